@@ -1,0 +1,34 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The modules from the bottom up: each may use only those before it (`reckon` is the executable).
+var targets: [Target] = [
+  .target(name: "ReckonCatalogue"),
+  .target(name: "ReckonSyntax", dependencies: ["ReckonCatalogue"]),
+  .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
+  .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
+  .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode"]),
+  .target(
+    name: "Reckon",
+    dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
+  .target(name: "ReckonCommand", dependencies: ["Reckon"]),
+  .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
+
+  .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
+  .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
+]
+
+let package = Package(
+  name: "Reckon",
+  products: [
+    .library(name: "Reckon", targets: ["Reckon"]),
+    .executable(name: "reckon", targets: ["reckon"]),
+  ],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

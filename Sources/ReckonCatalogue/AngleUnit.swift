@@ -1,0 +1,19 @@
+/// The unit in which trigonometric functions take and give angles. It is fixed when a formula is compiled, and stored with it.
+public enum AngleUnit: UInt8, Hashable, Sendable, CaseIterable {
+  case degrees, radians, gradians
+
+  /// The short form that commands and prompts use.
+  public var abbreviation: String {
+    switch self {
+    case .degrees: "deg"
+    case .radians: "rad"
+    case .gradians: "grad"
+    }
+  }
+
+  /// Reads the short or the long form.
+  public init?(_ text: String) {
+    guard let unit = Self.allCases.first(where: { $0.abbreviation == text || "\($0)" == text }) else { return nil }
+    self = unit
+  }
+}

@@ -1,0 +1,168 @@
+extension FormulaError.Kind {
+  /// The kind's own name, as machine-readable output spells it.
+  public var name: String {
+    switch self {
+    case .unexpectedCharacter: "unexpectedCharacter"
+    case .invalidEncoding: "invalidEncoding"
+    case .unexpectedToken: "unexpectedToken"
+    case .unexpectedEnd: "unexpectedEnd"
+    case .unclosedBracket: "unclosedBracket"
+    case .unmatchedBracket: "unmatchedBracket"
+    case .badNumber: "badNumber"
+    case .misplacedEquals: "misplacedEquals"
+    case .limitExceeded: "limitExceeded"
+    case .unknownName: "unknownName"
+    case .unknownFunction: "unknownFunction"
+    case .wrongArgumentCount: "wrongArgumentCount"
+    case .alreadyDefined: "alreadyDefined"
+    case .cyclicDefinition: "cyclicDefinition"
+    case .noValue: "noValue"
+    case .divisionByZero: "divisionByZero"
+    case .domain: "domain"
+    case .overflow: "overflow"
+    case .noBoundedInteger: "noBoundedInteger"
+    case .stepLimit: "stepLimit"
+    case .depthLimit: "depthLimit"
+    case .cancelled: "cancelled"
+    case .badImage: "badImage"
+    case .wrongInputCount: "wrongInputCount"
+    case .missingInput: "missingInput"
+    }
+  }
+
+  /// The stage at which an error of this kind is found.
+  public var stage: FormulaError.Stage {
+    switch self {
+    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
+      .misplacedEquals, .limitExceeded:
+      .syntax
+    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue: .meaning
+    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled: .evaluation
+    case .badImage, .wrongInputCount, .missingInput: .use
+    }
+  }
+
+  /// One sentence that says what is wrong and what to do.
+  public var message: String {
+    switch self {
+    case .unexpectedCharacter(let character, let instead):
+      if let instead { "\(Self.quoted(character)) is not part of a formula; write \(instead)" } else {
+        "\(Self.quoted(character)) is not part of a formula; remove it"
+      }
+    case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"
+    case .unexpectedToken(let token, let hint): "\(Self.quoted(token)) does not fit here; \(hint)"
+    case .unexpectedEnd: "the formula ends too early; add what is missing"
+    case .unclosedBracket: "this bracket is never closed; add )"
+    case .unmatchedBracket: "this bracket closes nothing; remove it or add ( before"
+    case .badNumber(let reason): reason
+    case .misplacedEquals: "= defines a name at the start of a statement; to compare, write =="
+    case .limitExceeded(let limit, let maximum): limit.message(maximum: maximum)
+    case .unknownName(let name, let suggestion):
+      "the name \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "give it a value or define it"))"
+    case .unknownFunction(let name, let suggestion):
+      "the function \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "define it, or write * for a product"))"
+    case .wrongArgumentCount(let function, let expected, let found):
+      "\(Self.shortened(function)) takes \(expected), not \(found)"
+    case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
+    case .cyclicDefinition(let names):
+      "these definitions need each other: \(names.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
+    case .noValue: "this defines a function but computes nothing; add an expression after ;"
+    case .divisionByZero(let operation, let operands):
+      "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
+    case .domain(let function, let operands, let requirement):
+      "\(Self.written(function, operands)) is undefined; \(Self.shortened(function)) needs \(requirement)"
+    case .overflow(let operation, let operands):
+      "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
+    case .noBoundedInteger(let function, let value):
+      "\(function) runs over integers, and \(NumberText.shortest(value)) is not one of at most 2^53; use whole bounds"
+    case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
+    case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
+    case .cancelled: "the evaluation was cancelled"
+    case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
+    case .wrongInputCount(let expected, let found):
+      "the formula has \(expected) variable\(expected == 1 ? "" : "s") but got \(found) value\(found == 1 ? "" : "s"); give one for each"
+    case .missingInput(let name): "no value is given for \(Self.quoted(name)); give one"
+    }
+  }
+
+  /// The name to offer in place of a mistyped one.
+  public var suggestion: String? {
+    switch self {
+    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion): suggestion
+    case .unexpectedCharacter(_, let instead): instead
+    case .misplacedEquals: "=="
+    case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
+      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger,
+      .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .missingInput:
+      nil
+    }
+  }
+
+  /// Whether more text could make the formula right, so that a prompt can ask for it.
+  public var isIncomplete: Bool {
+    switch self {
+    case .unexpectedEnd, .unclosedBracket: true
+    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain,
+      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .missingInput:
+      false
+    }
+  }
+
+  /// An operation as it would be typed, with its operands' values: `1 / 0`, `sqrt(-1)`.
+  static func written(_ operation: String, _ operands: [Double]) -> String {
+    let numbers = operands.prefix(4).map { NumberText.shortest($0) }
+    let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
+    if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }
+    if isSymbol, numbers.count == 1 { return "\(operation)\(numbers[0])" }
+    return "\(shortened(operation))(\(numbers.joined(separator: ", "))\(operands.count > 4 ? ", …" : ""))"
+  }
+
+  private static func suggesting(_ suggestion: String?, else advice: String) -> String {
+    suggestion.map { "; did you mean \(shortened($0))?" } ?? "; \(advice)"
+  }
+
+  private static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
+
+  /// Text that is safe to show: control characters are spelled out, and long text is cut.
+  static func shortened(_ text: String) -> String {
+    var result = ""
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      if count == 60 { return result + "…" }
+      if SourceText.isUnprintable(scalar) {
+        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Limit {
+  func message(maximum: Int) -> String {
+    switch self {
+    case .sourceBytes: "the source is longer than \(maximum) bytes; split it or raise the limit"
+    case .identifierBytes: "a name is longer than \(maximum) bytes; shorten it"
+    case .literalBytes: "a number is longer than \(maximum) bytes; shorten it"
+    case .nesting: "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"
+    case .nodes: "the formula has more than \(maximum) parts; split it or raise the limit"
+    case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
+    }
+  }
+}
+
+extension FormulaError: CustomStringConvertible {
+  /// One sentence that says what is wrong and what to do.
+  public var message: String { kind.message }
+  /// The name to offer in place of a mistyped one.
+  public var suggestion: String? { kind.suggestion }
+  /// Whether more text could make the formula right.
+  public var isIncomplete: Bool { kind.isIncomplete }
+
+  /// The message followed by the source line and a caret under the place.
+  public var description: String {
+    let snippet = source.snippet(of: range)
+    return snippet.isEmpty ? message : "\(message)\n\(snippet)"
+  }
+}

@@ -1,0 +1,79 @@
+/// Anything that can be wrong with a formula, its stored form or its evaluation, with the place where it is wrong.
+public struct FormulaError: Error, Hashable, Sendable {
+  /// What is wrong, with the facts of the case.
+  public let kind: Kind
+  /// Where in ``source`` it is wrong.
+  public let range: SourceRange
+  /// The text that ``range`` points into: the formula's own, or that of a definition which it uses.
+  public let source: SourceText
+
+  package init(_ kind: Kind, at range: SourceRange, in source: SourceText) {
+    self.kind = kind
+    self.range = range
+    self.source = source
+  }
+
+  /// The kinds of errors. The sentence shown for each stands in `FormulaError+Message.swift`.
+  public enum Kind: Hashable, Sendable {
+    // Syntax
+    /// A character that has no meaning in a formula; `instead` is the ASCII form when there is one.
+    case unexpectedCharacter(String, instead: String?)
+    /// Bytes that are not UTF-8.
+    case invalidEncoding
+    /// A token that cannot stand where it stands, and what could be done about it.
+    case unexpectedToken(String, hint: String)
+    /// The text ends where more is needed: incomplete rather than wrong.
+    case unexpectedEnd
+    /// A bracket that is never closed: incomplete rather than wrong.
+    case unclosedBracket
+    /// A closing bracket without an opening one.
+    case unmatchedBracket
+    /// A malformed number and what is wrong with it.
+    case badNumber(String)
+    /// `=` where it cannot define anything.
+    case misplacedEquals
+    /// A limit that the formula or its evaluation passes.
+    case limitExceeded(Limit, maximum: Int)
+
+    // Meaning
+    case unknownName(String, suggestion: String?)
+    case unknownFunction(String, suggestion: String?)
+    /// `expected` is a phrase such as "1 or 2 arguments".
+    case wrongArgumentCount(function: String, expected: String, found: Int)
+    /// A name that may not be defined (again).
+    case alreadyDefined(String)
+    /// Definitions that need each other, in the order in which they do.
+    case cyclicDefinition([String])
+    /// A formula that defines functions but computes nothing.
+    case noValue
+
+    // Evaluation
+    case divisionByZero(operation: String, operands: [Double])
+    case domain(function: String, operands: [Double], requirement: String)
+    case overflow(operation: String, operands: [Double])
+    /// A bound of Σ or Π that is not an integer of at most 2^53 in magnitude.
+    case noBoundedInteger(function: String, value: Double)
+    case stepLimit(Int)
+    case depthLimit(Int)
+    /// The task that evaluates was cancelled.
+    case cancelled
+
+    // Use
+    /// A stored form that cannot be read, and why.
+    case badImage(String)
+    /// The number of values given is not the number of variables.
+    case wrongInputCount(expected: Int, found: Int)
+    /// No value was given for a variable.
+    case missingInput(String)
+  }
+
+  /// Which stage of a formula's way an error belongs to.
+  public enum Stage: Hashable, Sendable {
+    case syntax, meaning, evaluation, use
+  }
+}
+
+/// The limits that keep hostile input harmless; see ``Limits`` for the defaults.
+public enum Limit: String, Hashable, Sendable, CaseIterable {
+  case sourceBytes, identifierBytes, literalBytes, nesting, nodes, programBytes
+}

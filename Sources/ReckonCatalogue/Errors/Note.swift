@@ -1,0 +1,39 @@
+/// A remark on a reading that could surprise: how the compiler read the text, and what to write for the other reading.
+public struct Note: Hashable, Sendable {
+  /// The reading in question.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// `1/2x`: the product without a sign binds tighter than the division before it.
+    case tightProduct
+    /// `6/2(1+2)`: the product with a bracket is taken from left to right.
+    case bracketProduct
+    /// `10 % -3`: percent, not remainder.
+    case percent
+    /// `2e-x`: twice Euler's number, not an exponent.
+    case eulerNumber
+    /// `1 < x > 0`: a chain of comparisons that do not point the same way.
+    case mixedComparison
+    /// `x(3)`: a product, since x is not a function.
+    case nameProduct
+    /// `sum(k, 1, 3, 4)`: a sum over k, although k is also a value in scope.
+    case summation
+    /// A name that hides a constant.
+    case shadowing
+  }
+
+  public let kind: Kind
+  public let range: SourceRange
+  /// How the text was read, as it could have been written.
+  public let reading: String
+  /// What to write for the other reading.
+  public let alternative: String
+
+  package init(_ kind: Kind, at range: SourceRange, reading: String, alternative: String) {
+    self.kind = kind
+    self.range = range
+    self.reading = reading
+    self.alternative = alternative
+  }
+
+  /// The note as one sentence.
+  public var message: String { "read as \(reading); for the other reading write \(alternative)" }
+}

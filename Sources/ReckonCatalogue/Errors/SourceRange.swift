@@ -1,0 +1,61 @@
+/// A stretch of a formula's source text, as half-open byte offsets into its UTF-8 form.
+public struct SourceRange: Hashable, Sendable {
+  package let lower: UInt32
+  package let upper: UInt32
+
+  /// The offset of the first byte.
+  public var start: Int { Int(lower) }
+  /// The offset just past the last byte.
+  public var end: Int { Int(upper) }
+
+  /// Makes a range; offsets beyond 4 GiB are held at that limit.
+  public init(start: Int, end: Int) {
+    lower = UInt32(clamping: start)
+    upper = UInt32(clamping: max(start, end))
+  }
+
+  /// The smallest range that holds both.
+  package func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(start: Int(min(lower, other.lower)), end: Int(max(upper, other.upper)))
+  }
+}
+
+/// A piece of source text together with what to call it in messages.
+public struct SourceText: Hashable, Sendable {
+  /// The text's own name: a file's path, the name of a stored definition, or nothing for text that was typed.
+  public let name: String?
+  /// The text itself.
+  public let text: String
+
+  public init(_ text: String, name: String? = nil) {
+    self.text = text
+    self.name = name
+  }
+
+  /// The one-based line and column at which a byte offset lies. Columns count user-perceived characters.
+  ///
+  /// - Complexity: O(offset).
+  public func position(of offset: Int) -> (line: Int, column: Int) {
+    let line = lineRange(around: offset)
+    var number = 1
+    for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number += 1 }
+    let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(max(0, offset - line.lowerBound)), as: UTF8.self)
+    return (number, before.count + 1)
+  }
+
+  /// The byte offsets of the line that holds an offset, without its line end.
+  func lineRange(around offset: Int) -> Range<Int> {
+    let bytes = text.utf8
+    var start = 0
+    var end = bytes.count
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      if index < offset {
+        start = index + 1
+      } else {
+        end = index
+        break
+      }
+    }
+    return start..<max(start, end)
+  }
+}

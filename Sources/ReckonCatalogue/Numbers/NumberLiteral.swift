@@ -1,0 +1,33 @@
+/// Reading numbers as formulas write them.
+package enum NumberLiteral {
+  /// The double nearest to a literal's text; nothing when the text is malformed. Overflow gives infinity.
+  ///
+  /// The text is what the lexer accepted: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b` digits;
+  /// `_` and `,` between digits are passed over. Decimal text is rounded correctly (the standard library's reader), and so is
+  /// text in the other bases.
+  package static func double(_ text: some Sequence<UInt8>) -> Double? {
+    var bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
+    if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
+      switch bytes[1] | 0x20 {
+      case UInt8(ascii: "x"): return Double(String(decoding: bytes + Array("p0".utf8), as: UTF8.self))
+      case UInt8(ascii: "o"): return Double(hexadecimal(bytes.dropFirst(2), bitsPerDigit: 3))
+      case UInt8(ascii: "b"): return Double(hexadecimal(bytes.dropFirst(2), bitsPerDigit: 1))
+      default: break
+      }
+    }
+    // Up to 15 digits are exact in a double, and that is what most literals are.
+    if bytes.count <= 15, bytes.allSatisfy({ 0x30...0x39 ~= $0 }) {
+      return Double(bytes.reduce(0) { $0 * 10 + Int($1 & 0xF) })
+    }
+    if bytes.last == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "0")) }
+    return Double(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Digits of another base as a hexadecimal literal, which the standard library rounds correctly.
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>, bitsPerDigit: Int) -> String {
+    let bits = digits.flatMap { digit in (0..<bitsPerDigit).reversed().map { (digit & 0xF) >> UInt8($0) & 1 } }
+    let padded = [UInt8](repeating: 0, count: (4 - bits.count % 4) % 4) + bits
+    let nibbles = stride(from: 0, to: padded.count, by: 4).map { start in padded[start..<start + 4].reduce(0) { $0 << 1 | $1 } }
+    return "0x" + nibbles.map { String($0, radix: 16) }.joined() + "p0"
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What operators compute, and the functions with the same meaning.
+extension Catalogue {
+  static let arithmetic: [Function] = [
+    Function(
+      .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })], passes: 0b11, summary: "The sum of two numbers."),
+    Function(
+      .subtract, "-", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 - $1 })], passes: 0b11,
+      summary: "The difference of two numbers."),
+    Function(
+      .multiply, "*", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 * $1 })], passes: 0b11,
+      summary: "The product of two numbers."),
+    Function(
+      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], cost: 4, divisor: 1, passes: 0b01,
+      summary: "The quotient of two numbers."),
+    Function(
+      .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], isTotal: true, passes: 0b1,
+      summary: "The number with the other sign."),
+    Function(
+      .floorDivide, "//", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.floorDivide))], cost: 20,
+      requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
+    Function(
+      .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.remainder))], cost: 20,
+      requirement: "a finite dividend", divisor: 1, isTotal: false, passes: 0b01,
+      summary: "The remainder of a division that truncates; it has the dividend's sign."),
+    Function(
+      .modulo, "mod", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.modulo))], cost: 20,
+      requirement: "a finite dividend", divisor: 1, passes: 0b01,
+      summary: "The remainder of a division that floors; it has the divisor's sign.",
+      examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
+    Function(
+      .power, "pow", topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })], cost: 40,
+      requirement: "a whole exponent when the base is negative", divisor: 0, accuracy: .ulp(1),
+      summary: "x to the power y.",
+      examples: [Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero")]),
+    Function(
+      .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.percentOf))], cost: 5, passes: 0b11,
+      accuracy: .ulp(1), summary: "So many hundredths of a number."),
+  ]
+
+  static let comparison: [Function] = [
+    comparison(.less, "<", "1 if the first number is less than the second, otherwise 0.") { $0 < $1 },
+    comparison(.lessOrEqual, "<=", "1 if the first number is at most the second, otherwise 0.") { $0 <= $1 },
+    comparison(.greater, ">", "1 if the first number is greater than the second, otherwise 0.") { $0 > $1 },
+    comparison(.greaterOrEqual, ">=", "1 if the first number is at least the second, otherwise 0.") { $0 >= $1 },
+    comparison(.equal, "==", "1 if the numbers are equal, otherwise 0.") { $0 == $1 },
+    comparison(.notEqual, "!=", "1 if the numbers differ, otherwise 0.") { $0 != $1 },
+    Function(
+      .not, "not", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 0 : 1 })], isTotal: true,
+      summary: "1 if the number is 0 or NaN, otherwise 0."),
+    Function(
+      .truth, "is true", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 1 : 0 })], isTotal: true,
+      summary: "0 if the number is 0 or NaN, otherwise 1."),
+  ]
+
+  /// Any number but 0 and NaN is true.
+  @inlinable package static func isTrue(_ number: Double) -> Bool { number != 0 && !number.isNaN }
+
+  private static func comparison(
+    _ id: Function.ID, _ symbol: String, _ summary: String, _ holds: @escaping @Sendable (Double, Double) -> Bool
+  ) -> Function {
+    Function(
+      id, symbol, topic: .comparison, kernels: [ArityKernel(.binary { holds($0, $1) ? 1 : 0 })], isTotal: true, summary: summary)
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Exponentials, logarithms and roots.
+extension Catalogue {
+  static let exponential: [Function] = [
+    one(.exp, "exp", { exp($0) }, cost: 15, "e to the power x.", [Example("exp(0)", "1")]),
+    one(.exp2, "exp2", { exp2($0) }, cost: 15, "2 to the power x.", [Example("exp2(10)", "1024")]),
+    one(.exp10, "exp10", { pow(10, $0) }, cost: 40, "10 to the power x.", [Example("exp10(3)", "1000")]),
+    one(.expm1, "expm1", { expm1($0) }, cost: 25, "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
+    one(
+      .ln, "ln", { log($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 15, "The natural logarithm.",
+      [Example("ln(e)", "1"), Example("ln(0)", "domain")]),
+    Function(
+      .log, "log", aliases: ["lg"], topic: .exponential,
+      kernels: [ArityKernel(.unary { log10($0) }), ArityKernel(.binary(Kernels.logBase))], cost: 20,
+      requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
+      summary: "The logarithm to base 10, or to a given base: log(x, b).",
+      examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
+    one(
+      .log2, "log2", aliases: ["log₂"], { log2($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 15,
+      "The logarithm to base 2.", [Example("log2(8)", "3"), Example("log₂ 8", "3")]),
+    one(
+      .log10, "log10", aliases: ["log₁₀"], { log10($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 20,
+      "The logarithm to base 10.", [Example("log10(1000)", "3")]),
+    one(
+      .log1p, "log1p", { log1p($0) }, pole: .always, passes: true, requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
+      [Example("log1p(0)", "0")]),
+  ]
+
+  static let roots: [Function] = [
+    Function(
+      .sqrt, "sqrt", topic: .roots, kernels: [ArityKernel(.unary { $0.squareRoot() })], cost: 5, requirement: "x ≥ 0", passes: 0b1,
+      summary: "The square root; √x is the same.",
+      examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
+    Function(
+      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { cbrt($0) })], cost: 20, isTotal: true, passes: 0b1,
+      accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
+    Function(
+      .root, "root", topic: .roots, kernels: [ArityKernel(.binary(Kernels.root))], cost: 60,
+      requirement: "n other than 0, and an odd n when x is negative", pole: .always, accuracy: .ulp(1),
+      summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
+    Function(
+      .hypot, "hypot", topic: .roots, kernels: [ArityKernel(.binary { hypot($0, $1) })], cost: 15, passes: 0b11, accuracy: .ulp(1),
+      summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
+  ]
+
+  private static func one(
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping @Sendable (Double) -> Double,
+    pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int, _ summary: String,
+    _ examples: [Example]
+  ) -> Function {
+    Function(
+      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel))], cost: cost, requirement: requirement,
+      pole: pole, passes: passes ? 0b1 : 0, accuracy: .ulp(1), summary: summary, examples: examples)
+  }
+}

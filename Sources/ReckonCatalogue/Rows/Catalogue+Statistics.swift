@@ -1,0 +1,39 @@
+/// Functions of any number of arguments.
+extension Catalogue {
+  static let statistics: [Function] = [
+    any(
+      .min, "min", Kernels.minimum, two: Kernels.minimum, isTotal: true, "The smallest argument.", [Example("min(3, 1, 2)", "1")]),
+    any(
+      .max, "max", Kernels.maximum, two: Kernels.maximum, isTotal: true, "The largest argument.", [Example("max(1,234)", "234")]),
+    any(
+      .sum, "sum", aliases: ["Σ", "∑"], Kernels.sum, form: .repeated(.sum), passes: 0xFF, accuracy: .ulp(1),
+      "The sum of the arguments, compensated; sum(k, a, b, body) adds the body for each integer k from a to b.",
+      [Example("sum(1, 2, 3)", "6"), Example("Σ(k, 1, 100, k)", "5050"), Example("sum(0.1, 0.2, 0.3)", "0.6")]),
+    any(
+      .product, "product", aliases: ["Π", "∏"], Kernels.product, form: .repeated(.product), passes: 0xFF, accuracy: .composed,
+      "The product of the arguments; product(k, a, b, body) multiplies the body for each integer k from a to b.",
+      [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
+    any(
+      .avg, "avg", aliases: ["mean"], Kernels.mean, passes: 0xFF, accuracy: .ulp(2), "The arithmetic mean.",
+      [Example("avg(1, 2, 6)", "3")]),
+    any(
+      .median, "median", Kernels.median, cost: 30, isTotal: true, accuracy: .ulp(1),
+      "The middle value, or the mean of the middle two.", [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
+    any(
+      .stdev, "stdev", Kernels.standardDeviation, cost: 30, requirement: "at least two values", accuracy: .ulp(4),
+      "The sample standard deviation (n - 1 in the denominator).", [Example("stdev(1, 2, 3)", "1"), Example("stdev(1)", "domain")]),
+  ]
+
+  private static func any(
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double,
+    two: (@Sendable (Double, Double) -> Double)? = nil, form: Function.Form = .applied, cost: Int = 10,
+    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact,
+    _ summary: String, _ examples: [Example]
+  ) -> Function {
+    // Two operands, the common case, have a kernel of their own where there is one.
+    let binary = two.map { [ArityKernel(.binary($0))] } ?? []
+    return Function(
+      id, name, aliases: aliases, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))], form: form,
+      cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, summary: summary, examples: examples)
+  }
+}

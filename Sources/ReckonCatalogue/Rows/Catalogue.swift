@@ -1,0 +1,49 @@
+/// Everything that exists in the language, one row each.
+///
+/// To add a function, give it a number in `FunctionIDs.swift` and a row in the file of its topic; nothing else needs to know.
+package enum Catalogue {
+  /// The rows of all functions, those spelled as operators included.
+  package static let functions: [Function] =
+    arithmetic + comparison + trigonometry + exponential + roots + rounding + statistics + integers + special + random + control
+
+  /// The row with a number, unless there is none.
+  package static func function(_ id: Function.ID) -> Function? {
+    let index = Int(id.rawValue)
+    return index < rowsByID.count ? rowsByID[index] : nil
+  }
+
+  /// The row with a number that is known to exist, as those of verified programs are.
+  package static func row(_ id: Function.ID) -> Function {
+    function(id) ?? functions[0]
+  }
+
+  /// The function with a name or alias.
+  package static func function(named name: String) -> Function? { rowsByName[name] }
+
+  /// The constant with a name or alias.
+  package static func constant(named name: String) -> Constant? { constantsByName[name] }
+
+  /// All names that formulas may use for functions and constants.
+  package static let names: [String] =
+    functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases } + constants.flatMap { [$0.name] + $0.aliases }
+
+  private static let rowsByID: [Function?] = {
+    var rows = [Function?](repeating: nil, count: Int(functions.map(\.id.rawValue).max() ?? 0) + 1)
+    for row in functions { rows[Int(row.id.rawValue)] = row }
+    return rows
+  }()
+
+  private static let rowsByName: [String: Function] = {
+    var rows: [String: Function] = [:]
+    for row in functions where row.isNamed {
+      for name in [row.name] + row.aliases { rows[name] = row }
+    }
+    return rows
+  }()
+
+  private static let constantsByName: [String: Constant] = {
+    var rows: [String: Constant] = [:]
+    for row in constants { for name in [row.name] + row.aliases { rows[name] = row } }
+    return rows
+  }()
+}

@@ -1,0 +1,211 @@
+/// A row of the catalogue: one thing that formulas can apply to numbers, be it spelled as a name (`sin`) or as an operator (`+`).
+package struct Function: Sendable {
+  /// A number that never changes, since stored programs hold it.
+  package struct ID: RawRepresentable, Hashable, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package init(_ rawValue: UInt16) { self.rawValue = rawValue }
+  }
+
+  /// The topic under which documentation lists the row.
+  package enum Topic: String, Sendable, CaseIterable {
+    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control
+  }
+
+  /// How angles take part.
+  package enum AngleBehaviour: Sendable {
+    /// Not at all.
+    case none
+    /// The argument is an angle in the program's unit.
+    case argument
+    /// The result is an angle in the program's unit.
+    case result
+  }
+
+  /// When an infinite result of finite operands means that the operands are outside the domain, rather than too large.
+  package enum Pole: Sendable {
+    case never
+    case always
+    case when(@Sendable (UnsafeBufferPointer<Double>) -> Bool)
+  }
+
+  /// How near the result is to the true value.
+  package enum Accuracy: Hashable, Sendable {
+    /// The result is the true value, or IEEE 754 defines it bit by bit.
+    case exact
+    /// At most so many units in the last place; where the row's kernel has exceptions, its documentation names them.
+    case ulp(Double)
+    /// Follows from the operations it is made of.
+    case composed
+  }
+
+  /// What the compiler does with a call that is not simply applied.
+  package enum Form: Sendable {
+    /// Evaluates its operands and applies a kernel.
+    case applied
+    /// `if(c, a, b)`.
+    case conditional
+    /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π.
+    case repeated(Repetition)
+  }
+
+  /// How the terms of a loop are joined.
+  package enum Repetition: UInt8, Sendable { case sum, product }
+
+  package let id: ID
+  /// The name under which formulas call it; for an operator its symbol, which no formula can call.
+  package let name: String
+  package let aliases: [String]
+  package let topic: Topic
+  package let kernels: [ArityKernel]
+  package let form: Form
+  package let angle: AngleBehaviour
+  /// Pure functions are folded, shared and dropped; the others are called each time they stand in the text.
+  package let isPure: Bool
+  /// About how many additions one application costs.
+  package let cost: Int
+  /// What operands must satisfy, for messages: "x ≥ 0".
+  package let requirement: String
+  package let pole: Pole
+  /// The operand that must not be 0, since it divides.
+  package let divisor: Int?
+  /// Finite operands always give a finite result.
+  package let isTotal: Bool
+  /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
+  package let passes: UInt8
+  package let accuracy: Accuracy
+  package let summary: String
+  package let examples: [Example]
+
+  package init(
+    _ id: ID, _ name: String, aliases: [String] = [], topic: Topic, kernels: [ArityKernel], form: Form = .applied,
+    angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
+    pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, passes: UInt8 = 0, accuracy: Accuracy = .exact,
+    summary: String, examples: [Example] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.aliases = aliases
+    self.topic = topic
+    self.kernels = kernels
+    self.form = form
+    self.angle = angle
+    self.isPure = isPure
+    self.cost = cost
+    self.requirement = requirement
+    self.pole = pole
+    self.divisor = divisor
+    self.isTotal = isTotal
+    self.passes = passes
+    self.accuracy = accuracy
+    self.summary = summary
+    self.examples = examples
+  }
+}
+
+/// An expression and what it gives, shown in help and run as a test. Angles are in degrees.
+package struct Example: Sendable, Hashable {
+  package let expression: String
+  /// The value as text, or the name of an error kind.
+  package let result: String
+
+  package init(_ expression: String, _ result: String) {
+    self.expression = expression
+    self.result = result
+  }
+}
+
+extension Function {
+  /// Whether formulas can call it by name.
+  package var isNamed: Bool { name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false }
+
+  /// Whether so many arguments will do.
+  package func accepts(_ count: Int) -> Bool { kernel(for: count) != nil }
+
+  /// The kernel for so many operands.
+  package func kernel(for count: Int) -> ArityKernel? {
+    kernels.first { $0.kernel.accepts(count) }
+  }
+
+  /// Whether its name alone may stand before one argument without brackets.
+  package var takesBareArgument: Bool {
+    kernels.contains { kernel in
+      if case .unary = kernel.kernel { true } else { false }
+    }
+  }
+
+  /// Whether operand `index` of `count` always shows in the result when it is not finite.
+  package func passesNonFinite(_ index: Int) -> Bool { passes & (1 << UInt8(min(index, 7))) != 0 }
+
+  /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
+  package var arityPhrase: String {
+    if case .conditional = form { return "3 arguments" }
+    var counts: [String] = []
+    var last = 0
+    for kernel in kernels {
+      switch kernel.kernel {
+      case .unary: (last, counts) = (1, counts + ["1"])
+      case .binary: (last, counts) = (2, counts + ["2"])
+      case .ternary: (last, counts) = (3, counts + ["3"])
+      case .variadic(let minimum, _): (last, counts) = (2, counts + ["\(minimum) or more"])
+      case .random(let count, _): (last, counts) = (count, counts + ["\(count)"])
+      }
+    }
+    return counts.joined(separator: " or ") + (last == 1 && counts.count == 1 ? " argument" : " arguments")
+  }
+}
+
+/// A row's kernel for one number of operands, in each angle unit when angles take part.
+package struct ArityKernel: Sendable {
+  /// The kernel, in radians when angles take part.
+  package let kernel: Kernel
+  package let degrees: Kernel?
+  package let gradians: Kernel?
+
+  package init(_ kernel: Kernel, degrees: Kernel? = nil, gradians: Kernel? = nil) {
+    self.kernel = kernel
+    self.degrees = degrees
+    self.gradians = gradians
+  }
+
+  package func callAsFunction(in unit: AngleUnit?) -> Kernel {
+    switch unit {
+    case .degrees: degrees ?? kernel
+    case .gradians: gradians ?? kernel
+    case .radians, nil: kernel
+    }
+  }
+}
+
+/// The code of a function for one shape of operands, on binary64.
+package enum Kernel: Sendable {
+  case unary(@Sendable (Double) -> Double)
+  case binary(@Sendable (Double, Double) -> Double)
+  case ternary(@Sendable (Double, Double, Double) -> Double)
+  /// Any number of operands from `minimum` on.
+  case variadic(minimum: Int, @Sendable (UnsafeBufferPointer<Double>) -> Double)
+  /// `count` operands and a source of random bits: impure.
+  case random(count: Int, @Sendable (UnsafeBufferPointer<Double>, inout RandomSource) -> Double)
+
+  package func accepts(_ count: Int) -> Bool {
+    switch self {
+    case .unary: count == 1
+    case .binary: count == 2
+    case .ternary: count == 3
+    case .variadic(let minimum, _): count >= minimum
+    case .random(let exactly, _): count == exactly
+    }
+  }
+
+  /// Applies the kernel to operands that it accepts; anything else gives NaN.
+  package func callAsFunction(_ operands: UnsafeBufferPointer<Double>, random: inout RandomSource) -> Double {
+    guard accepts(operands.count) else { return .nan }
+    return switch self {
+    case .unary(let body): body(operands[0])
+    case .binary(let body): body(operands[0], operands[1])
+    case .ternary(let body): body(operands[0], operands[1], operands[2])
+    case .variadic(_, let body): body(operands)
+    case .random(_, let body): body(operands, &random)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A function together with the angle unit in which it works: what the value graph holds and what bytecode applies.
+package struct Operation: Hashable, Sendable {
+  package let function: Function.ID
+  /// The unit, for functions in which angles take part.
+  package let unit: AngleUnit?
+
+  package init(_ function: Function.ID, unit: AngleUnit? = nil) {
+    self.function = function
+    self.unit = unit
+  }
+
+  /// The number that stands for it in bytecode.
+  package var code: UInt32 { UInt32(function.rawValue) << 2 | (unit.map { UInt32($0.rawValue) + 1 } ?? 0) }
+
+  /// The operation that a number stands for, unless there is none such.
+  package init?(code: UInt32) {
+    guard let id = UInt16(exactly: code >> 2), let row = Catalogue.function(Function.ID(id)) else { return nil }
+    let unit = code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1)
+    switch row.angle {
+    case .none: guard code & 3 == 0 else { return nil }
+    case .argument, .result: guard unit != nil else { return nil }
+    }
+    self.init(row.id, unit: unit)
+  }
+
+  /// The row of its function.
+  package var row: Function { Catalogue.row(function) }
+
+  /// How messages and listings call it.
+  package var name: String {
+    let name = row.name
+    return unit.map { "\(name).\($0.abbreviation)" } ?? name
+  }
+}
+
+extension Operation {
+  /// What went wrong when `operands` gave `result`, if anything did.
+  ///
+  /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
+  /// Values that were not finite before flow through it: they are no failure of this operation.
+  package func failure(_ operands: UnsafeBufferPointer<Double>, result: Double) -> FormulaError.Kind? {
+    if result.isFinite { return nil }
+    let row = self.row
+    if result.isNaN ? operands.contains(where: \.isNaN) : operands.contains(where: { !$0.isFinite }) { return nil }
+    if let divisor = row.divisor, divisor < operands.count, operands[divisor] == 0 {
+      return .divisionByZero(operation: row.name, operands: Array(operands.prefix(8)))
+    }
+    let isOutside =
+      switch row.pole {
+      case _ where result.isNaN: true
+      case .never: false
+      case .always: true
+      case .when(let predicate): predicate(operands)
+      }
+    return isOutside
+      ? .domain(function: row.name, operands: Array(operands.prefix(8)), requirement: row.requirement)
+      : .overflow(operation: row.name, operands: Array(operands.prefix(8)))
+  }
+}

@@ -1,0 +1,111 @@
+/// A row of the catalogue: one way to write something with a symbol.
+package struct Operator: Sendable {
+  /// How tightly an operator binds, loosest first.
+  package enum Level: UInt8, Comparable, Sendable, CaseIterable {
+    case sequence, conversion, conditional, or, and, not, comparison, bitOr, bitXor, bitAnd, shift, additive, multiplicative
+    /// A built-in function without brackets: it takes what is as tight as a tight product.
+    case bareCall
+    case tightProduct, prefix, power, postfix
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  package enum Position: Sendable { case prefix, infix, postfix }
+
+  package enum Meaning: Sendable, Hashable {
+    /// Applies a function to the operands.
+    case apply(Function.ID)
+    /// `+x`: the operand itself.
+    case identity
+    /// `+` and `-` between operands: a function, with the percent rules.
+    case additive(Function.ID)
+    /// A comparison, which chains with its neighbours.
+    case comparison(Function.ID)
+    case and, or
+    /// `x%`: hundredths.
+    case percent
+    /// `a of b`: a product, or a share when a is a percent.
+    case of
+    /// `c ? a : b`
+    case conditional
+    /// `x to unit`
+    case conversion
+  }
+
+  /// The operator's number in a syntax tree: its index in ``Catalogue/operators``.
+  package let spellings: [String]
+  package let position: Position
+  package let level: Level
+  package let isRightAssociative: Bool
+  package let meaning: Meaning
+  package let summary: String
+  package let examples: [Example]
+
+  init(
+    _ spellings: [String], _ position: Position, _ level: Level, rightAssociative: Bool = false, _ meaning: Meaning, _ summary: String,
+    _ examples: [Example] = []
+  ) {
+    self.spellings = spellings
+    self.position = position
+    self.level = level
+    isRightAssociative = rightAssociative
+    self.meaning = meaning
+    self.summary = summary
+    self.examples = examples
+  }
+}
+
+extension Catalogue {
+  /// All operators. A spelling may stand in one prefix, one infix and one postfix row.
+  package static let operators: [Operator] = [
+    Operator(["!"], .postfix, .postfix, .apply(.fact), "factorial", [Example("5!", "120"), Example("0.5!", "0.8862269254527580")]),
+    Operator(["!!"], .postfix, .postfix, .apply(.doubleFact), "double factorial", [Example("5!!", "15")]),
+    Operator(["%"], .postfix, .postfix, .percent, "percent", [Example("200 + 10%", "220"), Example("10% + 20%", "0.3")]),
+    Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
+
+    Operator(["^", "**"], .infix, .power, rightAssociative: true, .apply(.power), "power", [Example("2^3^2", "512"), Example("2^-1", "0.5")]),
+
+    Operator(["-", "−"], .prefix, .prefix, .apply(.negate), "negation", [Example("-2^2", "-4")]),
+    Operator(["+"], .prefix, .prefix, .identity, "the number itself", [Example("+3", "3")]),
+    Operator(["√"], .prefix, .prefix, .apply(.sqrt), "square root", [Example("√2^2", "2")]),
+    Operator(["∛"], .prefix, .prefix, .apply(.cbrt), "cube root", [Example("∛8", "2")]),
+    Operator(["~"], .prefix, .prefix, .apply(.bitNot), "all bits turned over", [Example("~0", "-1")]),
+    Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "1")]),
+
+    Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
+    Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),
+    Operator(["//"], .infix, .multiplicative, .apply(.floorDivide), "quotient rounded down", [Example("-7 // 2", "-4")]),
+    Operator(
+      ["%", "rem"], .infix, .multiplicative, .apply(.remainder), "remainder with the dividend's sign",
+      [Example("10 % 3", "1"), Example("-7 rem 3", "-1")]),
+    Operator(
+      ["mod"], .infix, .multiplicative, .apply(.modulo), "remainder with the divisor's sign", [Example("-7 mod 3", "2")]),
+    Operator(["of"], .infix, .multiplicative, .of, "a share of", [Example("20% of 50", "10")]),
+
+    Operator(["+"], .infix, .additive, .additive(.add), "sum", [Example("1 + 2", "3"), Example("50 + 20% + 10%", "66")]),
+    Operator(["-", "−"], .infix, .additive, .additive(.subtract), "difference", [Example("200 - 10%", "180")]),
+
+    Operator(["<<"], .infix, .shift, .apply(.shiftLeft), "shift left", [Example("1 << 4", "16")]),
+    Operator([">>"], .infix, .shift, .apply(.shiftRight), "shift right", [Example("16 >> 2", "4")]),
+    Operator(["&"], .infix, .bitAnd, .apply(.bitAnd), "bits of both", [Example("6 & 3", "2")]),
+    Operator(["xor"], .infix, .bitXor, .apply(.bitXor), "bits of one only", [Example("6 xor 3", "5")]),
+    Operator(["|"], .infix, .bitOr, .apply(.bitOr), "bits of either", [Example("6 | 3", "7")]),
+
+    Operator(["<"], .infix, .comparison, .comparison(.less), "less", [Example("1 < 2 < 3", "1")]),
+    Operator(["<=", "≤"], .infix, .comparison, .comparison(.lessOrEqual), "at most", [Example("2 ≤ 2", "1")]),
+    Operator([">"], .infix, .comparison, .comparison(.greater), "greater", [Example("1 > 2", "0")]),
+    Operator([">=", "≥"], .infix, .comparison, .comparison(.greaterOrEqual), "at least", [Example("2 >= 3", "0")]),
+    Operator(["=="], .infix, .comparison, .comparison(.equal), "equal", [Example("1 == 1", "1")]),
+    Operator(["!=", "≠"], .infix, .comparison, .comparison(.notEqual), "not equal", [Example("5 != 5", "0")]),
+
+    Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "1")]),
+    Operator(["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true", [Example("1 and 0", "0")]),
+    Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "1")]),
+    Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
+    Operator(["to", "in"], .infix, .conversion, .conversion, "conversion to a unit"),
+  ]
+
+  /// Words that are not names unless they stand in back quotes.
+  package static let reservedWords: Set<String> = Set(
+    operators.flatMap(\.spellings).filter { $0.unicodeScalars.allSatisfy(\.properties.isAlphabetic) } + ["if"])
+}

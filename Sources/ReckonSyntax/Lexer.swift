@@ -1,0 +1,364 @@
+import ReckonCatalogue
+
+/// Turns source text into tokens. Text that is no token becomes an `invalid` token with an error, and lexing goes on after it.
+///
+/// - Complexity: O(bytes), with no allocation per token but for each name's first occurrence.
+package struct Lexer {
+  /// Whether a line end outside brackets ends a statement, as in scripts and books; elsewhere it is white space.
+  private let newlinesSeparate: Bool
+  private let limits: Limits
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var at = 0
+  private var list: TokenList
+  private var nameIndices: [String: Int32] = [:]
+  /// For each open bracket, whether commas in it separate arguments.
+  private var brackets: [Bool] = []
+  private let symbols = SymbolTable.shared
+
+  /// All tokens of a source; the last is `end`.
+  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
+    var text = source.text
+    return text.withUTF8 { bytes in
+      var lexer = Lexer(newlinesSeparate: newlinesSeparate, limits: limits, bytes: bytes, list: TokenList(source: source))
+      lexer.run()
+      return lexer.list
+    }
+  }
+
+  private init(newlinesSeparate: Bool, limits: Limits, bytes: UnsafeBufferPointer<UInt8>, list: TokenList) {
+    self.newlinesSeparate = newlinesSeparate
+    self.limits = limits
+    self.bytes = bytes
+    self.list = list
+  }
+
+  private mutating func run() {
+    if bytes.count > limits.sourceBytes {
+      fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
+    } else {
+      list.tokens.reserveCapacity(min(bytes.count / 2 + 2, 1 << 16))
+      while at < bytes.count { scan() }
+    }
+    append(.end, from: bytes.count)
+  }
+
+  private mutating func scan() {
+    let start = at
+    let byte = bytes[at]
+    switch byte {
+    case 0x20, 0x09: at += 1
+    case 0x0D where start + 1 < bytes.count && bytes[start + 1] == 0x0A: at += 1
+    case 0x0A, 0x0D:
+      at += 1
+      if newlinesSeparate, brackets.isEmpty { append(.newline, from: start) }
+    case UInt8(ascii: "#"):
+      while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case UInt8(ascii: ".") where isDigit(at: at + 1): scanNumber()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): scanName()
+    case UInt8(ascii: "`"): scanQuotedName()
+    case UInt8(ascii: "("):
+      at += 1
+      let follows = list.tokens.last?.kind
+      brackets.append(follows == .name || follows == .quotedName)
+      append(.leftBracket, from: start)
+    case UInt8(ascii: ")"):
+      at += 1
+      brackets.popLast()
+      append(.rightBracket, from: start)
+    case UInt8(ascii: ","):
+      at += 1
+      append(.comma, from: start)
+    case UInt8(ascii: ";"):
+      at += 1
+      append(.semicolon, from: start)
+    case UInt8(ascii: ":"):
+      at += 1
+      append(.colon, from: start)
+    default: scanSymbol()
+    }
+  }
+
+  private mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {
+    list.tokens.append(Token(kind: kind, payload: payload, range: SourceRange(start: start, end: at)))
+  }
+
+  private mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int) {
+    let range = SourceRange(start: start, end: end)
+    list.tokens.append(Token(kind: .invalid, payload: Int32(clamping: list.errors.count), range: range))
+    list.errors.append(FormulaError(kind, at: range, in: list.source))
+  }
+
+  // MARK: Symbols
+
+  private mutating func scanSymbol() {
+    let start = at
+    for candidate in symbols.byFirstByte[Int(bytes[at])] where matches(candidate.bytes) {
+      at += candidate.bytes.count
+      append(.symbol, candidate.symbol, from: start)
+      return
+    }
+    if bytes[at] == UInt8(ascii: "=") {
+      at += 1
+      append(.equals, from: start)
+      return
+    }
+    let scalar = self.scalar(at: at)
+    if scalar.properties.isAlphabetic || scalar.properties.isXIDStart, Self.widthForm(of: scalar) == nil {
+      scanName()
+    } else if Self.superscriptDigit(scalar) != nil || scalar == "⁻" {
+      scanSuperscript()
+    } else if scalar.properties.isWhitespace, scalar.value >= 0xA0 {
+      at += UTF8.width(scalar)
+      // U+2028 and U+2029 are line ends, U+0085 is a control character and refused below.
+      if scalar.value == 0x2028 || scalar.value == 0x2029, newlinesSeparate, brackets.isEmpty { append(.newline, from: start) }
+    } else {
+      // A run of the same mishap is one error.
+      at += UTF8.width(scalar)
+      fail(.unexpectedCharacter(String(Character(scalar)), instead: Self.asciiForm(of: scalar)), from: start, to: at)
+    }
+  }
+
+  private func matches(_ spelling: [UInt8]) -> Bool {
+    guard bytes.count - at >= spelling.count else { return false }
+    for index in spelling.indices where bytes[at + index] != spelling[index] { return false }
+    return true
+  }
+
+  /// The scalar at an offset. The source is a `String`, so its bytes are valid UTF-8.
+  private func scalar(at offset: Int) -> Unicode.Scalar {
+    let first = UInt32(bytes[offset])
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard offset + length <= bytes.count, length > 1 else { return Unicode.Scalar(bytes[offset]) }
+    var value = first & (0x7F >> UInt32(length))
+    for index in 1..<length { value = value << 6 | UInt32(bytes[offset + index] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private mutating func scanSuperscript() {
+    let start = at
+    var isNegative = false
+    var value = 0.0
+    var digits = 0
+    while at < bytes.count {
+      let scalar = self.scalar(at: at)
+      if scalar == "⁻", at == start {
+        isNegative = true
+      } else if let digit = Self.superscriptDigit(scalar) {
+        value = value * 10 + Double(digit)
+        digits += 1
+      } else {
+        break
+      }
+      at += UTF8.width(scalar)
+    }
+    guard digits > 0, digits <= 15 else {
+      return fail(.badNumber("a superscript is ⁻ and up to 15 digits; write ^ for other powers"), from: start, to: at)
+    }
+    list.numbers.append(isNegative ? -value : value)
+    append(.superscript, Int32(clamping: list.numbers.count - 1), from: start)
+  }
+
+  static func superscriptDigit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x2070: 0
+    case 0xB9: 1
+    case 0xB2: 2
+    case 0xB3: 3
+    case 0x2074...0x2079: Int(scalar.value) - 0x2070
+    default: nil
+    }
+  }
+
+  /// What to type instead of a full-width form, another script's digit or another look-alike.
+  private static func asciiForm(of scalar: Unicode.Scalar) -> String? {
+    if let form = widthForm(of: scalar) { return form }
+    switch scalar {
+    case "‘", "’", "“", "”": return "`"
+    case "–", "—", "‐", "‑", "‒": return "-"
+    case "⁄": return "/"
+    case "∣": return "|"
+    case "{", "[": return "("
+    case "}", "]": return ")"
+    default: return nil
+    }
+  }
+
+  /// The ASCII form of a full-width character or of a digit of another script.
+  private static func widthForm(of scalar: Unicode.Scalar) -> String? {
+    if 0xFF01...0xFF5E ~= scalar.value { return Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) } }
+    if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue { return NumberText.shortest(value) }
+    return nil
+  }
+
+  // MARK: Names
+
+  private mutating func scanName() {
+    let start = at
+    while at < bytes.count {
+      let byte = bytes[at]
+      if byte < 0x80 {
+        guard byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || isDigit(at: at) || byte == UInt8(ascii: "_")
+        else { break }
+        at += 1
+      } else {
+        let scalar = self.scalar(at: at)
+        let properties = scalar.properties
+        // Subscript digits belong to names such as log₂; full-width forms are refused where they stand.
+        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil
+        else { break }
+        at += UTF8.width(scalar)
+      }
+    }
+    appendName(from: start, to: at, kind: .name)
+  }
+
+  private mutating func scanQuotedName() {
+    let start = at
+    at += 1
+    while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A { at += 1 }
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "`") else {
+      return fail(.unexpectedToken("`", hint: "close the quoted name with another `"), from: start, to: at)
+    }
+    at += 1
+    guard at - start > 2 else {
+      return fail(.unexpectedToken("``", hint: "write a name between the quotes"), from: start, to: at)
+    }
+    appendName(from: start + 1, to: at - 1, kind: .quotedName)
+  }
+
+  private mutating func appendName(from start: Int, to end: Int, kind: Token.Kind) {
+    guard end - start <= limits.identifierBytes else {
+      return fail(.limitExceeded(.identifierBytes, maximum: limits.identifierBytes), from: start, to: end)
+    }
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    let tokenStart = kind == .quotedName ? start - 1 : start
+    if kind == .name, end - start <= 3, let symbol = symbols.words[name] { return append(.symbol, symbol, from: tokenStart) }
+    if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
+    }
+    let index = nameIndices[name] ?? Int32(clamping: list.names.count)
+    if Int(index) == list.names.count {
+      list.names.append(name)
+      nameIndices[name] = index
+    }
+    append(kind, index, from: tokenStart)
+  }
+}
+
+// MARK: - Numbers
+
+extension Lexer {
+  private func isDigit(at offset: Int) -> Bool { offset < bytes.count && 0x30...0x39 ~= bytes[offset] }
+
+  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
+  }
+
+  private mutating func scanNumber() {
+    let start = at
+    if bytes[at] == UInt8(ascii: "0"), let base = Self.base(of: byte(at: at + 1)) { return scanInteger(base: base) }
+    guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
+    if commasGroup, scanGroups(from: start) == false {
+      return failNumber("grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
+    }
+    if byte(at: at) == UInt8(ascii: ".") {
+      at += 1
+      guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
+      if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number has one decimal point", from: start) }
+    }
+    if byte(at: at) | 0x20 == UInt8(ascii: "e") {
+      let sign = byte(at: at + 1) == UInt8(ascii: "+") || byte(at: at + 1) == UInt8(ascii: "-")
+      if isDigit(at: at + (sign ? 2 : 1)) {
+        at += sign ? 2 : 1
+        guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
+        if byte(at: at) == UInt8(ascii: ".") { return failNumber("an exponent is a whole number", from: start) }
+      } else if sign, bytes[at] == UInt8(ascii: "e") {
+        noteEulerNumber(from: start)
+      }
+    }
+    appendNumber(from: start)
+  }
+
+  private static func base(of byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
+    case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
+    case UInt8(ascii: "b"), UInt8(ascii: "B"): 2
+    default: nil
+    }
+  }
+
+  private mutating func scanInteger(base: Int) {
+    let start = at
+    at += 2
+    var isGood = true
+    var last = UInt8(ascii: "_")
+    while at < bytes.count, isNameByte(bytes[at]) {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "_") {
+        isGood = isGood && last != byte
+      } else {
+        isGood = isGood && (Character(Unicode.Scalar(byte)).hexDigitValue ?? 99) < base
+      }
+      last = byte
+      at += 1
+    }
+    guard isGood, last != UInt8(ascii: "_") else {
+      return failNumber("after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
+    }
+    if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number of another base has no decimal point", from: start) }
+    appendNumber(from: start)
+  }
+
+  /// Passes over digits with single underscores between them; false when an underscore stands elsewhere.
+  private mutating func scanDigits() -> Bool {
+    let start = at
+    while isDigit(at: at) || byte(at: at) == UInt8(ascii: "_") {
+      if bytes[at] == UInt8(ascii: "_"), at == start || !isDigit(at: at + 1) { return false }
+      at += 1
+    }
+    return true
+  }
+
+  /// Whether a comma here groups digits rather than separating arguments.
+  private var commasGroup: Bool { !(brackets.last ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
+
+  /// Passes over `,234,567`; false when the groups are not of three digits, nothing when there is no such group.
+  private mutating func scanGroups(from start: Int) -> Bool? {
+    guard at - start <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
+    while byte(at: at) == UInt8(ascii: ","), isDigit(at: at + 1) {
+      guard isDigit(at: at + 2), isDigit(at: at + 3), !isDigit(at: at + 4), byte(at: at + 4) != UInt8(ascii: "_") else { return false }
+      at += 4
+    }
+    return true
+  }
+
+  private mutating func failNumber(_ reason: String, from start: Int) {
+    while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1) {
+      at += 1
+    }
+    fail(.badNumber(reason), from: start, to: at)
+  }
+
+  private mutating func appendNumber(from start: Int) {
+    guard at - start <= limits.literalBytes else {
+      return fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
+    }
+    guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
+    guard value.isFinite else { return failNumber("this number is too large; the largest is about 1.8e308", from: start) }
+    list.numbers.append(value)
+    append(.number, Int32(clamping: list.numbers.count - 1), from: start)
+  }
+
+  private mutating func noteEulerNumber(from start: Int) {
+    let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
+    let sign = String(decoding: [bytes[at + 1]], as: UTF8.self)
+    list.notes.append(
+      Note(
+        .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",
+        alternative: "the exponent's digits right after \(number)e\(sign)"))
+  }
+}

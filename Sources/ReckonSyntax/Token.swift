@@ -1,0 +1,86 @@
+import ReckonCatalogue
+
+/// A word of the language: what the lexer makes of the source and the parser reads.
+package struct Token: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable {
+    case number, name, quotedName, symbol, superscript
+    case leftBracket, rightBracket, comma, semicolon, newline, equals, colon
+    /// Text that is no token; `payload` is the index of its error.
+    case invalid
+    case end
+  }
+
+  package let kind: Kind
+  /// The symbol's number, the name's or number's index, or the error's index.
+  package let payload: Int32
+  package let range: SourceRange
+}
+
+/// What the lexer made of a source.
+package struct TokenList: Sendable {
+  package let source: SourceText
+  package internal(set) var tokens: [Token] = []
+  /// The distinct names, by a name token's payload. Equality is Unicode's canonical equivalence, so NFC and NFD spell one name.
+  package internal(set) var names: [String] = []
+  /// The values of number tokens and superscripts, by payload.
+  package internal(set) var numbers: [Double] = []
+  package internal(set) var errors: [FormulaError] = []
+  package internal(set) var notes: [Note] = []
+}
+
+/// The spellings of operators, numbered, with the rows that each may stand for by position.
+package struct SymbolTable: Sendable {
+  package struct Symbol: Sendable {
+    package let spelling: String
+    package internal(set) var prefix: Int?
+    package internal(set) var infix: Int?
+    package internal(set) var postfix: Int?
+  }
+
+  /// Built once from the catalogue's operator rows.
+  package static let shared = SymbolTable(Catalogue.operators)
+
+  package let symbols: [Symbol]
+  /// Symbols that are not words, by first byte, longest first.
+  let byFirstByte: [[(bytes: [UInt8], symbol: Int32)]]
+  /// Symbols that are words, such as `mod`.
+  let words: [String: Int32]
+
+  init(_ operators: [Operator]) {
+    var symbols: [Symbol] = []
+    var numbers: [String: Int] = [:]
+    for (index, row) in operators.enumerated() {
+      for spelling in row.spellings {
+        let number = numbers[spelling] ?? symbols.count
+        if number == symbols.count {
+          symbols.append(Symbol(spelling: spelling))
+          numbers[spelling] = number
+        }
+        switch row.position {
+        case .prefix: symbols[number].prefix = index
+        case .infix: symbols[number].infix = index
+        case .postfix: symbols[number].postfix = index
+        }
+      }
+    }
+    var byFirstByte = [[(bytes: [UInt8], symbol: Int32)]](repeating: [], count: 256)
+    var words: [String: Int32] = [:]
+    for (number, symbol) in symbols.enumerated() {
+      if Catalogue.reservedWords.contains(symbol.spelling) {
+        words[symbol.spelling] = Int32(number)
+      } else {
+        let bytes = Array(symbol.spelling.utf8)
+        byFirstByte[Int(bytes[0])].append((bytes, Int32(number)))
+      }
+    }
+    for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
+    self.symbols = symbols
+    self.byFirstByte = byFirstByte
+    self.words = words
+  }
+
+  /// The number of the symbol with a spelling that is known to exist.
+  func number(of spelling: String) -> Int32 {
+    Int32(symbols.firstIndex { $0.spelling == spelling } ?? 0)
+  }
+}
