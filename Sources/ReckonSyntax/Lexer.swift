@@ -11,8 +11,8 @@ package struct Lexer {
   private var at = 0
   private var list: TokenList
   private var nameIndices: [String: Int32] = [:]
-  /// For each open bracket, whether commas in it separate arguments.
-  private var brackets: [Bool] = []
+  /// The open brackets: their tokens, and whether commas in them separate arguments.
+  private var brackets: [(token: Int, isCall: Bool)] = []
   private let symbols = SymbolTable.shared
 
   /// All tokens of a source; the last is `end`.
@@ -60,7 +60,7 @@ package struct Lexer {
     case UInt8(ascii: "("):
       at += 1
       let follows = list.tokens.last?.kind
-      brackets.append(follows == .name || follows == .quotedName)
+      brackets.append((list.tokens.count, follows == .name || follows == .quotedName))
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
@@ -69,6 +69,7 @@ package struct Lexer {
     case UInt8(ascii: ","):
       at += 1
       append(.comma, from: start)
+      if let bracket = brackets.last { list.tokens[bracket.token].payload += 1 }
     case UInt8(ascii: ";"):
       at += 1
       append(.semicolon, from: start)
@@ -324,7 +325,7 @@ extension Lexer {
   }
 
   /// Whether a comma here groups digits rather than separating arguments.
-  private var commasGroup: Bool { !(brackets.last ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
+  private var commasGroup: Bool { !(brackets.last?.isCall ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
 
   /// Passes over `,234,567`; false when the groups are not of three digits, nothing when there is no such group.
   private mutating func scanGroups(from start: Int) -> Bool? {

@@ -11,8 +11,8 @@ package struct Token: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// The symbol's number, the name's or number's index, or the error's index.
-  package let payload: Int32
+  /// The symbol's number, the name's or number's index, the error's index, or how many commas an opening bracket's list has.
+  package internal(set) var payload: Int32
   package let range: SourceRange
 }
 

@@ -125,7 +125,7 @@ extension FormulaError.Kind {
   private static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
   /// Text that is safe to show: control characters are spelled out, and long text is cut.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     var result = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
       if count == 60 { return result + "…" }

@@ -7,7 +7,7 @@ extension Catalogue {
     exact(.ceil, "ceil", { $0.rounded(.up) }, "The smallest integer not below x.", [Example("ceil(1.2)", "2")]),
     Function(
       .round, "round", topic: .rounding,
-      kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary(Kernels.round(_:digits:)))], cost: 5,
+      kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })], cost: 5,
       requirement: "a whole number of digits of at most 400", passes: 0b01,
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),

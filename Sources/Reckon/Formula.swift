@@ -1,0 +1,206 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// A formula that is compiled once and evaluated as often as anyone likes, from any number of threads.
+///
+/// ```swift
+/// let total = try Formula("price * qty * (1 - discount)")
+/// total.variables                                            // ["price", "qty", "discount"]
+/// try total.evaluate(19.9, 3, 0.1)                           // by position
+/// try total.evaluate(["price": 19.9, "qty": 3, "discount": 0.1])  // by name
+/// ```
+public struct Formula: Sendable {
+  /// How a formula is compiled.
+  public struct Options: Hashable, Sendable {
+    /// The unit in which trigonometric functions take and give angles. Default: degrees.
+    public var angleUnit = AngleUnit.degrees
+    /// The limits within which the formula is compiled and evaluated.
+    public var limits = Limits()
+    /// Fold constants, share common parts, inline small functions. The results are the same without.
+    public var isOptimized = true
+
+    public init() {}
+
+    /// The default options but for the angle unit.
+    public init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+  }
+
+  /// The verified bytecode.
+  public let program: Program
+  /// The limits of steps and call depth for each evaluation.
+  public let limits: Limits
+  private let hosts: [HostBody]
+
+  /// Compiles a formula.
+  ///
+  /// - Parameters:
+  ///   - source: the formula's text: an expression, perhaps after definitions that end in `;`.
+  ///   - variables: the names of the inputs, in the order in which evaluation takes their values. Without them,
+  ///     each name that is not known otherwise becomes an input, in order of appearance.
+  ///   - scope: values and functions that the formula may use.
+  ///   - options: the angle unit, the limits, and whether to optimise.
+  /// - Throws: the first error of syntax or meaning.
+  /// - Complexity: O(length of the source).
+  public init(_ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options()) throws(FormulaError) {
+    let text = SourceText(source)
+    let tree = try Parser.tree(of: text, scope: scope.names(with: variables), limits: options.limits)
+    let result = try Compiler.compile(tree, definitions: scope.definitions, options: CompilerOptions(options, variables: variables))
+    try self.init(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
+  }
+
+  /// A formula from its verified program.
+  ///
+  /// - Parameter functions: the host's functions; those that the program calls must be among them.
+  /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
+  public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
+    self.program = program
+    self.limits = limits
+    var hosts: [HostBody] = []
+    for signature in program.hostFunctions {
+      let range = SourceRange(start: 0, end: 0)
+      guard let function = functions.first(where: { $0.name == signature.name }) else {
+        throw FormulaError(.unknownFunction(signature.name, suggestion: nil), at: range, in: program.source)
+      }
+      guard function.parameterCount == signature.parameterCount else {
+        throw FormulaError(
+          .wrongArgumentCount(
+            function: signature.name, expected: "\(function.parameterCount) arguments", found: signature.parameterCount),
+          at: range, in: program.source)
+      }
+      hosts.append(function.body)
+    }
+    self.hosts = hosts
+  }
+
+  /// A formula from its stored form, which is verified whatever it is.
+  ///
+  /// - Throws: `badImage` when the bytes are not a sound program of a known version; otherwise as ``init(program:functions:limits:)``.
+  public init(image: [UInt8], functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
+    try self.init(program: try Program(image: image, limits: limits), functions: functions, limits: limits)
+  }
+
+  /// All errors of syntax and meaning in a formula, in the order of their places; none when it can be compiled.
+  public static func validate(
+    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options()
+  ) -> [FormulaError] {
+    validate(SourceText(source), newlinesSeparate: false, variables: variables, scope: scope, options: options)
+  }
+
+  package static func validate(
+    _ source: SourceText, newlinesSeparate: Bool, variables: [String]?, scope: Scope, options: Options
+  ) -> [FormulaError] {
+    let (tree, errors) = Parser.parse(
+      source, newlinesSeparate: newlinesSeparate, scope: scope.names(with: variables), limits: options.limits)
+    let compilerOptions = CompilerOptions(options, variables: variables)
+    var all = errors
+    // With a statement missing, what it would have defined is missing too: only what was read is looked at.
+    if errors.isEmpty || tree.statements.count > 0 {
+      all += Compiler.errors(in: tree, definitions: scope.definitions, options: compilerOptions)
+    }
+    return all.sorted { $0.range.start < $1.range.start }
+  }
+
+  // MARK: What it is
+
+  /// The formula's text.
+  public var source: String { program.source.text }
+  /// The names of the inputs, in the order in which evaluation takes their values.
+  public var variables: [String] { program.variables }
+  /// Remarks on readings that could surprise.
+  public var notes: [Note] { program.notes }
+  /// The stored form; see ``init(image:functions:limits:)``.
+  public var image: [UInt8] { program.image }
+
+  /// The place of an input among the values that evaluation takes, or nothing if the formula has no such input.
+  ///
+  /// Looking a name up costs more than evaluating most formulas: do it once.
+  public func slot(_ name: String) -> Int? { variables.firstIndex(of: name) }
+
+  // MARK: Evaluating
+
+  /// Evaluates with values that lie in memory, one for each variable, in their order. Allocates nothing for the inputs.
+  ///
+  /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
+  public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    var random = RandomSource()
+    return try evaluate(values, policy: policy, using: &random)
+  }
+
+  /// The same with a source of random numbers, for formulas that call `random()` or `randint(a, b)`.
+  public func evaluate(
+    _ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict, using random: inout RandomSource,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> Double {
+    guard values.count == variables.count else {
+      throw FormulaError(
+        .wrongInputCount(expected: variables.count, found: values.count),
+        at: SourceRange(start: 0, end: program.source.text.utf8.count), in: program.source)
+    }
+    var context = EvaluationContext(limits: limits, random: random, hosts: hosts)
+    context.policy = policy
+    context.isCancelled = isCancelled
+    defer { random = context.random }
+    return try Machine.evaluate(program, values, in: &context)
+  }
+
+  /// Evaluates with values by position.
+  public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try evaluate(values, policy: policy)
+  }
+
+  /// Evaluates with values by slot: `values[formula.slot("price")!]` is the price.
+  public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+  }
+
+  /// Evaluates with values that lie in a span.
+  public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+  }
+
+  /// Evaluates with values by name; names that the formula does not use are passed over. Costs a dictionary look-up per variable.
+  ///
+  /// - Throws: `missingInput` when a variable has no value.
+  public func evaluate(_ values: [String: Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    var ordered: [Double] = []
+    for name in variables {
+      guard let value = values[name] else {
+        throw FormulaError(.missingInput(name), at: program.range(ofVariable: name), in: program.source)
+      }
+      ordered.append(value)
+    }
+    return try evaluate(ordered, policy: policy)
+  }
+
+  /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
+  @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double {
+    var random = RandomSource()
+    return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
+      try evaluate(values, policy: policy, using: &random) { Task.isCancelled }
+    }
+  }
+}
+
+extension CompilerOptions {
+  init(_ options: Formula.Options, variables: [String]?) {
+    self.init()
+    angleUnit = options.angleUnit
+    limits = options.limits
+    isOptimized = options.isOptimized
+    self.variables = variables
+  }
+}
+
+extension Program {
+  /// Where a variable first stands in the formula's text.
+  func range(ofVariable name: String) -> SourceRange {
+    let list = Lexer.tokens(of: source)
+    let token = list.tokens.first { token in
+      (token.kind == .name || token.kind == .quotedName) && list.names[Int(token.payload)] == name
+    }
+    return token?.range ?? SourceRange(start: 0, end: source.text.utf8.count)
+  }
+}

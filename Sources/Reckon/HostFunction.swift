@@ -1,0 +1,44 @@
+import ReckonMachine
+
+/// A function of the host program that formulas can call.
+///
+/// A result of NaN for arguments that are numbers counts as a domain error.
+public struct HostFunction: Sendable {
+  /// The name under which formulas call it.
+  public let name: String
+  /// The number of its arguments, from 0 to 255.
+  public let parameterCount: Int
+  /// Whether equal arguments always give an equal result and nothing else happens; the compiler may then call it once for several uses.
+  public let isPure: Bool
+  package let body: HostBody
+
+  /// A function of any number of arguments, which it gets in a buffer of just so many.
+  public init(
+    _ name: String, parameterCount: Int, isPure: Bool = true, _ body: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double
+  ) {
+    self.name = name
+    self.parameterCount = min(max(0, parameterCount), 255)
+    self.isPure = isPure
+    self.body = body
+  }
+
+  /// A function without arguments.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable () -> Double) {
+    self.init(name, parameterCount: 0, isPure: isPure) { _ in body() }
+  }
+
+  /// A function of one argument.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) {
+    self.init(name, parameterCount: 1, isPure: isPure) { body($0[0]) }
+  }
+
+  /// A function of two arguments.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double) {
+    self.init(name, parameterCount: 2, isPure: isPure) { body($0[0], $0[1]) }
+  }
+
+  /// A function of three arguments.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) {
+    self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
+  }
+}

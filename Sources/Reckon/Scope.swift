@@ -1,0 +1,85 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// What formulas may use beside the language's own names: values, functions that are defined by text, and functions of the host.
+///
+/// ```swift
+/// var scope = Scope()
+/// scope["rate"] = 0.19
+/// try scope.define("gross(net) = net * (1 + rate)")
+/// try Formula("gross(100)", scope: scope).evaluate()  // 119
+/// ```
+///
+/// A formula takes what it uses when it is compiled; later changes of the scope do not touch it.
+public struct Scope: Sendable {
+  package private(set) var definitions = Definitions()
+  package private(set) var hosts: [String: HostFunction] = [:]
+
+  public init() {}
+
+  /// The value of a name, or nothing. Setting a value replaces a function of the same name that was defined by text.
+  public subscript(name: String) -> Double? {
+    get { definitions.values[name] }
+    set {
+      definitions.values[name] = newValue
+      if newValue != nil { definitions.functions[name] = nil }
+    }
+  }
+
+  /// The names of the values, sorted.
+  public var valueNames: [String] { definitions.values.keys.sorted() }
+  /// The names of the functions that are defined by text or by the host, sorted.
+  public var functionNames: [String] { (Array(definitions.functions.keys) + Array(hosts.keys)).sorted() }
+
+  /// Makes a function of the host known; one of the same name is replaced.
+  ///
+  /// - Throws: `alreadyDefined` when the name is that of a built-in function.
+  public mutating func add(_ function: HostFunction) throws(FormulaError) {
+    guard Catalogue.function(named: function.name) == nil else {
+      let source = SourceText(function.name)
+      throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
+    }
+    hosts[function.name] = function
+    definitions.hosts[function.name] = Program.HostSignature(
+      name: function.name, parameterCount: function.parameterCount, isPure: function.isPure)
+    definitions.values[function.name] = nil
+    definitions.functions[function.name] = nil
+  }
+
+  /// Forgets a value or a function.
+  public mutating func remove(_ name: String) {
+    definitions.values[name] = nil
+    definitions.functions[name] = nil
+    definitions.hosts[name] = nil
+    hosts[name] = nil
+  }
+
+  /// Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
+  /// Values are evaluated at once, each with those before it in scope.
+  ///
+  /// - Throws: the first error; definitions before it stay.
+  public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
+    var session = Session(scope: self, options: options)
+    defer { self = session.scope }
+    _ = try session.run(source)
+    session.scope["ans"] = definitions.values["ans"]
+  }
+
+  /// Takes in a function that a tree defines.
+  mutating func define(_ name: String, function: Definitions.Function) {
+    definitions.functions[name] = function
+    definitions.values[name] = nil
+  }
+
+  /// What the parser must know of the names.
+  func names(with variables: [String]?) -> NameScope {
+    let definitions = definitions
+    let declared = Set(variables ?? [])
+    return NameScope(
+      isValue: { declared.contains($0) || definitions.values[$0] != nil },
+      isFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil })
+  }
+}

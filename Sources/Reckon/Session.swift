@@ -1,0 +1,83 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// A conversation: statements one after another, where definitions stay and `ans` is the last value.
+public struct Session: Sendable {
+  /// What one statement came to.
+  public struct Outcome: Sendable {
+    /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
+    public let definition: String?
+    /// The value; nothing for the definition of a function.
+    public let value: Double?
+    /// Remarks on readings that could surprise.
+    public let notes: [Note]
+    /// The statement's text.
+    public let source: String
+  }
+
+  /// The names in force.
+  public var scope: Scope
+  public var options: Formula.Options
+  public var policy = ErrorPolicy.strict
+  /// The source of `random()` and `randint(a, b)`.
+  public var random = RandomSource()
+
+  public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
+    self.scope = scope
+    self.options = options
+  }
+
+  /// Runs all statements of a text, which `;` or line ends separate.
+  ///
+  /// - Parameter isCancelled: asked now and then; true ends the run with `cancelled`.
+  /// - Throws: the first error. What the statements before it defined stays defined.
+  public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
+    let tree = try Parser.tree(
+      of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
+    var outcomes: [Outcome] = []
+    for (index, statement) in tree.statements.enumerated() {
+      let notes = tree.notes.filter { statement.range.start <= $0.range.start && $0.range.end <= statement.range.end }
+      let source = String(tree.source.slice(statement.range))
+      if case .function(let function)? = statement.defines {
+        let definition = try define(tree, function)
+        outcomes.append(Outcome(definition: definition, value: nil, notes: notes, source: source))
+      } else {
+        let value = try evaluate(tree, index, isCancelled)
+        var definition: String?
+        if case .value(let name)? = statement.defines {
+          try checkHost(name, statement.range, tree)
+          definition = name
+          scope[name] = value
+        }
+        scope["ans"] = value
+        outcomes.append(Outcome(definition: definition, value: value, notes: notes, source: source))
+      }
+    }
+    return outcomes
+  }
+
+  private func compilerOptions() -> CompilerOptions { CompilerOptions(options, variables: []) }
+
+  private mutating func evaluate(_ tree: SyntaxTree, _ index: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Double {
+    let result = try Compiler.compile(
+      tree, statements: index..<index + 1, definitions: scope.definitions, options: compilerOptions())
+    let formula = try Formula(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
+    return try formula.evaluate(UnsafeBufferPointer(start: nil, count: 0), policy: policy, using: &random, isCancelled: isCancelled)
+  }
+
+  /// Takes in a function after checking its body; the names that it uses may be defined later.
+  private mutating func define(_ tree: SyntaxTree, _ index: Int) throws(FormulaError) -> String {
+    let function = tree.functions[index]
+    try checkHost(function.name, function.nameRange, tree)
+    scope.define(function.name, function: Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit))
+    return "\(function.name)(\(function.parameters.map(\.name).joined(separator: ", ")))"
+  }
+
+  private func checkHost(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
+    guard scope.hosts[name] != nil else { return }
+    throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
+  }
+}

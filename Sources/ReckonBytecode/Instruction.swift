@@ -1,0 +1,91 @@
+import ReckonCatalogue
+
+/// One decoded instruction.
+package struct Instruction: Hashable, Sendable {
+  package var opcode: Opcode
+  /// The index, operation code or target.
+  package var operand: UInt32
+  /// The number of operands of a counted instruction.
+  package var count: UInt32
+
+  package init(_ opcode: Opcode, _ operand: UInt32 = 0, count: UInt32 = 0) {
+    self.opcode = opcode
+    self.operand = operand
+    self.count = count
+  }
+
+  /// The number of bytes it takes.
+  package var length: Int {
+    switch opcode.description.layout {
+    case .none: 1
+    case .index, .operation: 1 + Self.width(operand)
+    case .operationAndCount: 1 + Self.width(operand) + Self.width(count)
+    case .target: 5
+    }
+  }
+
+  /// Writes it: the opcode's byte, then its operands; integers in seven-bit groups, low ones first; targets in four bytes, low ones first.
+  package func encode(into code: inout [UInt8]) {
+    code.append(opcode.rawValue)
+    switch opcode.description.layout {
+    case .none: break
+    case .index, .operation: Self.write(operand, to: &code)
+    case .operationAndCount:
+      Self.write(operand, to: &code)
+      Self.write(count, to: &code)
+    case .target: for shift in stride(from: UInt32(0), to: 32, by: 8) { code.append(UInt8(truncatingIfNeeded: operand >> shift)) }
+    }
+  }
+
+  /// Reads the instruction at an offset and moves the offset behind it; nothing if the bytes are no instruction.
+  package static func decode(_ code: [UInt8], at offset: inout Int) -> Instruction? {
+    guard offset < code.count, let opcode = Opcode(rawValue: code[offset]) else { return nil }
+    var next = offset + 1
+    var instruction = Instruction(opcode)
+    switch opcode.description.layout {
+    case .none: break
+    case .index, .operation:
+      guard let operand = read(code, at: &next) else { return nil }
+      instruction.operand = operand
+    case .operationAndCount:
+      guard let operand = read(code, at: &next), let count = read(code, at: &next) else { return nil }
+      (instruction.operand, instruction.count) = (operand, count)
+    case .target:
+      guard code.count - next >= 4 else { return nil }
+      for index in (0..<4).reversed() { instruction.operand = instruction.operand << 8 | UInt32(code[next + index]) }
+      next += 4
+    }
+    offset = next
+    return instruction
+  }
+
+  package static func write(_ value: UInt32, to code: inout [UInt8]) {
+    var rest = value
+    while rest >= 0x80 {
+      code.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    code.append(UInt8(rest))
+  }
+
+  /// Reads an integer in its shortest form; longer forms are refused, so that a program has one encoding.
+  package static func read(_ code: [UInt8], at offset: inout Int) -> UInt32? {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    var next = offset
+    while next < code.count, shift <= 28 {
+      let byte = code[next]
+      next += 1
+      value |= UInt64(byte & 0x7F) << shift
+      if byte & 0x80 == 0 {
+        guard byte != 0 || shift == 0, let result = UInt32(exactly: value) else { return nil }
+        offset = next
+        return result
+      }
+      shift += 7
+    }
+    return nil
+  }
+
+  private static func width(_ value: UInt32) -> Int { max(1, (32 - value.leadingZeroBitCount + 6) / 7) }
+}

@@ -1,0 +1,128 @@
+import ReckonCatalogue
+
+/// The instructions of the stack machine. Each has one row in ``description``; encoder, verifier, machines and listings derive from it.
+///
+/// To add an instruction, add a case, its row here, and what it does in the machines; the compiler names every place.
+package enum Opcode: UInt8, CaseIterable, Sendable {
+  case constant, variable, local, store, tee, pop
+  case add, subtract, multiply, divide, negate
+  case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, not
+  case apply1, apply2, apply3, applyN, host, call
+  case jump, jumpIfFalse, loop
+  case bound, accumulate, total
+  case check, `return`
+
+  /// What the bytes behind an opcode mean.
+  package enum Layout: Sendable, Hashable {
+    case none
+    /// An index, as a variable-length integer.
+    case index(Table)
+    /// The code of an ``Operation``.
+    case operation
+    /// The code of an ``Operation``, then the number of its operands.
+    case operationAndCount
+    /// A code offset, as four bytes.
+    case target
+  }
+
+  /// What an index points into.
+  package enum Table: Sendable, Hashable {
+    case constants, variables, locals
+    /// Two locals, the named one and the next.
+    case localPairs
+    case hosts, subroutines
+    /// A ``Function/Repetition``.
+    case repetitions
+  }
+
+  /// How many values an instruction takes from the stack.
+  package enum Pops: Sendable, Hashable {
+    case fixed(Int)
+    /// As many as its second operand says.
+    case counted
+    /// As many as the called function has parameters.
+    case called
+  }
+
+  package struct Description: Sendable {
+    package let mnemonic: String
+    package let layout: Layout
+    package let pops: Pops
+    package let pushes: Int
+    package let summary: String
+  }
+
+  package var description: Description {
+    switch self {
+    case .constant: row("constant", .index(.constants), .fixed(0), 1, "pushes a constant")
+    case .variable: row("variable", .index(.variables), .fixed(0), 1, "pushes an input")
+    case .local: row("local", .index(.locals), .fixed(0), 1, "pushes a local")
+    case .store: row("store", .index(.locals), .fixed(1), 0, "pops into a local")
+    case .tee: row("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
+    case .pop: row("pop", .none, .fixed(1), 0, "drops the top")
+    case .add: row("add", .none, .fixed(2), 1, "adds")
+    case .subtract: row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
+    case .multiply: row("multiply", .none, .fixed(2), 1, "multiplies")
+    case .divide: row("divide", .none, .fixed(2), 1, "divides by the top what is under it")
+    case .negate: row("negate", .none, .fixed(1), 1, "turns the sign over")
+    case .less: row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
+    case .lessOrEqual: row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
+    case .greater: row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
+    case .greaterOrEqual: row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
+    case .equal: row("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
+    case .notEqual: row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
+    case .not: row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
+    case .apply1: row("apply1", .operation, .fixed(1), 1, "applies a function to the top")
+    case .apply2: row("apply2", .operation, .fixed(2), 1, "applies a function to two values")
+    case .apply3: row("apply3", .operation, .fixed(3), 1, "applies a function to three values")
+    case .applyN: row("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
+    case .host: row("host", .index(.hosts), .called, 1, "calls a function of the host")
+    case .call: row("call", .index(.subroutines), .called, 1, "calls a function of the program")
+    case .jump: row("jump", .target, .fixed(0), 0, "goes on further down")
+    case .jumpIfFalse: row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN")
+    case .loop: row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there")
+    case .bound: row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
+    case .accumulate: row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
+    case .total: row("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
+    case .check: row("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
+    case .return: row("return", .none, .fixed(1), 0, "ends with the top as the result")
+    }
+  }
+
+  private func row(_ mnemonic: String, _ layout: Layout, _ pops: Pops, _ pushes: Int, _ summary: String) -> Description {
+    Description(mnemonic: mnemonic, layout: layout, pops: pops, pushes: pushes, summary: summary)
+  }
+
+  /// The instruction that stands for a function of its own, if there is one.
+  package init?(dedicatedTo function: Function.ID) {
+    guard let opcode = Self.dedicated[function] else { return nil }
+    self = opcode
+  }
+
+  /// The function that the instruction applies, when it has one of its own.
+  package var dedicatedFunction: Function.ID? {
+    switch self {
+    case .add: .add
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    case .negate: .negate
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .not: .not
+    case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop,
+      .bound, .accumulate, .total, .check, .return:
+      nil
+    }
+  }
+
+  private static let dedicated: [Function.ID: Opcode] = {
+    var table: [Function.ID: Opcode] = [:]
+    for opcode in allCases { if let function = opcode.dedicatedFunction { table[function] = opcode } }
+    return table
+  }()
+}

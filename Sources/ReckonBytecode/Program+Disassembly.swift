@@ -1,0 +1,56 @@
+import ReckonCatalogue
+
+extension Program {
+  /// The program's instructions as text, a line each: offset, mnemonic, operand, and what the operand means.
+  public var disassembly: String {
+    var lines: [String] = []
+    for (index, subroutine) in draft.subroutines.enumerated() {
+      let frame = frames[index]
+      let title = index == 0 ? "formula" : "function \(FormulaError.Kind.shortened(subroutine.name))"
+      lines.append(
+        "\(title): \(subroutine.parameterCount) parameters, \(subroutine.localCount) locals, stack \(frame.stackHeight), "
+          + "\(frame.instructionCount) instructions")
+      var offset = subroutine.code.lowerBound
+      while offset < subroutine.code.upperBound {
+        let start = offset
+        guard let instruction = Instruction.decode(draft.code, at: &offset) else { break }
+        lines.append(line(instruction, at: start))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ instruction: Instruction, at offset: Int) -> String {
+    let mnemonic = instruction.opcode.description.mnemonic
+    let (operand, meaning) = explanation(of: instruction)
+    var text = "  \(Self.padded("\(offset)", 5, left: true))  \(Self.padded(mnemonic, 16))"
+    if !operand.isEmpty { text += Self.padded(operand, 8) }
+    if !meaning.isEmpty { text += meaning }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  private func explanation(of instruction: Instruction) -> (operand: String, meaning: String) {
+    let index = Int(instruction.operand)
+    switch instruction.opcode.description.layout {
+    case .none: return ("", "")
+    case .target: return ("→ \(index)", "")
+    case .operation: return (Operation(code: instruction.operand)?.name ?? "", "")
+    case .operationAndCount: return (Operation(code: instruction.operand)?.name ?? "", "of \(instruction.count)")
+    case .index(let table):
+      switch table {
+      case .constants: return ("\(index)", NumberText.shortest(draft.constants[index]))
+      case .variables: return ("\(index)", FormulaError.Kind.shortened(draft.variables[index]))
+      case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))
+      case .subroutines: return ("\(index)", FormulaError.Kind.shortened(draft.subroutines[index].name))
+      case .locals, .localPairs: return ("\(index)", "")
+      case .repetitions: return (index == 0 ? "sum" : "product", "")
+      }
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int, left: Bool = false) -> String {
+    let gap = String(repeating: " ", count: max(left ? 0 : 1, width - text.count))
+    return left ? gap + text : text + gap
+  }
+}

@@ -1,0 +1,142 @@
+import ReckonCatalogue
+
+/// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between threads.
+public struct Program: Sendable {
+  /// What a program consists of before anyone has verified it.
+  package struct Draft: Hashable, Sendable {
+    package var code: [UInt8] = []
+    /// The first is the formula itself; the others are the functions that it calls.
+    package var subroutines: [Subroutine] = []
+    package var constants: [Double] = []
+    package var variables: [String] = []
+    package var hosts: [HostSignature] = []
+    package var sources: [SourceText] = []
+    /// In the order of their offsets.
+    package var sourceMap: [SourceMapEntry] = []
+    package var notes: [Note] = []
+    package var angleUnit: AngleUnit = .degrees
+    package var isOptimized = true
+
+    package init() {}
+  }
+
+  /// A stretch of code with a frame of its own.
+  package struct Subroutine: Hashable, Sendable {
+    package var name: String
+    package var code: Range<Int>
+    /// How many values the caller pushes; they become the first locals.
+    package var parameterCount: Int
+    /// How many locals there are, parameters included.
+    package var localCount: Int
+
+    package init(name: String, code: Range<Int>, parameterCount: Int, localCount: Int) {
+      self.name = name
+      self.code = code
+      self.parameterCount = parameterCount
+      self.localCount = localCount
+    }
+  }
+
+  /// What the verifier found out about a subroutine.
+  package struct Frame: Hashable, Sendable {
+    /// The most values on its operand stack at once.
+    package let stackHeight: Int
+    /// How many instructions it has: what a call charges.
+    package let instructionCount: Int
+  }
+
+  /// A function that the program expects the host to have.
+  public struct HostSignature: Hashable, Sendable {
+    public let name: String
+    public let parameterCount: Int
+    /// A pure function gives the same result for the same arguments and does nothing else.
+    public let isPure: Bool
+
+    package init(name: String, parameterCount: Int, isPure: Bool) {
+      self.name = name
+      self.parameterCount = parameterCount
+      self.isPure = isPure
+    }
+  }
+
+  /// The source of the instruction at an offset.
+  package struct SourceMapEntry: Hashable, Sendable {
+    package let offset: Int
+    /// The index among the program's sources.
+    package let source: Int
+    package let range: SourceRange
+
+    package init(offset: Int, source: Int, range: SourceRange) {
+      self.offset = offset
+      self.source = source
+      self.range = range
+    }
+  }
+
+  /// Shared, so that copying a program costs one retain.
+  private final class Storage: Sendable {
+    let draft: Draft
+    let frames: [Frame]
+    let isPure: Bool
+    let cost: Int
+
+    init(draft: Draft, frames: [Frame], isPure: Bool, cost: Int) {
+      self.draft = draft
+      self.frames = frames
+      self.isPure = isPure
+      self.cost = cost
+    }
+  }
+
+  private let storage: Storage
+
+  /// Verifies a draft: the only way to a program.
+  ///
+  /// - Throws: `badImage` when the draft is not a program that machines can run without checks.
+  /// - Complexity: O(code).
+  package init(verifying draft: Draft, limits: Limits = Limits()) throws(FormulaError) {
+    var verifier = Verifier(draft, limits: limits)
+    try verifier.verify()
+    storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost)
+  }
+
+  package var draft: Draft { storage.draft }
+  package var frames: [Frame] { storage.frames }
+
+  /// The names of the inputs, in the order in which evaluation takes their values.
+  public var variables: [String] { storage.draft.variables }
+  /// The functions of the host that the program calls.
+  public var hostFunctions: [HostSignature] { storage.draft.hosts }
+  /// Remarks on readings that could surprise.
+  public var notes: [Note] { storage.draft.notes }
+  /// The unit in which the formula takes and gives angles.
+  public var angleUnit: AngleUnit { storage.draft.angleUnit }
+  /// The formula's own text.
+  public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
+  /// Whether evaluating twice with the same inputs gives the same result.
+  public var isPure: Bool { storage.isPure }
+  /// About how many additions one evaluation costs when every instruction runs once.
+  public var cost: Int { storage.cost }
+  /// Whether the compiler folded, shared and inlined.
+  public var isOptimized: Bool { storage.draft.isOptimized }
+  /// The size of the code in bytes.
+  public var codeSize: Int { storage.draft.code.count }
+
+  /// The source of the instruction at a code offset.
+  package func place(of offset: Int) -> (source: SourceText, range: SourceRange) {
+    let map = draft.sourceMap
+    var low = 0
+    var high = map.count
+    while low < high {
+      let middle = (low + high) / 2
+      if map[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return (source, SourceRange(start: 0, end: source.text.utf8.count)) }
+    return (draft.sources[map[low - 1].source], map[low - 1].range)
+  }
+}
+
+extension Program: Hashable {
+  public static func == (a: Program, b: Program) -> Bool { a.storage === b.storage || a.draft == b.draft }
+  public func hash(into hasher: inout Hasher) { draft.hash(into: &hasher) }
+}

@@ -1,0 +1,179 @@
+import ReckonCatalogue
+
+/// Proves of a draft what machines rely on, in one pass over its code:
+///
+/// * every byte belongs to an instruction, every index lies in its table, every operation exists and takes its number of operands;
+/// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
+/// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
+/// * tables are consistent and within limits, and text ranges lie in their sources.
+struct Verifier {
+  private let draft: Program.Draft
+  private let limits: Limits
+  private(set) var frames: [Program.Frame] = []
+  private(set) var isPure = true
+  private(set) var cost = 0
+
+  init(_ draft: Program.Draft, limits: Limits) {
+    self.draft = draft
+    self.limits = limits
+  }
+
+  mutating func verify() throws(FormulaError) {
+    try verifyTables()
+    try verifySourceMap()
+    var end = 0
+    for subroutine in draft.subroutines {
+      guard subroutine.code.lowerBound == end, subroutine.code.upperBound <= draft.code.count else {
+        throw failure("its functions do not follow each other")
+      }
+      end = subroutine.code.upperBound
+      try verify(subroutine)
+    }
+    guard end == draft.code.count else { throw failure("there is code outside of every function") }
+  }
+
+  private func failure(_ reason: String) -> FormulaError {
+    FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  }
+
+  private func verifyTables() throws(FormulaError) {
+    let size =
+      draft.code.count + draft.constants.count * 8 + draft.sourceMap.count * 16 + draft.variables.count * 8 + draft.subroutines.count * 32
+    guard size <= limits.programBytes else {
+      throw FormulaError(
+        .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
+        in: draft.sources.first ?? SourceText(""))
+    }
+    guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("it has no formula") }
+    for subroutine in draft.subroutines {
+      guard subroutine.parameterCount >= 0, subroutine.localCount >= subroutine.parameterCount,
+        subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
+      else { throw failure("a function's locals are not plausible") }
+    }
+    guard Set(draft.variables).count == draft.variables.count else { throw failure("a variable stands twice") }
+    for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
+      throw failure("a host function's parameters are not plausible")
+    }
+  }
+
+  private func verifySourceMap() throws(FormulaError) {
+    var last = -1
+    for entry in draft.sourceMap {
+      guard entry.offset > last, entry.offset < draft.code.count, draft.sources.indices.contains(entry.source),
+        entry.range.start <= entry.range.end, entry.range.end <= draft.sources[entry.source].text.utf8.count
+      else { throw failure("its source map is damaged") }
+      last = entry.offset
+    }
+  }
+
+  private mutating func verify(_ subroutine: Program.Subroutine) throws(FormulaError) {
+    /// The stack height at each offset, -1 where none is known, -2 inside an instruction.
+    var heights = [Int32](repeating: -1, count: subroutine.code.count)
+    let base = subroutine.code.lowerBound
+    var offset = base
+    var height: Int32? = 0
+    var highest: Int32 = 0
+    var count = 0
+    while offset < subroutine.code.upperBound {
+      let start = offset
+      let slot = start - base
+      guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
+      if heights[slot] >= 0 {
+        guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }
+        height = heights[slot]
+      }
+      guard var current = height else { throw failure("there is code that nothing leads to") }
+      heights[slot] = current
+      guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
+        throw failure("there is an unknown instruction")
+      }
+      for inside in slot + 1..<offset - base {
+        guard heights[inside] == -1 else { throw failure("a jump leads into an instruction") }
+        heights[inside] = -2
+      }
+      let pops = try verifyOperands(instruction, in: subroutine)
+      guard current >= pops else { throw failure("the stack runs empty") }
+      current += Int32(instruction.opcode.description.pushes) - Int32(pops)
+      highest = max(highest, current)
+      count += 1
+      switch instruction.opcode {
+      case .jump, .jumpIfFalse, .loop:
+        try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
+        height = instruction.opcode == .jumpIfFalse ? current : nil
+      case .return:
+        guard current == 0 else { throw failure("a result is not alone on the stack") }
+        height = nil
+      case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
+        .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check:
+        height = current
+      }
+    }
+    guard height == nil, count > 0 else { throw failure("a function has no end") }
+    frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
+  }
+
+  private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])
+    throws(FormulaError)
+  {
+    guard heights.indices.contains(target) else { throw failure("a jump leads out of its function") }
+    if instruction.opcode == .loop {
+      guard target <= slot, heights[target] == height else { throw failure("a loop does not lead back to where it began") }
+    } else {
+      guard target > slot, heights[target] == -1 || heights[target] == height else { throw failure("a jump does not fit its target") }
+      heights[target] = height
+    }
+  }
+
+  /// Checks an instruction's operands and gives the number of values that it pops.
+  private mutating func verifyOperands(_ instruction: Instruction, in subroutine: Program.Subroutine) throws(FormulaError) -> Int {
+    let description = instruction.opcode.description
+    let index = Int(instruction.operand)
+    var called = 0
+    cost += 1
+    switch description.layout {
+    case .none, .target: break
+    case .index(let table):
+      let size: Int
+      switch table {
+      case .constants: size = draft.constants.count
+      case .variables: size = draft.variables.count
+      case .locals: size = subroutine.localCount
+      case .localPairs: size = subroutine.localCount - 1
+      case .repetitions: size = 2
+      case .hosts:
+        size = draft.hosts.count
+        if index < size {
+          called = draft.hosts[index].parameterCount
+          isPure = isPure && draft.hosts[index].isPure
+          cost += 10
+        }
+      case .subroutines:
+        size = draft.subroutines.count
+        if index < size {
+          guard index > 0 else { throw failure("the formula calls itself") }
+          called = draft.subroutines[index].parameterCount
+          cost += 10
+        }
+      }
+      guard index < size else { throw failure("an index lies outside of its table") }
+    case .operation, .operationAndCount:
+      guard let operation = Operation(code: instruction.operand) else { throw failure("it applies an unknown function") }
+      let count: Int
+      switch description.pops {
+      case .fixed(let fixed): count = fixed
+      case .counted, .called: count = Int(instruction.count)
+      }
+      guard let kernel = operation.row.kernel(for: count) else { throw failure("a function has the wrong number of operands") }
+      // Every shape has one encoding: applyN is for the numbers of operands that have no instruction of their own.
+      guard instruction.opcode != .applyN || !(1...3 ~= count) else { throw failure("an instruction is not in its shortest form") }
+      _ = kernel
+      isPure = isPure && operation.row.isPure
+      cost += operation.row.cost
+    }
+    switch description.pops {
+    case .fixed(let fixed): return fixed
+    case .counted: return Int(instruction.count)
+    case .called: return called
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Reckon
+
+/// A row of the tool's command table, from which parsing, help and completion come.
+package struct Command: Sendable {
+  /// An option that a command knows.
+  package struct Option: Sendable {
+    /// The long name with its dashes: `--let`.
+    package let name: String
+    /// What its value is called in help; nothing for an option without a value.
+    package let value: String?
+    package let summary: String
+
+    package init(_ name: String, _ value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
+  package let name: String
+  /// What follows the name: `EXPR…`.
+  package let usage: String
+  package let summary: String
+  package let options: [Option]
+  package let run: @Sendable (Arguments, Console) throws -> ExitCode
+
+  package init(
+    _ name: String, usage: String, summary: String, options: [Option], run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.options = options
+    self.run = run
+  }
+
+  /// The command's help page.
+  package var help: String {
+    var lines = ["usage: reckon \(name) \(usage)", "", summary]
+    if !options.isEmpty {
+      lines += ["", "options:"]
+      let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
+      let width = (heads.map(\.count).max() ?? 0) + 2
+      for (head, option) in zip(heads, options) {
+        lines.append(head + String(repeating: " ", count: width - head.count) + option.summary)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// How the tool ended.
+package enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// A formula could not be evaluated.
+  case evaluation = 1
+  /// Wrong usage, or a formula that could not be compiled.
+  case usage = 2
+  /// Something could not be read or written.
+  case inputOutput = 3
+
+  init(_ error: FormulaError) {
+    switch error.kind.stage {
+    case .evaluation: self = .evaluation
+    case .syntax, .meaning, .use: self = .usage
+    }
+  }
+}
+
+/// A mistake in how the tool was called.
+package struct UsageError: Error, Sendable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}
+
+/// Something that could not be read or written.
+package struct InputOutputError: Error, Sendable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}
+
+/// The words behind a command's name, sorted by its options.
+package struct Arguments: Sendable {
+  private var values: [String: [String]] = [:]
+  /// The words that are no options.
+  package private(set) var words: [String] = []
+
+  /// Sorts words: `--name value`, `--name=value`, `--` before words that only look like options.
+  ///
+  /// - Throws: `UsageError` for an option that the command does not know, one without its value, or one with a value that takes none.
+  package init(_ words: some Sequence<String>, for command: Command) throws(UsageError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        self.words += rest
+        return
+      }
+      guard word.hasPrefix("--") else {
+        self.words.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+        let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
+        throw UsageError("\(command.name) has no option \(parts[0])\(nearest.map { "; did you mean \($0)?" } ?? "")")
+      }
+      if let value = option.value {
+        guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
+        }
+        values[option.name, default: []].append(given)
+      } else {
+        guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
+        values[option.name, default: []].append("")
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  package func has(_ option: String) -> Bool { values[option] != nil }
+  /// The last value given for an option.
+  package subscript(_ option: String) -> String? { values[option]?.last }
+  /// All values given for an option, in order.
+  package func all(_ option: String) -> [String] { values[option] ?? [] }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Reckon
+
+/// Where the tool reads and writes. Tests use one in memory.
+package struct Console: Sendable {
+  package var write: @Sendable (String) throws -> Void
+  package var writeError: @Sendable (String) -> Void
+  /// Writes out what is still in a buffer.
+  package var flush: @Sendable () throws -> Void
+  /// The next line of standard input without its end; nothing at its end.
+  package var readLine: @Sendable () throws -> [UInt8]?
+  package var inputIsTerminal: Bool
+  package var outputIsTerminal: Bool
+  /// Whether errors may be coloured.
+  package var usesColor: Bool
+
+  package init(
+    write: @escaping @Sendable (String) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
+    flush: @escaping @Sendable () throws -> Void = {}, readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    usesColor: Bool = false
+  ) {
+    self.write = write
+    self.writeError = writeError
+    self.flush = flush
+    self.readLine = readLine
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.usesColor = usesColor
+  }
+
+  /// Standard input, output and error.
+  package static func standard() -> Console {
+    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let output = OutputFile(descriptor: 1, name: "standard output")
+    let error = OutputFile(descriptor: 2, name: "standard error")
+    let input = InputFile(descriptor: 0, name: "standard input")
+    return Console(
+      write: { text in try output.write(text.utf8) },
+      writeError: { text in
+        // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
+        try? output.flush()
+        try? error.write(text.utf8)
+        try? error.flush()
+      },
+      flush: { try output.flush() }, readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      usesColor: isatty(2) == 1 && !noColor)
+  }
+
+  /// Shows an error of a formula with the place in its text.
+  package func report(_ error: FormulaError, prefix: String = "") {
+    let snippet = error.source.snippet(of: error.range)
+    let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let name = error.source.name.map { " (in \($0))" } ?? ""
+    writeError("\(prefix)\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
+  }
+
+  /// Shows any other error.
+  package func report(_ message: String) {
+    writeError("\(usesColor ? "\u{1B}[1;31mreckon:\u{1B}[0m" : "reckon:") \(message)\n")
+  }
+
+  /// Shows a remark on a reading that could surprise.
+  package func report(_ note: Note) {
+    writeError("\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note.message)\n")
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Reckon
+
+extension Command {
+  static let eval = Command(
+    "eval", usage: "[EXPR…]",
+    summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
+    options: [
+      .define, .angle, .ieee,
+      Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
+      Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
+      .seed, .steps,
+    ], run: { try EvalCommand.run($0, $1) })
+}
+
+/// `reckon eval`.
+enum EvalCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let options = try arguments.formulaOptions()
+    var session = Session(scope: try arguments.scope(options), options: options)
+    session.policy = arguments.policy
+    session.random = try arguments.randomSource()
+    if arguments.has("--jsonl") {
+      guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
+      return try JSONLines.answer(console, &session)
+    }
+    var code = ExitCode.success
+    func evaluate(_ text: String) throws {
+      let failed = try evaluateOne(text, &session, asJSON: arguments.has("--json"), console)
+      if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
+    }
+    if !arguments.words.isEmpty {
+      for expression in arguments.words { try evaluate(expression) }
+    } else if console.inputIsTerminal {
+      throw UsageError("eval needs an expression: reckon eval '2 + 3'")
+    } else {
+      while let line = try console.readLine() {
+        guard let text = String(validating: line, as: UTF8.self) else {
+          console.report(FormulaError.invalidEncoding(in: line))
+          code = .usage
+          continue
+        }
+        if text.allSatisfy(\.isWhitespace) || text.drop(while: \.isWhitespace).hasPrefix("#") { continue }
+        try evaluate(text)
+      }
+    }
+    return code
+  }
+
+  /// Evaluates and prints; gives the exit code when that fails.
+  private static func evaluateOne(_ text: String, _ session: inout Session, asJSON: Bool, _ console: Console) throws -> ExitCode? {
+    do throws(FormulaError) {
+      let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
+      let value = try formula.evaluate(
+        UnsafeBufferPointer(start: nil, count: 0), policy: session.policy, using: &session.random)
+      if !asJSON { for note in formula.notes { console.report(note) } }
+      try output(asJSON ? JSONText.answer(value, notes: formula.notes) : NumberText.shortest(value), console)
+      return nil
+    } catch {
+      if asJSON { try output(JSONText.answer(error), console) } else { console.report(error) }
+      return ExitCode(error)
+    }
+  }
+
+  private static func output(_ line: String, _ console: Console) throws(FormulaError) {
+    do { try console.write(line + "\n") } catch {
+      // Nothing can be written any more: the write at the end of the command reports it.
+      return
+    }
+  }
+}
+
+extension FormulaError {
+  /// Bytes that are not UTF-8, with the place of the first that is not.
+  static func invalidEncoding(in bytes: [UInt8], name: String? = nil) -> FormulaError {
+    let repaired = String(decoding: bytes, as: UTF8.self)
+    var offset = 0
+    for (byte, good) in zip(bytes, repaired.utf8) {
+      if byte != good { break }
+      offset += 1
+    }
+    return FormulaError(.invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name))
+  }
+}

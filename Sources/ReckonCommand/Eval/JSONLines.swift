@@ -1,0 +1,118 @@
+import Foundation
+import Reckon
+
+/// One request a line in, one answer a line out.
+enum JSONLines {
+  /// What a request may hold.
+  private struct Request: Decodable {
+    let expr: String
+    let vars: [String: Number]?
+
+    /// A number, or the text of one that JSON cannot write.
+    struct Number: Decodable {
+      let value: Double
+
+      init(from decoder: Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+          switch text {
+          case "NaN": value = .nan
+          case "Infinity": value = .infinity
+          case "-Infinity": value = -.infinity
+          default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a number")
+          }
+        } else {
+          value = try container.decode(Double.self)
+        }
+      }
+    }
+  }
+
+  /// Answers every line of standard input.
+  static func answer(_ console: Console, _ session: inout Session) throws -> ExitCode {
+    var code = ExitCode.success
+    let decoder = JSONDecoder()
+    while let line = try console.readLine() {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      let answer: String
+      do {
+        answer = JSONText.answer(try evaluate(line, decoder, &session), notes: [])
+      } catch let error as FormulaError {
+        answer = JSONText.answer(error)
+        code = max(code, .evaluation)
+      } catch {
+        answer = JSONText.object([
+          ("error", JSONText.object([("kind", JSONText.string("request")), ("message", JSONText.string(explanation(of: error)))]))
+        ])
+        code = max(code, .evaluation)
+      }
+      try console.write(answer + "\n")
+    }
+    return code
+  }
+
+  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> Double {
+    let request = try decoder.decode(Request.self, from: Data(line))
+    let values = request.vars ?? [:]
+    let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
+    let inputs = formula.variables.map { values[$0]?.value ?? .nan }
+    return try inputs.withUnsafeBufferPointer { inputs in
+      try formula.evaluate(inputs, policy: session.policy, using: &session.random)
+    }
+  }
+
+  private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
+
+  private static func explanation(of error: Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "the request has no \(key.stringValue)"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "the line is not a JSON object with expr and vars" : "\(context.codingPath.map(\.stringValue).joined(separator: ".")) is not as expected"
+    default: "the line is not a JSON object with expr and vars"
+    }
+  }
+}
+
+/// Writing JSON.
+enum JSONText {
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  /// The shortest digits that read back to the same double; what JSON cannot write, as text.
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "\"NaN\"" }
+    if value.isInfinite { return value < 0 ? "\"-Infinity\"" : "\"Infinity\"" }
+    return NumberText.shortest(value)
+  }
+
+  static func answer(_ value: Double, notes: [Note]) -> String {
+    let remarks = notes.map { string($0.message) }
+    return object([("value", number(value))] + (remarks.isEmpty ? [] : [("notes", "[" + remarks.joined(separator: ", ") + "]")]))
+  }
+
+  static func answer(_ error: FormulaError) -> String {
+    var fields = [
+      ("kind", string(error.kind.name)), ("message", string(error.message)), ("start", "\(error.range.start)"),
+      ("end", "\(error.range.end)"),
+    ]
+    if let suggestion = error.suggestion { fields.append(("suggestion", string(FormulaError.Kind.shortened(suggestion)))) }
+    return object([("error", object(fields))])
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+
+/// A file descriptor to write to, through a buffer.
+package final class OutputFile: Sendable {
+  private let descriptor: Int32
+  private let name: String
+  private let buffer = Mutex<[UInt8]>([])
+  private static let bufferSize = 1 << 16
+
+  package init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// Adds bytes to the buffer, and writes it out when it is full.
+  package func write(_ bytes: some Sequence<UInt8>) throws(InputOutputError) {
+    let full = buffer.withLock { buffer in
+      buffer.append(contentsOf: bytes)
+      return buffer.count >= Self.bufferSize
+    }
+    if full { try flush() }
+  }
+
+  /// Writes out all that the buffer holds.
+  ///
+  /// - Throws: `InputOutputError` when the system refuses; what was in the buffer is given up.
+  package func flush() throws(InputOutputError) {
+    let bytes = buffer.withLock { buffer in
+      defer { buffer = [] }
+      return buffer
+    }
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw InputOutputError("\(name) cannot be written: \(systemMessage())")
+      }
+      start += count
+    }
+  }
+}
+
+/// A file descriptor to read from, through a buffer.
+package final class InputFile: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var at = 0
+    var isAtEnd = false
+  }
+
+  private let descriptor: Int32
+  private let name: String
+  private let state = Mutex(State())
+  private static let bufferSize = 1 << 16
+
+  package init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// The next bytes, at most one buffer of them; none at the end.
+  package func readChunk() throws(InputOutputError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: Self.bufferSize)
+    while true {
+      let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(bytes[..<count]) }
+      if errno != EINTR { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+    }
+  }
+
+  /// The next line without its end; nothing at the end of the file.
+  package func readLine() throws(InputOutputError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      let isComplete = state.withLock { state in
+        guard let end = state.bytes[state.at...].firstIndex(of: 0x0A) else {
+          line += state.bytes[state.at...]
+          state.at = state.bytes.count
+          return false
+        }
+        line += state.bytes[state.at..<end]
+        state.at = end + 1
+        return true
+      }
+      if isComplete || state.withLock({ $0.isAtEnd }) {
+        if !isComplete, line.isEmpty { return nil }
+        if line.last == 0x0D { line.removeLast() }
+        return line
+      }
+      let chunk = try readChunk()
+      state.withLock { state in
+        state.bytes = chunk
+        state.at = 0
+        state.isAtEnd = chunk.isEmpty
+      }
+    }
+  }
+}
+
+/// What the system says of the last failed call.
+package func systemMessage() -> String { String(cString: strerror(errno)) }

@@ -1,0 +1,50 @@
+import Reckon
+
+/// Options that several commands have, and what they mean.
+extension Command.Option {
+  static let angle = Self("--angle", "UNIT", "deg (default), rad or grad")
+  static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
+  static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated")
+  static let seed = Self("--seed", "NUMBER", "start random() and randint() at a fixed place")
+  static let steps = Self("--steps", "COUNT", "end an evaluation after so many steps (default 1000000000)")
+}
+
+extension Arguments {
+  /// The options for compiling that were given.
+  func formulaOptions() throws(UsageError) -> Formula.Options {
+    var options = Formula.Options()
+    options.limits.steps = 1_000_000_000
+    if let text = self["--angle"] {
+      guard let unit = AngleUnit(text) else { throw UsageError("--angle is deg, rad or grad, not \(text)") }
+      options.angleUnit = unit
+    }
+    if let text = self["--steps"] {
+      guard let steps = Int(text), steps > 0 else { throw UsageError("--steps is a positive whole number, not \(text)") }
+      options.limits.steps = steps
+    }
+    return options
+  }
+
+  var policy: ErrorPolicy { has("--ieee") ? .ieee : .strict }
+
+  /// The source of random numbers, at a fixed place when one was given.
+  func randomSource() throws(UsageError) -> RandomSource {
+    guard let text = self["--seed"] else { return RandomSource() }
+    guard let seed = UInt64(text) else { throw UsageError("--seed is a whole number from 0, not \(text)") }
+    return RandomSource(seed: seed)
+  }
+
+  /// The names and values of `--let`, each evaluated with those before it in scope.
+  func scope(_ options: Formula.Options) throws -> Scope {
+    var scope = Scope()
+    for text in all("--let") {
+      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+        throw UsageError("--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
+      }
+      var options = options
+      options.limits.sourceBytes = max(options.limits.sourceBytes, text.utf8.count)
+      try scope.define(text, options: options)
+    }
+    return scope
+  }
+}

@@ -1,0 +1,2 @@
+import Reckon
+struct REPL { let console: Console; func run() throws -> ExitCode { .success } }

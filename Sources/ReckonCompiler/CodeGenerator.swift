@@ -1,0 +1,260 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Turns a value graph into the instructions of one subroutine.
+///
+/// Walks from the root in the order of evaluation with a stack of tasks. A node with several uses is kept in a local
+/// after its first evaluation; locals are used again when their value has no more uses.
+struct CodeGenerator {
+  /// An instruction before its subroutine's place in the code is known; the operand of a jump is a label.
+  struct Emitted {
+    var instruction: Instruction
+    var place: Int32
+  }
+
+  private enum Task {
+    case visit(ValueGraph.ID)
+    case finish(ValueGraph.ID)
+    case emit(Instruction, Int32)
+    case label(Int)
+    case afterFirst(ValueGraph.ID)
+    case bindLoop(ValueGraph.ID, Part)
+    case leaveLoop(ValueGraph.ID)
+  }
+
+  private enum Part { case first, last, body }
+
+  private struct Loop {
+    var name = 0
+    var end = 0
+    var total = 0
+    var top = 0
+    var out = 0
+  }
+
+  private let graph: ValueGraph
+  private let needsCheck: [Bool]
+  private var uses: [Int32]
+  private var slots: [Int32]
+  /// How deep in loops each kept value was made: it may be given up only there.
+  private var slotDepths: [Int32]
+  private var freeSlots: [Int] = []
+  private var loopDepth: Int32 = 0
+  private var loops: [Int: Loop] = [:]
+  private(set) var localCount: Int
+  private(set) var code: [Emitted] = []
+  /// For each label, the index of the instruction that it stands before.
+  private(set) var labels: [Int] = []
+
+  init(_ graph: ValueGraph, parameterCount: Int) {
+    self.graph = graph
+    localCount = parameterCount
+    slots = Array(repeating: -1, count: graph.nodes.count)
+    slotDepths = slots
+    uses = Array(repeating: 0, count: graph.nodes.count)
+    var reachable = [Bool](repeating: false, count: graph.nodes.count)
+    reachable[Int(graph.root)] = true
+    for index in graph.nodes.indices.reversed() where reachable[index] {
+      for operand in graph.operands(of: graph.nodes[index]) {
+        reachable[Int(operand)] = true
+        uses[Int(operand)] += 1
+      }
+    }
+    needsCheck = SwallowAnalysis(graph, reachable: reachable).needsCheck
+    generate()
+  }
+
+  private mutating func generate() {
+    var tasks: [Task] = [.emit(Instruction(.return), graph.nodes[Int(graph.root)].place), .visit(graph.root)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .visit(let id): visit(id, &tasks)
+      case .finish(let id): finish(id)
+      case .emit(let instruction, let place): emit(instruction, at: place)
+      case .label(let label): labels[label] = code.count
+      case .afterFirst(let id): dropTop(id)
+      case .bindLoop(let id, let part): bindLoop(id, part)
+      case .leaveLoop(let id): leaveLoop(id)
+      }
+    }
+  }
+
+  private mutating func emit(_ instruction: Instruction, at place: Int32) {
+    code.append(Emitted(instruction: instruction, place: place))
+  }
+
+  private mutating func makeLabel() -> Int {
+    labels.append(0)
+    return labels.count - 1
+  }
+
+  private mutating func takeSlot() -> Int {
+    if let slot = freeSlots.popLast() { return slot }
+    localCount += 1
+    return localCount - 1
+  }
+
+  // MARK: Nodes
+
+  private mutating func visit(_ id: ValueGraph.ID, _ tasks: inout [Task]) {
+    let node = graph.nodes[Int(id)]
+    if slots[Int(id)] >= 0 { return load(id, at: node.place) }
+    let operands = graph.operands(of: node)
+    switch node.kind {
+    case .constant: emit(Instruction(.constant, node.payload), at: node.place)
+    case .variable: emit(Instruction(.variable, node.payload), at: node.place)
+    case .parameter: emit(Instruction(.local, node.payload), at: node.place)
+    case .loopName: emit(Instruction(.local, UInt32(clamping: loops[Int(node.payload)]?.name ?? 0)), at: node.place)
+    case .apply, .host, .call:
+      tasks.append(.finish(id))
+      for operand in operands.reversed() { tasks.append(.visit(operand)) }
+    case .sequence:
+      tasks.append(.finish(id))
+      tasks.append(.visit(operands[operands.startIndex + 1]))
+      tasks.append(.afterFirst(operands[operands.startIndex]))
+      tasks.append(.visit(operands[operands.startIndex]))
+    case .select:
+      let otherwise = makeLabel()
+      let end = makeLabel()
+      tasks.append(.finish(id))
+      tasks.append(.label(end))
+      tasks.append(.visit(operands[operands.startIndex + 2]))
+      tasks.append(.label(otherwise))
+      tasks.append(.emit(Instruction(.jump, UInt32(clamping: end)), node.place))
+      tasks.append(.visit(operands[operands.startIndex + 1]))
+      tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(clamping: otherwise)), node.place))
+      tasks.append(.visit(operands[operands.startIndex]))
+    case .loop:
+      tasks.append(.finish(id))
+      tasks.append(.leaveLoop(id))
+      tasks.append(.visit(operands[operands.startIndex + 2]))
+      tasks.append(.bindLoop(id, .body))
+      tasks.append(.bindLoop(id, .last))
+      tasks.append(.visit(operands[operands.startIndex + 1]))
+      tasks.append(.bindLoop(id, .first))
+      tasks.append(.visit(operands[operands.startIndex]))
+    }
+  }
+
+  private mutating func load(_ id: ValueGraph.ID, at place: Int32) {
+    let slot = Int(slots[Int(id)])
+    emit(Instruction(.local, UInt32(clamping: slot)), at: place)
+    countUse(id)
+  }
+
+  private mutating func countUse(_ id: ValueGraph.ID) {
+    uses[Int(id)] -= 1
+    if uses[Int(id)] == 0, slots[Int(id)] >= 0, slotDepths[Int(id)] == loopDepth { freeSlots.append(Int(slots[Int(id)])) }
+  }
+
+  /// Emits a node's own instruction when its operands are on the stack.
+  private mutating func finish(_ id: ValueGraph.ID) {
+    let node = graph.nodes[Int(id)]
+    switch node.kind {
+    case .apply: emitApplication(node)
+    case .host: emit(Instruction(.host, node.payload), at: node.place)
+    case .call: emit(Instruction(.call, node.payload), at: node.place)
+    case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: break
+    }
+    if needsCheck[Int(id)] { emit(Instruction(.check), at: node.place) }
+    guard uses[Int(id)] > 1 else { return }
+    let slot = takeSlot()
+    slots[Int(id)] = Int32(clamping: slot)
+    slotDepths[Int(id)] = loopDepth
+    emit(Instruction(.tee, UInt32(clamping: slot)), at: node.place)
+    countUse(id)
+  }
+
+  private mutating func emitApplication(_ node: ValueGraph.Node) {
+    guard let operation = Operation(code: node.payload) else { return }
+    if let opcode = Opcode(dedicatedTo: operation.function) { return emit(Instruction(opcode), at: node.place) }
+    switch node.operandCount {
+    case 1: emit(Instruction(.apply1, node.payload), at: node.place)
+    case 2: emit(Instruction(.apply2, node.payload), at: node.place)
+    case 3: emit(Instruction(.apply3, node.payload), at: node.place)
+    default: emit(Instruction(.applyN, node.payload, count: UInt32(clamping: node.operandCount)), at: node.place)
+    }
+  }
+
+  /// Drops the value of a statement, which has been kept if something uses it.
+  private mutating func dropTop(_ id: ValueGraph.ID) {
+    // A value that has just been copied into a local need not be on the stack at all; a label may lead behind the copy only.
+    if let last = code.last, last.instruction.opcode == .tee, !labels.contains(code.count) || labels.isEmpty {
+      code[code.count - 1].instruction.opcode = .store
+    } else {
+      emit(Instruction(.pop), at: graph.nodes[Int(id)].place)
+    }
+  }
+
+  // MARK: Loops
+
+  private mutating func bindLoop(_ id: ValueGraph.ID, _ part: Part) {
+    let node = graph.nodes[Int(id)]
+    let number = Int(node.payload)
+    let place = node.place
+    let repetition = graph.repetitions[number]
+    switch part {
+    case .first:
+      // Two locals that follow each other hold the total; one would do for a product.
+      var loop = Loop(name: takeSlot(), end: takeSlot())
+      loop.total = localCount
+      localCount += 2
+      loops[number] = loop
+      emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
+      emit(Instruction(.store, UInt32(clamping: loop.name)), at: place)
+    case .last:
+      guard let loop = loops[number] else { return }
+      emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
+      emit(Instruction(.store, UInt32(clamping: loop.end)), at: place)
+    case .body:
+      guard var loop = loops[number] else { return }
+      loop.top = makeLabel()
+      loop.out = makeLabel()
+      loops[number] = loop
+      let start = repetition == .sum ? startOfSum : startOfProduct
+      emit(Instruction(.constant, start), at: place)
+      emit(Instruction(.store, UInt32(clamping: loop.total)), at: place)
+      if repetition == .sum {
+        emit(Instruction(.constant, start), at: place)
+        emit(Instruction(.store, UInt32(clamping: loop.total + 1)), at: place)
+      }
+      labels[loop.top] = code.count
+      emit(Instruction(.local, UInt32(clamping: loop.name)), at: place)
+      emit(Instruction(.local, UInt32(clamping: loop.end)), at: place)
+      emit(Instruction(.lessOrEqual), at: place)
+      emit(Instruction(.jumpIfFalse, UInt32(clamping: loop.out)), at: place)
+      loopDepth += 1
+      if repetition == .product { emit(Instruction(.local, UInt32(clamping: loop.total)), at: place) }
+    }
+  }
+
+  private mutating func leaveLoop(_ id: ValueGraph.ID) {
+    let node = graph.nodes[Int(id)]
+    let place = node.place
+    guard let loop = loops[Int(node.payload)] else { return }
+    let repetition = graph.repetitions[Int(node.payload)]
+    let name = UInt32(clamping: loop.name)
+    let total = UInt32(clamping: loop.total)
+    switch repetition {
+    case .sum: emit(Instruction(.accumulate, total), at: place)
+    case .product:
+      emit(Instruction(.multiply), at: place)
+      emit(Instruction(.store, total), at: place)
+    }
+    emit(Instruction(.local, name), at: place)
+    emit(Instruction(.constant, startOfProduct), at: place)
+    emit(Instruction(.add), at: place)
+    emit(Instruction(.store, name), at: place)
+    emit(Instruction(.loop, UInt32(clamping: loop.top)), at: place)
+    labels[loop.out] = code.count
+    emit(repetition == .sum ? Instruction(.total, total) : Instruction(.local, total), at: place)
+    loopDepth -= 1
+    freeSlots.append(contentsOf: [loop.end, loop.name])
+  }
+
+  /// The constants 0 and 1 stand behind the graph's own.
+  private var startOfSum: UInt32 { UInt32(clamping: graph.constants.count) }
+  private var startOfProduct: UInt32 { UInt32(clamping: graph.constants.count + 1) }
+  /// The constants that the code refers to.
+  var constants: [Double] { loops.isEmpty ? graph.constants : graph.constants + [0, 1] }
+}

@@ -1,0 +1,115 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Compiles syntax trees: resolves names, makes value graphs, generates code, and has it verified.
+package enum Compiler {
+  /// What compiling a formula went through.
+  package struct Result: Sendable {
+    package let program: Program
+    /// The graph of the formula, then those of the functions that it calls.
+    package let graphs: [(name: String, graph: ValueGraph)]
+  }
+
+  /// Compiles the statements of a tree, or only some of them.
+  ///
+  /// - Throws: the first error of meaning, by place.
+  /// - Complexity: O(nodes), with inlining bounded by a budget.
+  package static func compile(
+    _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+  ) throws(FormulaError) -> Result {
+    let nodes = nodeRange(of: tree, statements)
+    let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options)
+    if let error = errors(in: tree, statements, resolver).first { throw error }
+    return try generate(resolver, nodes, options)
+  }
+
+  /// All errors of meaning in a tree, by place.
+  package static func errors(
+    in tree: SyntaxTree, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+  ) -> [FormulaError] {
+    errors(in: tree, nil, Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options))
+  }
+
+  private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {
+    var errors = resolver.errors.sorted { $0.range.start < $1.range.start }
+    let last = statements.map { tree.statements[$0.upperBound - 1] } ?? tree.statements.last
+    if let last, case .function? = last.defines { errors.append(FormulaError(.noValue, at: last.range, in: tree.source)) }
+    return errors
+  }
+
+  private static func nodeRange(of tree: SyntaxTree, _ statements: Range<Int>?) -> Range<Int> {
+    guard let statements, !statements.isEmpty else { return tree.nodes.indices }
+    return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
+  }
+
+  private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
+    let subroutines = SubroutineList()
+    let sizes = resolver.functions.map { resolver.trees[$0.tree].tree.functions[$0.index].body.count }
+    let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
+    func builder() -> GraphBuilder {
+      GraphBuilder(resolver, options: options, functionSizes: sizes, isRecursive: recursive) { subroutines.index(of: $0) }
+    }
+    var assembler = Assembler()
+    var graphs: [(String, ValueGraph)] = []
+    var formula = builder()
+    try formula.buildFormula(nodes)
+    graphs.append(("formula", formula.graph))
+    assembler.append(formula.graph, name: "", parameterCount: 0)
+    var next = 0
+    while next < subroutines.functions.count {
+      let function = subroutines.functions[next]
+      let resolved = resolver.functions[function]
+      let name = resolver.trees[resolved.tree].tree.functions[resolved.index].name
+      var body = builder()
+      try body.buildFunction(function)
+      graphs.append((name, body.graph))
+      assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)
+      next += 1
+    }
+    var draft = assembler.draft
+    draft.variables = resolver.variables
+    draft.hosts = resolver.hosts
+    draft.sources = resolver.trees.map(\.tree.source)
+    draft.angleUnit = options.angleUnit
+    draft.isOptimized = options.isOptimized
+    draft.notes = resolver.trees[0].tree.notes
+    return Result(program: try Program(verifying: draft, limits: options.limits), graphs: graphs)
+  }
+}
+
+/// The functions that have asked for a subroutine of their own, in order; the formula itself is subroutine 0.
+private final class SubroutineList {
+  private(set) var functions: [Int] = []
+  private var indices: [Int: Int] = [:]
+
+  func index(of function: Int) -> Int {
+    if let index = indices[function] { return index }
+    functions.append(function)
+    indices[function] = functions.count
+    return functions.count
+  }
+}
+
+/// Finds the functions that can reach themselves through calls.
+enum CallGraph {
+  /// Functions from which no circle can be reached are taken away, leaves first; what then stays is recursive or calls what is recursive.
+  /// To keep inlining simple, both kinds count as recursive here.
+  ///
+  /// - Complexity: O(functions + calls).
+  static func recursive(_ callees: [[Int]]) -> [Bool] {
+    var open = callees.map(\.count)
+    var callers: [[Int]] = Array(repeating: [], count: callees.count)
+    for (caller, list) in callees.enumerated() { for callee in list { callers[callee].append(caller) } }
+    var isRecursive = [Bool](repeating: true, count: callees.count)
+    var leaves = callees.indices.filter { open[$0] == 0 }
+    while let leaf = leaves.popLast() {
+      isRecursive[leaf] = false
+      for caller in callers[leaf] {
+        open[caller] -= 1
+        if open[caller] == 0 { leaves.append(caller) }
+      }
+    }
+    return isRecursive
+  }
+}

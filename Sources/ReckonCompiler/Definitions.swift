@@ -1,0 +1,38 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonSyntax
+
+/// What a formula may use beside the language's own names: values, functions, and functions of the host.
+package struct Definitions: Sendable {
+  /// A function as its source defines it.
+  package struct Function: Sendable {
+    package let tree: SyntaxTree
+    /// Its index in the tree's functions.
+    package let index: Int
+    package let angleUnit: AngleUnit
+
+    package init(tree: SyntaxTree, index: Int, angleUnit: AngleUnit) {
+      self.tree = tree
+      self.index = index
+      self.angleUnit = angleUnit
+    }
+  }
+
+  package var values: [String: Double] = [:]
+  package var functions: [String: Function] = [:]
+  package var hosts: [String: Program.HostSignature] = [:]
+
+  package init() {}
+}
+
+/// How a formula is compiled.
+package struct CompilerOptions: Sendable {
+  package var angleUnit = AngleUnit.degrees
+  package var limits = Limits()
+  /// Fold, share and inline. Without, the program does what the text says step by step; its results are the same.
+  package var isOptimized = true
+  /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
+  package var variables: [String]?
+
+  package init() {}
+}

@@ -1,0 +1,397 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Makes the value graph of the formula or of one function from resolved syntax.
+///
+/// One loop over the nodes with a stack of values; calls that are inlined push a frame, so nothing recurses.
+struct GraphBuilder {
+  /// A value under construction. The value of a percent is its number of hundredths until someone asks for the plain number.
+  private struct Value {
+    var id: ValueGraph.ID
+    var place: Int32
+    var isPercent = false
+  }
+
+  /// A body that is being worked off.
+  private struct Frame {
+    var tree: Int
+    var function: Int?
+    var index: Int
+    var end: Int
+    var locals: [ValueGraph.ID]
+    /// The values of earlier statements, which are evaluated although no one may use them.
+    var statements: [Value] = []
+    var firstValue: Int
+    /// The evaluated arguments of an inlined call, and its place.
+    var arguments: [ValueGraph.ID] = []
+    var place: Int32 = 0
+  }
+
+  /// A comparison chain whose links are being collected.
+  private struct Chain {
+    var conditions: [Value]
+    var last: Value
+    var regions: [Int32]
+  }
+
+  private let resolver: Resolver
+  private let options: CompilerOptions
+  private let functionSizes: [Int]
+  private let isRecursive: [Bool]
+  private(set) var graph: ValueGraph
+  /// Asks for the subroutine of a function that is not inlined.
+  private let subroutine: (Int) -> Int
+  private var frames: [Frame] = []
+  private var values: [Value] = []
+  private var chains: [Chain] = []
+  /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
+  private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
+  private var branchRegions: [(Int32, Int32)] = []
+  private var inlineBudget = 20_000
+
+  /// Bodies up to so many syntax nodes are inlined.
+  private static let inlineSize = 64
+
+  init(
+    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutine: @escaping (Int) -> Int
+  ) {
+    self.resolver = resolver
+    self.options = options
+    self.functionSizes = functionSizes
+    self.isRecursive = isRecursive
+    self.subroutine = subroutine
+    graph = ValueGraph(isOptimized: options.isOptimized)
+  }
+
+  // MARK: Entry points
+
+  /// The graph of the formula's own statements.
+  mutating func buildFormula(_ nodes: Range<Int>) throws(FormulaError) {
+    frames.append(
+      Frame(
+        tree: 0, index: nodes.lowerBound, end: nodes.upperBound, locals: Array(repeating: 0, count: resolver.localCount), firstValue: 0))
+    try run()
+  }
+
+  /// The graph of a function's body, whose parameters and captured values are its first locals.
+  mutating func buildFunction(_ function: Int) throws(FormulaError) {
+    let resolved = resolver.functions[function]
+    let source = resolver.trees[resolved.tree].tree.functions[resolved.index]
+    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
+    let place = graph.addPlace(resolved.tree, source.range)
+    for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
+    for (index, capture) in resolved.captures.enumerated() {
+      locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
+    }
+    frames.append(
+      Frame(
+        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals, firstValue: 0))
+    try run()
+  }
+
+  private mutating func run() throws(FormulaError) {
+    while let frame = frames.last {
+      if frame.index < frame.end {
+        frames[frames.count - 1].index += 1
+        try lower(resolver.trees[frame.tree].tree.nodes[frame.index], at: frame.index, in: frame.tree)
+        guard graph.nodes.count <= options.limits.nodes else {
+          let place = graph.places.last
+          throw FormulaError(
+            .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
+            in: resolver.trees[place?.source ?? 0].tree.source)
+        }
+      } else {
+        finishFrame()
+      }
+    }
+    graph.root = values.popLast()?.id ?? graph.root
+  }
+
+  private mutating func finishFrame() {
+    guard let frame = frames.popLast(), let last = values.popLast() else { return }
+    var result = plain(last)
+    for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
+    for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
+    values.append(result)
+  }
+
+  // MARK: Nodes
+
+  private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
+    let tree = resolver.trees[treeIndex].tree
+    let place = graph.addPlace(treeIndex, node.range)
+    switch node.kind {
+    case .number: values.append(Value(id: graph.makeConstant(tree.numbers[Int(node.payload)], at: place), place: place))
+    case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
+    case .call: lowerCall(resolver.trees[treeIndex], index, node, at: place)
+    case .apply: lowerOperator(Int(node.payload), tree, index, at: place)
+    case .product: applyFunction(.multiply, 2, at: place)
+    case .group: values.append(plain(pop()))
+    case .chainStart:
+      let right = pop()
+      let left = pop()
+      chains.append(Chain(conditions: [comparison(Int(node.payload), left, right, at: place)], last: right, regions: []))
+      values.append(right)
+    case .chainLink:
+      let right = pop()
+      _ = pop()
+      let condition = comparison(Int(node.payload), chains[chains.count - 1].last, right, at: place)
+      chains[chains.count - 1].conditions.append(condition)
+      chains[chains.count - 1].last = right
+      values.append(right)
+    case .chainEnd: lowerChain(at: place)
+    case .branch: lowerBranch(opensOnly: node.payload == 0)
+    case .conditional: lowerSelect(at: place)
+    case .loopBody:
+      let number = graph.addLoop(tree.loops[Int(node.payload)].repetition)
+      openLoops.append((Int(node.payload), number, graph.openRegion()))
+    case .loop:
+      let body = plain(pop())
+      guard let loop = openLoops.popLast() else { return }
+      graph.closeRegion()
+      let last = plain(pop())
+      let first = plain(pop())
+      values.append(
+        Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
+    case .assign:
+      let value = plain(pop())
+      if case .local(let local) = resolver.trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
+      values.append(value)
+    case .discard: frames[frames.count - 1].statements.append(plain(pop()))
+    case .functionBegin: frames[frames.count - 1].index = tree.functions[Int(node.payload)].body.upperBound + 1
+    case .functionEnd: break
+    }
+  }
+
+  private mutating func pop() -> Value { values.popLast() ?? Value(id: 0, place: 0) }
+
+  /// A percent as the number that it is.
+  private mutating func plain(_ value: Value) -> Value {
+    guard value.isPercent else { return value }
+    let hundred = graph.makeConstant(100, at: value.place)
+    return Value(id: graph.apply(Operation(.divide), [value.id, hundred], at: value.place), place: value.place)
+  }
+
+  private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: Int32) -> ValueGraph.ID {
+    switch binding {
+    case .variable(let index): graph.makeLeaf(.variable, index, at: place)
+    case .constant(let value): graph.makeConstant(value, at: place)
+    case .local(let index): frames[frames.count - 1].locals[index]
+    case .loopName(let index):
+      graph.makeLeaf(.loopName, openLoops.last { $0.treeLoop == index }?.number ?? 0, at: place)
+    case .none, .builtIn, .function, .host: graph.makeConstant(.nan, at: place)
+    }
+  }
+
+  private func operation(_ function: Function.ID) -> Operation {
+    switch Catalogue.row(function).angle {
+    case .none: Operation(function)
+    case .argument, .result: Operation(function, unit: resolver.trees[frames[frames.count - 1].tree].angleUnit)
+    }
+  }
+
+  private mutating func applyFunction(_ function: Function.ID, _ count: Int, at place: Int32) {
+    let operands = popOperands(count)
+    values.append(Value(id: graph.apply(operation(function), operands, at: place), place: place))
+  }
+
+  private mutating func popOperands(_ count: Int) -> [ValueGraph.ID] {
+    let first = max(0, values.count - count)
+    let operands = values[first...].map { value in value }
+    values.removeLast(values.count - first)
+    return operands.map { plain($0).id }
+  }
+
+  // MARK: Operators
+
+  private mutating func lowerOperator(_ row: Int, _ tree: SyntaxTree, _ index: Int, at place: Int32) {
+    switch Catalogue.operators[row].meaning {
+    case .identity: break
+    case .percent:
+      let value = plain(pop())
+      values.append(Value(id: value.id, place: place, isPercent: true))
+    case .apply(.negate):
+      let value = pop()
+      values.append(Value(id: graph.apply(Operation(.negate), [value.id], at: place), place: place, isPercent: value.isPercent))
+    case .apply(.power): lowerPower(literal: Self.literalExponent(tree, before: index), at: place)
+    case .apply(let function): applyFunction(function, Catalogue.operators[row].position == .infix ? 2 : 1, at: place)
+    case .additive(let function): lowerAdditive(function, at: place)
+    case .comparison:
+      let right = pop()
+      let left = pop()
+      values.append(comparison(row, left, right, at: place))
+    case .of:
+      let right = plain(pop())
+      let left = pop()
+      let function: Function.ID = left.isPercent ? .percentOf : .multiply
+      values.append(Value(id: graph.apply(Operation(function), [left.id, right.id], at: place), place: place))
+    case .and: lowerLogic(isAnd: true, at: place)
+    case .or: lowerLogic(isAnd: false, at: place)
+    case .conditional, .conversion: break
+    }
+  }
+
+  /// `+` and `-`: two percents give a percent, and a percent behind a number is taken of that number.
+  private mutating func lowerAdditive(_ function: Function.ID, at place: Int32) {
+    let right = pop()
+    let left = pop()
+    if left.isPercent, right.isPercent {
+      values.append(Value(id: graph.apply(Operation(function), [left.id, right.id], at: place), place: place, isPercent: true))
+    } else if right.isPercent {
+      let share = graph.apply(Operation(.percentOf), [right.id, left.id], at: place)
+      values.append(Value(id: graph.apply(Operation(function), [left.id, share], at: place), place: place))
+    } else {
+      values.append(Value(id: graph.apply(Operation(function), [plain(left).id, right.id], at: place), place: place))
+    }
+  }
+
+  private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
+    guard case .comparison(let function) = Catalogue.operators[row].meaning else { return left }
+    return Value(id: graph.apply(Operation(function), [plain(left).id, plain(right).id], at: place), place: place)
+  }
+
+  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them.
+  private mutating func lowerPower(literal: Double?, at place: Int32) {
+    let exponent = plain(pop())
+    let base = plain(pop()).id
+    let multiply = Operation(.multiply)
+    let result: ValueGraph.ID
+    switch literal {
+    case -1: result = graph.apply(Operation(.divide), [graph.makeConstant(1, at: place), base], at: place)
+    case 2: result = graph.apply(multiply, [base, base], at: place)
+    case 3: result = graph.apply(multiply, [graph.apply(multiply, [base, base], at: place), base], at: place)
+    case 4:
+      let square = graph.apply(multiply, [base, base], at: place)
+      result = graph.apply(multiply, [square, square], at: place)
+    default: result = graph.apply(Operation(.power), [base, exponent.id], at: place)
+    }
+    values.append(Value(id: result, place: place))
+  }
+
+  /// The exponent of the power at a node when the text writes it as a number, with or without a sign and brackets.
+  private static func literalExponent(_ tree: SyntaxTree, before index: Int) -> Double? {
+    var sign = 1.0
+    var at = index - 1
+    while at >= 0 {
+      let node = tree.nodes[at]
+      switch node.kind {
+      case .number: return sign * tree.numbers[Int(node.payload)]
+      case .group: break
+      case .apply:
+        switch Catalogue.operators[Int(node.payload)].meaning {
+        case .identity: break
+        case .apply(.negate): sign = -sign
+        case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
+        }
+      case .name, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin,
+        .functionEnd, .discard:
+        return nil
+      }
+      at -= 1
+    }
+    return nil
+  }
+
+  // MARK: Choices
+
+  private mutating func lowerBranch(opensOnly: Bool) {
+    guard opensOnly else {
+      graph.closeRegion()
+      guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
+      let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
+      let value = plain(pop())
+      values.append(value)
+      branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
+      return
+    }
+    // A chain's condition lies beside its last operand, which is the value on the stack.
+    let isKnown = values.last.flatMap { graph.constant($0.id) }.map(Catalogue.isTrue) ?? false
+    branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
+  }
+
+  private mutating func openBranch(isKnown: Bool) -> Int32 {
+    isKnown && options.isOptimized ? graph.openSameRegion() : graph.openRegion()
+  }
+
+  private mutating func closeBranch() -> (Int32, Int32) {
+    graph.closeRegion()
+    return branchRegions.popLast() ?? (0, 0)
+  }
+
+  private mutating func lowerSelect(at place: Int32) {
+    let no = plain(pop())
+    let regions = closeBranch()
+    let yes = pop()
+    let condition = plain(pop())
+    values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
+  }
+
+  /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
+  private mutating func lowerLogic(isAnd: Bool, at place: Int32) {
+    let right = plain(pop())
+    let truth = graph.apply(Operation(.truth), [right.id], at: place)
+    let region = closeBranch().0
+    let left = plain(pop())
+    let fixed = graph.makeConstant(isAnd ? 0 : 1, at: place)
+    let id =
+      isAnd
+      ? graph.select(left.id, truth, fixed, regions: (region, region), at: place)
+      : graph.select(left.id, fixed, truth, regions: (region, region), at: place)
+    values.append(Value(id: id, place: place))
+  }
+
+  /// `a < b < c` is a < b and then b < c.
+  private mutating func lowerChain(at place: Int32) {
+    guard let chain = chains.popLast(), var result = chain.conditions.last else { return }
+    _ = pop()
+    let zero = graph.makeConstant(0, at: place)
+    for condition in chain.conditions.dropLast().reversed() {
+      let region = closeBranch().0
+      result.id = graph.select(condition.id, result.id, zero, regions: (region, region), at: place)
+    }
+    values.append(Value(id: result.id, place: place))
+  }
+
+  // MARK: Calls
+
+  private mutating func lowerCall(_ tree: ResolvedTree, _ index: Int, _ node: SyntaxTree.Node, at place: Int32) {
+    let count = Int(node.count)
+    switch tree.bindings[index] {
+    case .builtIn(let function):
+      switch Catalogue.row(function).form {
+      case .conditional: lowerSelect(at: place)
+      case .applied, .repeated: applyFunction(function, count, at: place)
+      }
+    case .host(let host):
+      let operands = popOperands(count)
+      values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
+    case .function(let function): lowerUserCall(function, popOperands(count), at: place)
+    case .none, .variable, .constant, .local, .loopName: applyFunction(.sum, count, at: place)
+    }
+  }
+
+  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
+    let resolved = resolver.functions[function]
+    let current = frames[frames.count - 1]
+    // What the function captures is a local of the formula, or has been captured by the function that calls it.
+    let captured = resolved.captures.map { capture -> ValueGraph.ID in
+      guard let caller = current.function else { return current.locals[capture.outer] }
+      let inner = resolver.functions[caller].captures.first { $0.outer == capture.outer }?.inner
+      return inner.map { current.locals[$0] } ?? 0
+    }
+    let size = functionSizes[function]
+    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, inlineBudget >= size else {
+      let id = graph.call(subroutine(function), arguments + captured, at: place)
+      return values.append(Value(id: id, place: place))
+    }
+    inlineBudget -= size
+    let source = resolver.trees[resolved.tree].tree.functions[resolved.index]
+    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
+    for (index, argument) in arguments.enumerated() { locals[index] = argument }
+    for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = captured[index] }
+    frames.append(
+      Frame(
+        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals,
+        firstValue: values.count, arguments: arguments, place: place))
+  }
+}

@@ -1,0 +1,279 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonSyntax
+
+/// What the names of a syntax tree stand for.
+package struct ResolvedTree: Sendable {
+  /// What a node's name stands for.
+  package enum Binding: Sendable, Hashable {
+    case none
+    case variable(Int)
+    case constant(Double)
+    /// A value of the formula's own: a local, a parameter or a captured value, numbered within its function.
+    case local(Int)
+    /// The name that the loop at this index runs over.
+    case loopName(Int)
+    case builtIn(Function.ID)
+    /// A function of some tree: its index in ``Resolver/functions``.
+    case function(Int)
+    case host(Int)
+  }
+
+  package let tree: SyntaxTree
+  package let angleUnit: AngleUnit
+  /// One for each node.
+  package internal(set) var bindings: [Binding]
+}
+
+/// A function that the formula uses, directly or not.
+package struct ResolvedFunction: Sendable {
+  /// The index of its tree among the resolver's trees, and of itself in the tree.
+  package let tree: Int
+  package let index: Int
+  package let parameterCount: Int
+  /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
+  package internal(set) var captures: [(outer: Int, inner: Int)] = []
+  package internal(set) var localCount = 0
+  package internal(set) var callees: [(function: Int, range: SourceRange)] = []
+}
+
+/// Finds what every name stands for, collects the inputs, and checks the numbers of arguments.
+///
+/// A name means, in this order: a parameter, a loop's name or a local; a declared input; a defined value; a constant; otherwise a new input
+/// where inputs are to be found. Functions may be used before the statement that defines them.
+///
+/// - Complexity: O(nodes of all trees that are used).
+package struct Resolver {
+  package private(set) var trees: [ResolvedTree] = []
+  package private(set) var functions: [ResolvedFunction] = []
+  package private(set) var variables: [String]
+  package private(set) var hosts: [Program.HostSignature] = []
+  package private(set) var errors: [FormulaError] = []
+  /// The number of locals of the formula itself.
+  package private(set) var localCount = 0
+
+  private let definitions: Definitions
+  private let findsVariables: Bool
+  private var variableIndices: [String: Int] = [:]
+  private var hostIndices: [String: Int] = [:]
+  /// Functions of the formula's own tree, by name, then those of the definitions.
+  private var ownFunctions: [String: Int] = [:]
+  private var definedFunctions: [String: Int] = [:]
+  private var nextFunction = 0
+  /// For each function of the formula's own tree, the values that its definition can see.
+  private var visibleLocals: [[String: Int]] = []
+
+  package init(_ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions) {
+    self.definitions = definitions
+    variables = options.variables ?? []
+    findsVariables = options.variables == nil
+    for (index, name) in variables.enumerated() { variableIndices[name] = index }
+    trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
+    for (index, function) in tree.functions.enumerated() {
+      ownFunctions[function.name] = functions.count
+      functions.append(ResolvedFunction(tree: 0, index: index, parameterCount: function.parameters.count))
+      visibleLocals.append([:])
+    }
+    resolveFormula(nodes)
+    // Bodies may use functions that were not known before; the list grows while it is worked off.
+    while nextFunction < functions.count {
+      resolveBody(nextFunction)
+      nextFunction += 1
+    }
+    propagateCaptures()
+  }
+
+  private mutating func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
+    errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
+  }
+
+  // MARK: Statements and bodies
+
+  private mutating func resolveFormula(_ nodes: Range<Int>) {
+    var frame = NameFrame(tree: 0)
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      let node = trees[0].tree.nodes[index]
+      if node.kind == .functionBegin {
+        visibleLocals[Int(node.payload)] = frame.locals
+        index = trees[0].tree.functions[Int(node.payload)].body.upperBound
+      } else {
+        resolve(node, at: index, in: &frame)
+      }
+      index += 1
+    }
+    localCount = frame.localCount
+    // Functions were bound before the values that come after them were known; their calls are checked in propagateCaptures.
+    formulaCallees = frame.callees
+    formulaLocalsAtCall = frame.localsAtCall
+  }
+
+  private var formulaCallees: [(function: Int, range: SourceRange)] = []
+  private var formulaLocalsAtCall: [Int] = []
+
+  private mutating func resolveBody(_ function: Int) {
+    let resolved = functions[function]
+    let source = trees[resolved.tree].tree.functions[resolved.index]
+    var frame = NameFrame(tree: resolved.tree)
+    for parameter in source.parameters { frame.define(parameter.name) }
+    frame.outer = resolved.tree == 0 ? visibleLocals[resolved.index] : [:]
+    for index in source.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
+    functions[function].captures = frame.captures
+    functions[function].localCount = frame.localCount
+    functions[function].callees = frame.callees
+  }
+
+  /// A function that calls another one needs what that one captures.
+  private mutating func propagateCaptures() {
+    var callers: [[Int]] = Array(repeating: [], count: functions.count)
+    for (index, function) in functions.enumerated() {
+      for callee in function.callees { callers[callee.function].append(index) }
+    }
+    var work = functions.indices.filter { !functions[$0].captures.isEmpty }
+    while let callee = work.popLast() {
+      for caller in callers[callee] {
+        let known = Set(functions[caller].captures.map(\.outer))
+        let missing = functions[callee].captures.filter { !known.contains($0.outer) }
+        guard !missing.isEmpty else { continue }
+        for capture in missing {
+          functions[caller].captures.append((capture.outer, functions[caller].localCount))
+          functions[caller].localCount += 1
+        }
+        work.append(caller)
+      }
+    }
+    for (call, known) in zip(formulaCallees, formulaLocalsAtCall) {
+      if functions[call.function].captures.contains(where: { $0.outer >= known }) {
+        let name = trees[0].tree.functions[functions[call.function].index].name
+        fail(.unknownFunction(name, suggestion: nil), at: call.range, in: 0)
+      }
+    }
+  }
+
+  // MARK: Nodes
+
+  private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
+    switch node.kind {
+    case .name: trees[frame.tree].bindings[index] = bindingOfName(node, in: &frame)
+    case .call: trees[frame.tree].bindings[index] = bindingOfCall(node, in: &frame)
+    case .assign:
+      let name = trees[frame.tree].tree.names[Int(node.payload)]
+      trees[frame.tree].bindings[index] = .local(frame.define(name))
+    case .loopBody: frame.loops.append((trees[frame.tree].tree.loops[Int(node.payload)].name, Int(node.payload)))
+    case .loop: frame.loops.removeLast()
+    case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd,
+      .discard:
+      break
+    }
+  }
+
+  private mutating func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+    let name = trees[frame.tree].tree.names[Int(node.payload)]
+    if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
+    if let local = frame.local(name) { return .local(local) }
+    if let index = variableIndices[name], frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
+    if let value = definitions.values[name] { return .constant(value) }
+    if let row = Catalogue.constant(named: name) { return .constant(row.value) }
+    let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
+    if findsVariables, !isFunction {
+      variableIndices[name] = variables.count
+      variables.append(name)
+      return .variable(variables.count - 1)
+    }
+    let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
+    fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
+    return .constant(.nan)
+  }
+
+  private mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+    let name = trees[frame.tree].tree.names[Int(node.payload)]
+    let count = Int(node.count)
+    if let row = Catalogue.function(named: name), row.isNamed {
+      if !row.accepts(count) {
+        fail(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: count), at: node.range, in: frame.tree)
+      }
+      return .builtIn(row.id)
+    }
+    if let function = functionIndex(name, in: frame.tree) {
+      checkCount(count, functions[function].parameterCount, name, node, in: frame.tree)
+      frame.callees.append((function, node.range))
+      frame.localsAtCall.append(frame.localCount)
+      return .function(function)
+    }
+    if let signature = definitions.hosts[name] {
+      checkCount(count, signature.parameterCount, name, node, in: frame.tree)
+      let index = hostIndices[name] ?? hosts.count
+      if index == hosts.count {
+        hosts.append(signature)
+        hostIndices[name] = index
+      }
+      return .host(index)
+    }
+    let start = node.range.start
+    let known = Array(ownFunctions.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + Self.builtInNames
+    fail(
+      .unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)),
+      at: SourceRange(start: start, end: start + nameLength(at: start, in: frame.tree, name)), in: frame.tree)
+    return .builtIn(.sum)
+  }
+
+  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
+
+  /// The bytes of a name as written, with its back quotes if it has some.
+  private func nameLength(at start: Int, in tree: Int, _ name: String) -> Int {
+    let isQuoted = trees[tree].tree.source.slice(SourceRange(start: start, end: start + 1)) == "`"
+    return name.utf8.count + (isQuoted ? 2 : 0)
+  }
+
+  private mutating func checkCount(_ found: Int, _ expected: Int, _ name: String, _ node: SyntaxTree.Node, in tree: Int) {
+    guard found != expected else { return }
+    fail(
+      .wrongArgumentCount(function: name, expected: "\(expected) argument\(expected == 1 ? "" : "s")", found: found), at: node.range,
+      in: tree)
+  }
+
+  /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
+  private mutating func functionIndex(_ name: String, in tree: Int) -> Int? {
+    if tree == 0, let index = ownFunctions[name] { return index }
+    if let index = definedFunctions[name] { return index }
+    guard let definition = definitions.functions[name] else { return nil }
+    let source = definition.tree.functions[definition.index]
+    trees.append(
+      ResolvedTree(
+        tree: definition.tree, angleUnit: definition.angleUnit, bindings: Array(repeating: .none, count: definition.tree.nodes.count)))
+    definedFunctions[name] = functions.count
+    functions.append(ResolvedFunction(tree: trees.count - 1, index: definition.index, parameterCount: source.parameters.count))
+    return functions.count - 1
+  }
+}
+
+/// The names in force at a place.
+private struct NameFrame {
+  let tree: Int
+  var locals: [String: Int] = [:]
+  var localCount = 0
+  var loops: [(name: String, index: Int)] = []
+  /// The locals of the enclosing statements, when this is a function's body.
+  var outer: [String: Int] = [:]
+  var captures: [(outer: Int, inner: Int)] = []
+  var callees: [(function: Int, range: SourceRange)] = []
+  /// For each call, how many locals there were.
+  var localsAtCall: [Int] = []
+
+  init(tree: Int) { self.tree = tree }
+
+  @discardableResult mutating func define(_ name: String) -> Int {
+    locals[name] = localCount
+    localCount += 1
+    return localCount - 1
+  }
+
+  /// The local that a name means; one of the enclosing statements is captured.
+  mutating func local(_ name: String) -> Int? {
+    if let local = locals[name] { return local }
+    guard let enclosing = outer[name] else { return nil }
+    let inner = define(name)
+    captures.append((enclosing, inner))
+    return inner
+  }
+}

@@ -1,0 +1,288 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// The values that a formula or a function computes: each node once, operands before their users.
+///
+/// Nodes are made by ``apply(_:_:at:)`` and its kin, and by nothing else; there equal nodes are found again, constants are folded
+/// and exact identities are used. A node made where it is evaluated only sometimes is not found from outside of there,
+/// so the first place of a node is always evaluated before its other places.
+package struct ValueGraph: Sendable {
+  package typealias ID = Int32
+
+  package enum Kind: UInt8, Sendable {
+    /// `payload` indexes ``constants``.
+    case constant
+    /// `payload` is the input's index.
+    case variable
+    /// `payload` is the local's number: a parameter or a captured value.
+    case parameter
+    /// `payload` is the loop's number.
+    case loopName
+    /// `payload` is the code of an ``Operation``.
+    case apply
+    case host
+    /// `payload` is the subroutine's index.
+    case call
+    /// Condition, value if true, value otherwise.
+    case select
+    /// Evaluates the first, then is the second.
+    case sequence
+    /// First bound, last bound, body. `payload` is the loop's number.
+    case loop
+  }
+
+  package struct Node: Sendable {
+    package let kind: Kind
+    package let payload: UInt32
+    let firstOperand: Int32
+    let operandCount: Int32
+    /// Where in the text it comes from: an index into ``places``.
+    package let place: Int32
+    /// The part of the program, evaluated or not as a whole, in which it is evaluated.
+    package let region: Int32
+  }
+
+  package struct Place: Sendable {
+    package let source: Int
+    package let range: SourceRange
+  }
+
+  package private(set) var nodes: [Node] = []
+  private var operandPool: [ID] = []
+  package private(set) var constants: [Double] = []
+  package private(set) var places: [Place] = []
+  /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
+  package private(set) var branches: [ID: (Int32, Int32)] = [:]
+  package private(set) var repetitions: [Function.Repetition] = []
+  package var root: ID = 0
+
+  private let isOptimized: Bool
+  private var table = InternTable()
+  private var region: Int32 = 0
+  private var regionCount: Int32 = 1
+  private var openRegions: [(region: Int32, mark: Int)] = []
+
+  init(isOptimized: Bool) { self.isOptimized = isOptimized }
+
+  package func operands(of node: Node) -> ArraySlice<ID> {
+    operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
+  }
+
+  func constant(_ id: ID) -> Double? {
+    let node = nodes[Int(id)]
+    return node.kind == .constant ? constants[Int(node.payload)] : nil
+  }
+
+  // MARK: Regions
+
+  /// Begins a part that is evaluated only sometimes, and gives its number.
+  mutating func openRegion() -> Int32 {
+    openRegions.append((region, table.count))
+    region = regionCount
+    regionCount += 1
+    return region
+  }
+
+  /// Begins a part that is known to be evaluated, so that it belongs to the region around it.
+  mutating func openSameRegion() -> Int32 {
+    openRegions.append((region, -1))
+    return region
+  }
+
+  mutating func closeRegion() {
+    guard let last = openRegions.popLast() else { return }
+    region = last.region
+    if last.mark >= 0 { table.forget(downTo: last.mark) }
+  }
+
+  // MARK: Making nodes
+
+  mutating func addPlace(_ source: Int, _ range: SourceRange) -> Int32 {
+    places.append(Place(source: source, range: range))
+    return Int32(clamping: places.count - 1)
+  }
+
+  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: [ID], at place: Int32, isShared: Bool = true) -> ID {
+    let shares = isOptimized && isShared
+    var hash = UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(payload)
+    if shares {
+      for operand in operands { hash = (hash ^ UInt64(UInt32(bitPattern: operand))) &* 0x100_0000_01B3 }
+      hash ^= hash >> 29
+      let found = table.find(hash) { id in
+        let node = nodes[Int(id)]
+        return node.kind == kind && node.payload == payload && Int(node.operandCount) == operands.count
+          && self.operands(of: node).elementsEqual(operands)
+      }
+      if let found { return found }
+    }
+    let id = ID(clamping: nodes.count)
+    nodes.append(
+      Node(
+        kind: kind, payload: payload, firstOperand: Int32(clamping: operandPool.count), operandCount: Int32(clamping: operands.count),
+        place: place, region: region))
+    operandPool += operands
+    if shares { table.insert(id, hash: hash) }
+    return id
+  }
+
+  mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
+    // Equal bits are one constant: 0 and -0 differ.
+    let payload = constantIndices[value.bitPattern] ?? UInt32(clamping: constants.count)
+    if Int(payload) == constants.count {
+      constants.append(value)
+      constantIndices[value.bitPattern] = payload
+    }
+    return make(.constant, payload, [], at: place)
+  }
+
+  private var constantIndices: [UInt64: UInt32] = [:]
+
+  mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {
+    make(kind, UInt32(clamping: payload), [], at: place)
+  }
+
+  /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
+  mutating func apply(_ operation: Operation, _ operands: [ID], at place: Int32) -> ID {
+    let row = operation.row
+    if isOptimized, row.isPure {
+      if let value = folded(operation, operands) { return makeConstant(value, at: place) }
+      if let simpler = simplified(operation.function, operands) { return simpler }
+    }
+    return make(.apply, operation.code, operands, at: place, isShared: row.isPure)
+  }
+
+  mutating func host(_ index: Int, isPure: Bool, _ operands: [ID], at place: Int32) -> ID {
+    make(.host, UInt32(clamping: index), operands, at: place, isShared: isPure)
+  }
+
+  /// A call of a subroutine. Calls are not shared: what they do (steps, depth, random numbers) is theirs.
+  mutating func call(_ subroutine: Int, _ operands: [ID], at place: Int32) -> ID {
+    make(.call, UInt32(clamping: subroutine), operands, at: place, isShared: false)
+  }
+
+  mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Int32) -> ID {
+    if isOptimized, let value = constant(condition) { return Catalogue.isTrue(value) ? yes : no }
+    let id = make(.select, 0, [condition, yes, no], at: place)
+    if branches[id] == nil { branches[id] = regions }
+    return id
+  }
+
+  mutating func sequence(_ first: ID, _ second: ID, at place: Int32) -> ID {
+    switch nodes[Int(first)].kind {
+    case .constant, .variable, .parameter, .loopName: second
+    case .apply, .host, .call, .select, .sequence, .loop: make(.sequence, 0, [first, second], at: place, isShared: false)
+    }
+  }
+
+  /// The number of a new loop, under which its name is known in the body.
+  mutating func addLoop(_ repetition: Function.Repetition) -> Int {
+    repetitions.append(repetition)
+    return repetitions.count - 1
+  }
+
+  mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Int32) -> ID {
+    let id = make(.loop, UInt32(clamping: number), [first, last, body], at: place, isShared: false)
+    branches[id] = (region, region)
+    return id
+  }
+
+  // MARK: Rewriting
+
+  /// The value of a pure function of constants, by its own kernel, unless the application fails: then it must fail when it runs.
+  private func folded(_ operation: Operation, _ operands: [ID]) -> Double? {
+    var values: [Double] = []
+    values.reserveCapacity(operands.count)
+    for operand in operands {
+      guard let value = constant(operand) else { return nil }
+      values.append(value)
+    }
+    guard let kernel = operation.row.kernel(for: values.count)?(in: operation.unit) else { return nil }
+    return values.withUnsafeBufferPointer { values in
+      var source = RandomSource(seed: 0)
+      let result = kernel(values, random: &source)
+      return operation.failure(values, result: result) == nil ? result : nil
+    }
+  }
+
+  /// Identities that hold for every double, NaN, infinities and -0 included, and that drop no operation that could fail.
+  private func simplified(_ function: Function.ID, _ operands: [ID]) -> ID? {
+    switch function {
+    case .multiply:
+      if isConstant(operands[1], 1) { return operands[0] }
+      if isConstant(operands[0], 1) { return operands[1] }
+    case .divide, .power:
+      if isConstant(operands[1], 1) { return operands[0] }
+    case .subtract:
+      if isConstant(operands[1], 0.0) { return operands[0] }
+    case .add:
+      if isConstant(operands[1], -0.0) { return operands[0] }
+      if isConstant(operands[0], -0.0) { return operands[1] }
+    case .negate:
+      let node = nodes[Int(operands[0])]
+      if isApply(node, .negate) { return self.operands(of: node).first }
+    case .truth:
+      if isTruthValue(operands[0]) { return operands[0] }
+    default: break
+    }
+    return nil
+  }
+
+  private func isConstant(_ id: ID, _ value: Double) -> Bool { constant(id)?.bitPattern == value.bitPattern }
+
+  private func isApply(_ node: Node, _ function: Function.ID) -> Bool {
+    node.kind == .apply && node.payload == Operation(function).code
+  }
+
+  /// Whether a node can only be 0 or 1.
+  private func isTruthValue(_ id: ID) -> Bool {
+    let node = nodes[Int(id)]
+    guard node.kind == .apply, let row = Operation(code: node.payload)?.row else { return false }
+    return row.topic == .comparison
+  }
+}
+
+/// The nodes made so far by hash, with open addressing. Entries are forgotten in the reverse order of their making,
+/// so clearing a slot never breaks the way to another entry.
+struct InternTable: Sendable {
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var entries: [(id: Int32, hash: UInt64)] = []
+
+  var count: Int { entries.count }
+
+  /// The entry with a hash for which `isSame` holds.
+  func find(_ hash: UInt64, isSame: (Int32) -> Bool) -> Int32? {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, isSame(entry.id) { return entry.id }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  mutating func insert(_ id: Int32, hash: UInt64) {
+    entries.append((id, hash))
+    if entries.count * 2 > slots.count {
+      slots = Array(repeating: -1, count: slots.count * 2)
+      for index in entries.indices { place(index) }
+    } else {
+      place(entries.count - 1)
+    }
+  }
+
+  mutating func forget(downTo count: Int) {
+    while entries.count > count {
+      let index = entries.count - 1
+      var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
+      while slots[slot] != Int32(clamping: index) { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = -1
+      entries.removeLast()
+    }
+  }
+
+  private mutating func place(_ index: Int) {
+    var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(clamping: index)
+  }
+}

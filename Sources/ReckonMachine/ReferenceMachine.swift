@@ -1,0 +1,232 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// The meaning of bytecode: one plain switch, against which every other machine is held.
+///
+/// It relies on what the verifier has proved (indices, heights, jump targets), and on nothing else.
+package struct ReferenceMachine: ~Copyable {
+  package enum Mode {
+    /// Checks are passed over.
+    case ieee
+    /// Stops at a check of a value that is not finite.
+    case checked
+    /// Looks at every operation and stops at the first that fails.
+    case careful
+  }
+
+  /// Where to go on after a call.
+  private struct CallRecord {
+    let subroutine: Int
+    let returnOffset: Int
+    let locals: Int
+  }
+
+  private let program: Program
+  private let draft: Program.Draft
+  private let mode: Mode
+  /// Locals and operand stacks of all open calls, one behind the other.
+  private var memory: UnsafeMutablePointer<Double>
+  private var capacity: Int
+  private var calls: [CallRecord] = []
+  private var steps: Int
+  private var nextPoll: Int
+
+  /// The most values that all open calls may hold together: 128 MiB.
+  private static let memoryLimit = 1 << 24
+  /// How many steps pass between two looks at whether the evaluation is cancelled.
+  private static let pollInterval = 1 << 14
+
+  private init(_ program: Program, mode: Mode, steps: Int) {
+    self.program = program
+    draft = program.draft
+    self.mode = mode
+    self.steps = steps
+    nextPoll = steps
+    capacity = draft.subroutines[0].localCount + program.frames[0].stackHeight + 1
+    // Every slot is written before the run begins, so that no read is of memory without a value.
+    memory = UnsafeMutablePointer.allocate(capacity: capacity)
+    memory.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// Runs a program once.
+  ///
+  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation;
+  ///   in checked mode any error as soon as a check meets a value that is not finite.
+  package static func run(
+    _ program: Program, _ inputs: UnsafeBufferPointer<Double>, mode: Mode, in context: inout EvaluationContext
+  ) throws(FormulaError) -> Double {
+    var machine = ReferenceMachine(program, mode: mode, steps: context.steps)
+    return try machine.run(inputs, &context)
+  }
+
+  private func error(_ kind: FormulaError.Kind, at offset: Int) -> FormulaError {
+    let place = program.place(of: offset)
+    return FormulaError(kind, at: place.range, in: place.source)
+  }
+
+  // MARK: Running
+
+  private mutating func run(_ inputs: UnsafeBufferPointer<Double>, _ context: inout EvaluationContext) throws(FormulaError) -> Double {
+    var offset = 0
+    var subroutine = 0
+    var locals = 0
+    /// The index behind the top of the stack.
+    var top = draft.subroutines[0].localCount
+    try charge(program.frames[0].instructionCount, at: 0, &context)
+    while true {
+      let start = offset
+      guard let instruction = Instruction.decode(draft.code, at: &offset) else { throw error(.badImage("its code ends"), at: start) }
+      let index = Int(instruction.operand)
+      switch instruction.opcode {
+      case .constant: push(draft.constants[index], &top)
+      case .variable: push(inputs[index], &top)
+      case .local: push(memory[locals + index], &top)
+      case .store:
+        top -= 1
+        memory[locals + index] = memory[top]
+      case .tee: memory[locals + index] = memory[top - 1]
+      case .pop: top -= 1
+      case .add: try binary(.add, start, &top) { $0 + $1 }
+      case .subtract: try binary(.subtract, start, &top) { $0 - $1 }
+      case .multiply: try binary(.multiply, start, &top) { $0 * $1 }
+      case .divide: try binary(.divide, start, &top) { $0 / $1 }
+      case .negate: memory[top - 1] = -memory[top - 1]
+      case .less: try binary(.less, start, &top) { $0 < $1 ? 1 : 0 }
+      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { $0 <= $1 ? 1 : 0 }
+      case .greater: try binary(.greater, start, &top) { $0 > $1 ? 1 : 0 }
+      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { $0 >= $1 ? 1 : 0 }
+      case .equal: try binary(.equal, start, &top) { $0 == $1 ? 1 : 0 }
+      case .notEqual: try binary(.notEqual, start, &top) { $0 != $1 ? 1 : 0 }
+      case .not: memory[top - 1] = Catalogue.isTrue(memory[top - 1]) ? 0 : 1
+      case .apply1: try apply(instruction, 1, start, &top, &context)
+      case .apply2: try apply(instruction, 2, start, &top, &context)
+      case .apply3: try apply(instruction, 3, start, &top, &context)
+      case .applyN: try apply(instruction, Int(instruction.count), start, &top, &context)
+      case .host: try callHost(index, start, &top, context)
+      case .call:
+        guard calls.count < context.callDepth else { throw error(.depthLimit(context.callDepth), at: start) }
+        let callee = draft.subroutines[index]
+        let frame = program.frames[index]
+        try charge(frame.instructionCount + callee.localCount, at: start, &context)
+        calls.append(CallRecord(subroutine: subroutine, returnOffset: offset, locals: locals))
+        // The arguments on top of the caller's stack are the callee's first locals.
+        locals = top - callee.parameterCount
+        top = locals + callee.localCount
+        try reserve(top + frame.stackHeight + 1, depth: context.callDepth, at: start)
+        for local in callee.parameterCount..<callee.localCount { memory[locals + local] = 0 }
+        subroutine = index
+        offset = callee.code.lowerBound
+      case .return:
+        let result = memory[top - 1]
+        guard let record = calls.popLast() else { return result }
+        memory[locals] = result
+        top = locals + 1
+        (subroutine, offset, locals) = (record.subroutine, record.returnOffset, record.locals)
+      case .jump: offset = index
+      case .jumpIfFalse:
+        top -= 1
+        if !Catalogue.isTrue(memory[top]) { offset = index }
+      case .loop:
+        try charge(offset - index, at: start, &context)
+        offset = index
+      case .bound:
+        let value = memory[top - 1]
+        guard abs(value) <= 0x1p53, value == value.rounded(.towardZero) else {
+          let name = Catalogue.row(index == 0 ? .sum : .product).name
+          throw error(.noBoundedInteger(function: name, value: value), at: start)
+        }
+      case .accumulate:
+        top -= 1
+        var sum = compensatedSum(at: locals + index)
+        sum.add(memory[top])
+        (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
+        try look(.sum, at: start, operands: [memory[top]], result: sum.total)
+      case .total:
+        push(compensatedSum(at: locals + index).value, &top)
+      case .check:
+        if mode == .checked, !memory[top - 1].isFinite { throw error(.cancelled, at: start) }
+      }
+    }
+  }
+
+  @inline(__always) private func push(_ value: Double, _ top: inout Int) {
+    memory[top] = value
+    top += 1
+  }
+
+  @inline(__always) private func binary(
+    _ function: Function.ID, _ start: Int, _ top: inout Int, _ body: (Double, Double) -> Double
+  ) throws(FormulaError) {
+    let left = memory[top - 2]
+    let right = memory[top - 1]
+    let result = body(left, right)
+    if mode == .careful, !result.isFinite { try look(function, at: start, operands: [left, right], result: result) }
+    memory[top - 2] = result
+    top -= 1
+  }
+
+  private func compensatedSum(at index: Int) -> CompensatedSum {
+    var sum = CompensatedSum()
+    sum.total = memory[index]
+    sum.compensation = memory[index + 1]
+    return sum
+  }
+
+  /// Throws when a dedicated operation failed and this run looks.
+  private func look(_ function: Function.ID, at start: Int, operands: [Double], result: Double) throws(FormulaError) {
+    guard mode == .careful, !result.isFinite else { return }
+    let failure = operands.withUnsafeBufferPointer { Operation(function).failure($0, result: result) }
+    if let failure { throw error(failure, at: start) }
+  }
+
+  private func apply(
+    _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
+  ) throws(FormulaError) {
+    guard let operation = Operation(code: instruction.operand), let kernel = operation.row.kernel(for: count) else { return }
+    let operands = UnsafeBufferPointer(start: memory + (top - count), count: count)
+    let result = kernel(in: operation.unit)(operands, random: &context.random)
+    if mode == .careful, let failure = operation.failure(operands, result: result) { throw error(failure, at: start) }
+    top -= count
+    push(result, &top)
+  }
+
+  private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: EvaluationContext) throws(FormulaError) {
+    let host = draft.hosts[index]
+    let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
+    let result = context.hosts[index](operands)
+    if mode == .careful {
+      if result.isNaN, !operands.contains(where: \.isNaN) {
+        throw error(.domain(function: host.name, operands: Array(operands), requirement: "other arguments"), at: start)
+      }
+      if result.isInfinite, operands.allSatisfy(\.isFinite) {
+        throw error(.overflow(operation: host.name, operands: Array(operands)), at: start)
+      }
+    }
+    top -= host.parameterCount
+    push(result, &top)
+  }
+
+  // MARK: Limits
+
+  private mutating func charge(_ count: Int, at offset: Int, _ context: inout EvaluationContext) throws(FormulaError) {
+    steps -= count
+    guard steps >= 0 else { throw error(.stepLimit(context.steps), at: offset) }
+    guard steps <= nextPoll else { return }
+    nextPoll = steps - Self.pollInterval
+    if let isCancelled = context.isCancelled, isCancelled() { throw error(.cancelled, at: offset) }
+  }
+
+  private mutating func reserve(_ count: Int, depth: Int, at offset: Int) throws(FormulaError) {
+    guard count > capacity else { return }
+    guard count <= Self.memoryLimit else { throw error(.depthLimit(calls.count), at: offset) }
+    let newCapacity = max(count, capacity * 2)
+    let grown = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
+    grown.moveInitialize(from: memory, count: capacity)
+    (grown + capacity).initialize(repeating: 0, count: newCapacity - capacity)
+    memory.deallocate()
+    memory = grown
+    capacity = newCapacity
+  }
+}

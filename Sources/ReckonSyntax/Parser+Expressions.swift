@@ -1,0 +1,372 @@
+import ReckonCatalogue
+
+/// Expressions: a loop that alternates between expecting an operand and standing behind one.
+extension Parser {
+  /// Parses up to the end of the statement and leaves one operand.
+  mutating func parseExpression() throws(FormulaError) {
+    while true {
+      try parseOperand()
+      if try !continueAfterOperand() { return }
+    }
+  }
+
+  // MARK: Expecting an operand
+
+  /// Reads prefixes and opening brackets up to a complete operand.
+  private mutating func parseOperand() throws(FormulaError) {
+    while true {
+      let token = self.token
+      switch token.kind {
+      case .number:
+        at += 1
+        return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
+      case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
+        if try openCall(token) { return }
+      case .quotedName:
+        at += 1
+        return try emitLeaf(.name, payload: token.payload, ending: .valueName, at: token.range)
+      case .name:
+        if try parseName(token) { return }
+      case .leftBracket:
+        at += 1
+        try push(Open(kind: .bracket, level: .sequence, payload: 0, range: token.range))
+      case .symbol:
+        try parsePrefix(token)
+      case .rightBracket where open.isEmpty || !open.contains { $0.kind == .bracket || $0.kind == .call }:
+        throw error(.unmatchedBracket, at: token.range)
+      case .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
+        throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
+      }
+    }
+  }
+
+  private mutating func parsePrefix(_ token: Token) throws(FormulaError) {
+    guard let symbol = symbol(token) else { return }
+    if symbol.spelling == "!!" {
+      // Two nots, which the lexer reads as the double factorial's sign.
+      guard let not = symbols.symbols[Int(symbols.number(of: "!"))].prefix else { return }
+      at += 1
+      for _ in 0..<2 { try push(Open(kind: .prefix, level: .prefix, payload: not, range: token.range)) }
+      return
+    }
+    if let row = symbol.prefix {
+      at += 1
+      return try push(Open(kind: .prefix, level: Catalogue.operators[row].level, payload: row, range: token.range))
+    }
+    let isWord = Catalogue.reservedWords.contains(symbol.spelling)
+    throw unexpected(
+      token, hint: isWord ? "it is a reserved word; as a name it needs back quotes" : "a number, a name or a bracket belongs before it")
+  }
+
+  /// Reads a name where an operand is expected; true when that completes the operand.
+  private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
+    let name = name(token)
+    if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token) }
+    if isBareFunction(token), let row = Catalogue.function(named: name) {
+      at += 1
+      guard row.takesBareArgument else {
+        throw error(.wrongArgumentCount(function: name, expected: "\(row.arityPhrase) in brackets", found: 0), at: token.range)
+      }
+      if startsNothing(self.token) {
+        throw error(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: 0), at: token.range)
+      }
+      try push(Open(kind: .bareCall, level: .bareCall, payload: Int(token.payload), range: token.range))
+      return false
+    }
+    at += 1
+    try emitLeaf(.name, payload: token.payload, ending: .valueName, at: token.range)
+    return true
+  }
+
+  /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
+  private func startsNothing(_ token: Token) -> Bool {
+    switch token.kind {
+    case .number, .name, .quotedName, .leftBracket, .invalid: false
+    case .symbol: symbol(token)?.prefix == nil
+    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .end: true
+    }
+  }
+
+  /// Whether a built-in function's name stands here, not hidden by a value in scope.
+  func isBareFunction(_ token: Token) -> Bool {
+    guard token.kind == .name, Catalogue.function(named: name(token)) != nil else { return false }
+    return !localValues.contains(name(token)) && !scope.isValue(name(token))
+  }
+
+  /// Whether a name directly before a bracket is called, rather than multiplied.
+  private func isFunctionName(_ name: String, quoted: Bool) -> Bool {
+    if !quoted, Catalogue.function(named: name) != nil { return true }
+    if localFunctions.contains(name) || scope.isFunction(name) && !localValues.contains(name) { return true }
+    if localValues.contains(name) || scope.isValue(name) || quoted { return false }
+    return Catalogue.constant(named: name) == nil
+  }
+
+  private mutating func openCall(_ token: Token) throws(FormulaError) -> Bool {
+    at += 2
+    try push(Open(kind: .call, level: .sequence, payload: Int(token.payload), range: token.range.union(list.tokens[at - 1].range)))
+    guard self.token.kind == .rightBracket else {
+      try openLoop(token)
+      return false
+    }
+    let end = self.token.range.end
+    at += 1
+    _ = popOpen()
+    try join(.call, 0, payload: Int(token.payload), from: token.range.start, to: end, ending: .bracket)
+    return true
+  }
+
+  /// Recognises `sum(name, …, …, body)`: four arguments of which the first is a name. The name is not a value but is bound in the body.
+  private mutating func openLoop(_ function: Token) throws(FormulaError) {
+    guard function.kind == .name, let row = Catalogue.function(named: name(function)), case .repeated(let repetition) = row.form,
+      token.kind == .name || token.kind == .quotedName, next.kind == .comma, list.tokens[at - 1].payload == 3
+    else { return }
+    let name = name(token)
+    if token.kind == .name, Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: token.range) }
+    if localValues.contains(name) || scope.isValue(name) {
+      let text = source.brief(function.range)
+      tree.notes.append(
+        Note(
+          .summation, at: function.range.union(token.range), reading: "\(text) over \(name), which hides the value \(name)",
+          alternative: "\(text)((\(name)), …)"))
+    }
+    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
+    open[open.count - 1].loop = tree.loops.count - 1
+    at += 2
+  }
+
+  // MARK: Behind an operand
+
+  /// Reads what may follow an operand: true when another operand must follow, false at the end of the statement.
+  private mutating func continueAfterOperand() throws(FormulaError) -> Bool {
+    while true {
+      let token = self.token
+      switch token.kind {
+      case .symbol:
+        if try continueAfterSymbol(token) { return true }
+      case .superscript:
+        at += 1
+        try emitLeaf(.number, payload: token.payload, ending: .other, at: token.range)
+        try join(.apply, 2, payload: powerRow)
+      case .leftBracket:
+        try openProduct(.multiplicative, at: token.range)
+        return true
+      case .name:
+        try openNameProduct(token)
+        return true
+      case .quotedName, .number:
+        try openNameProduct(token)
+        return true
+      case .comma:
+        if try closeArgument(token) { return true }
+      case .colon:
+        try closeChoice(token)
+        return true
+      case .rightBracket:
+        try closeBracket(token)
+      case .semicolon, .newline, .end:
+        try reduce { _ in true }
+        guard let last = open.last else { return false }
+        if last.kind == .choice { throw token.kind == .end ? unexpected(token, hint: "") : missingColon(token) }
+        throw token.kind == .semicolon
+          ? unexpected(token, hint: "close the bracket before it") : error(.unclosedBracket, at: last.range)
+      case .equals, .invalid: throw unexpected(token, hint: "")
+      }
+    }
+  }
+
+  private var powerRow: Int { symbols.symbols[Int(symbols.number(of: "^"))].infix ?? 0 }
+
+  private func missingColon(_ token: Token) -> FormulaError {
+    unexpected(token, hint: "the choice with ? needs a : and another value before it")
+  }
+
+  /// Reads a postfix or infix operator; true when an operand must follow.
+  private mutating func continueAfterSymbol(_ token: Token) throws(FormulaError) -> Bool {
+    guard let symbol = symbol(token) else { return false }
+    if let row = symbol.postfix, symbol.infix == nil || !isOperandStart(at: at + 1) {
+      notePercent(token, symbol)
+      at += 1
+      try join(.apply, 1, payload: row, to: token.range.end)
+      return false
+    }
+    if let row = symbol.infix {
+      at += 1
+      try openInfix(row, token)
+      return true
+    }
+    // A root directly behind a number, or behind brackets, is a product.
+    let root = symbol.prefix.map { Catalogue.operators[$0] }
+    if case .apply(let function)? = root?.meaning, function == .sqrt || function == .cbrt {
+      try openNameProduct(token)
+      return true
+    }
+    throw unexpected(token, hint: "an operator belongs before it")
+  }
+
+  /// Whether an operand that is not a sign begins at a token.
+  private func isOperandStart(at index: Int) -> Bool {
+    guard index < list.tokens.count else { return false }
+    let token = list.tokens[index]
+    switch token.kind {
+    case .number, .name, .quotedName, .leftBracket: return true
+    case .symbol:
+      guard let symbol = symbol(token), let row = symbol.prefix else { return false }
+      if symbol.postfix != nil { return isOperandStart(at: index + 1) }
+      switch Catalogue.operators[row].meaning {
+      case .identity, .apply(.negate): return false
+      case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return true
+      }
+    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+    }
+  }
+
+  private mutating func openInfix(_ row: Int, _ token: Token) throws(FormulaError) {
+    let level = Catalogue.operators[row].level
+    let isRight = Catalogue.operators[row].isRightAssociative
+    switch Catalogue.operators[row].meaning {
+    case .comparison:
+      try reduce { $0.level > .comparison && $0.kind != .chain }
+      if let last = open.last, last.level == .comparison {
+        // `a < b` is complete and b goes on as the next comparison's left side.
+        _ = popOpen()
+        try join(last.kind == .chain ? .chainLink : .chainStart, 2, payload: last.payload)
+        try emit(.branch, at: token.range)
+        return try push(Open(kind: .chain, level: .comparison, payload: row, range: token.range, count: last.count + 1, earlier: last.range))
+      }
+    case .conditional:
+      try reduce { $0.level > .conditional }
+      try emit(.branch, at: token.range)
+      return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
+    case .conversion:
+      throw unexpected(token, hint: "units are not part of formulas here; as a name it needs back quotes")
+    case .and, .or:
+      try reduce { $0.level >= level }
+      try emit(.branch, at: token.range)
+    case .apply, .additive, .identity, .percent, .of:
+      try reduce { isRight ? $0.level > level : $0.level >= level }
+    }
+    try push(Open(kind: .infix, level: level, payload: row, range: token.range))
+  }
+
+  // MARK: Products without a sign
+
+  private mutating func openProduct(_ level: Operator.Level, at range: SourceRange) throws(FormulaError) {
+    let operandsBefore = operands.count
+    let divided = open.last { $0.level >= level }.flatMap { $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
+    let ending = operands.last?.ending
+    try reduce { $0.level >= level }
+    let wasDivided = divided != nil && operands.count < operandsBefore
+    try push(
+      Open(
+        kind: .product, level: level, payload: ending == .valueName && token.kind == .leftBracket ? 1 : 0, range: range,
+        earlier: wasDivided ? divided?.range : nil))
+  }
+
+  func isDivision(_ row: Int) -> Bool { Catalogue.operators[row].meaning == .apply(.divide) }
+
+  /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
+  private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
+    let ending = operands.last?.ending ?? .other
+    let isBuiltIn = token.kind == .name && isBareFunction(token)
+    if token.kind != .number {
+      if ending == .number, !(isBuiltIn && bareCalls > 0) { return try openProduct(.tightProduct, at: token.range) }
+      if ending == .bracket || isBuiltIn { return try openProduct(.multiplicative, at: token.range) }
+    }
+    let left = operands.last.map { source.brief($0.range) } ?? ""
+    throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
+  }
+
+  // MARK: Closing
+
+  /// Ends an argument at a comma.
+  private mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
+    try reduce { _ in true }
+    guard let last = open.last, last.kind == .call else {
+      if open.last?.kind == .choice { throw missingColon(token) }
+      throw unexpected(token, hint: "a comma separates the arguments of a function; for decimals write a point")
+    }
+    at += 1
+    open[open.count - 1].count += 1
+    try beginArgument(token)
+    return true
+  }
+
+  /// Marks what is evaluated only sometimes: the branches of `if`, the body of a loop.
+  private mutating func beginArgument(_ token: Token) throws(FormulaError) {
+    let call = open[open.count - 1]
+    if let loop = call.loop {
+      if call.count == 2 {
+        try emit(.loopBody, payload: loop, at: token.range)
+        shadowed.append(localValues.contains(tree.loops[loop].name))
+        localValues.insert(tree.loops[loop].name)
+      }
+    } else if case .conditional? = Catalogue.function(named: list.names[call.payload])?.form {
+      try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
+    }
+  }
+
+  private mutating func closeChoice(_ token: Token) throws(FormulaError) {
+    try reduce { $0.kind != .choice }
+    guard let last = open.last, last.kind == .choice else { throw unexpected(token, hint: "it belongs to a choice that begins with ?") }
+    at += 1
+    _ = popOpen()
+    try emit(.branch, payload: 1, at: token.range)
+    try push(Open(kind: .otherwise, level: .conditional, payload: last.payload, range: last.range))
+  }
+
+  private mutating func closeBracket(_ token: Token) throws(FormulaError) {
+    try reduce { _ in true }
+    guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
+    if last.kind == .choice { throw missingColon(token) }
+    at += 1
+    _ = popOpen()
+    guard last.kind == .call else {
+      // Only brackets around what may be a percent matter to anyone.
+      if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
+        try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
+      } else if let operand = operands.indices.last {
+        operands[operand].range = last.range.union(token.range)
+        operands[operand].ending = .bracket
+      }
+      return
+    }
+    if let loop = last.loop {
+      guard last.count == 2 else {
+        throw error(.wrongArgumentCount(function: list.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
+      }
+      if shadowed.popLast() == false { localValues.remove(tree.loops[loop].name) }
+      return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
+    }
+    try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
+  }
+
+  private func mayBePercent(_ row: Int) -> Bool {
+    switch Catalogue.operators[row].meaning {
+    case .percent, .additive, .identity, .apply(.negate): true
+    case .apply, .comparison, .and, .or, .of, .conditional, .conversion: false
+    }
+  }
+
+  // MARK: Reducing
+
+  /// Completes open operators, innermost first, up to a bracket or to the first that `binds` does not hold for.
+  mutating func reduce(while binds: (Open) -> Bool) throws(FormulaError) {
+    while let last = open.last, last.level > .sequence, binds(last) {
+      _ = popOpen()
+      switch last.kind {
+      case .prefix: try join(.apply, 1, payload: last.payload, from: last.range.start)
+      case .bareCall: try join(.call, 1, payload: last.payload, from: last.range.start)
+      case .infix: try join(.apply, 2, payload: last.payload)
+      case .product:
+        noteProduct(last)
+        try join(.product, 2, payload: last.level == .tightProduct ? 1 : 0)
+      case .chain:
+        noteChain(last)
+        try join(.chainLink, 2, payload: last.payload)
+        try join(.chainEnd, 1, payload: last.count)
+      case .otherwise: try join(.conditional, 3)
+      case .bracket, .call, .choice: break
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import ReckonCatalogue
+
+/// Statements: expressions, definitions, and what separates them.
+extension Parser {
+  mutating func parseStatements() {
+    while token.kind == .newline || token.kind == .semicolon { at += 1 }
+    if token.kind == .end {
+      errors.append(unexpected(token, hint: ""))
+      return
+    }
+    while true {
+      let before = (tree.nodes.count, tree.statements.count, tree.notes.count, localValues)
+      do throws(FormulaError) {
+        try parseStatement()
+      } catch {
+        errors.append(error)
+        // What the statement left behind is dropped, so that the next one starts clean.
+        tree.nodes.removeLast(tree.nodes.count - before.0)
+        tree.statements.removeLast(tree.statements.count - before.1)
+        tree.notes.removeLast(tree.notes.count - before.2)
+        open.removeAll()
+        operands.removeAll()
+        bareCalls = 0
+        shadowed.removeAll()
+        localValues = before.3
+        if errors.count >= 100 { return }
+        skipStatement()
+      }
+      while token.kind == .newline || token.kind == .semicolon { at += 1 }
+      if token.kind == .end { return }
+      if let last = tree.statements.last, case .function? = last.defines { continue }
+      if !tree.nodes.isEmpty, tree.nodes.last?.kind != .discard {
+        let place = tree.statements.last?.range ?? token.range
+        do throws(FormulaError) { try emit(.discard, count: 1, at: place) } catch {
+          errors.append(error)
+          return
+        }
+      }
+    }
+  }
+
+  private mutating func skipStatement() {
+    var depth = 0
+    while token.kind != .end {
+      switch token.kind {
+      case .newline: return
+      case .semicolon where depth <= 0: return
+      case .leftBracket: depth += 1
+      case .rightBracket: depth -= 1
+      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .comma, .equals, .colon, .invalid, .end: break
+      }
+      at += 1
+    }
+  }
+
+  private mutating func parseStatement() throws(FormulaError) {
+    let firstNode = tree.nodes.count
+    let start = token.range
+    if token.kind == .name || token.kind == .quotedName, next.kind == .equals {
+      let target = token
+      at += 2
+      try checkDefinable(target)
+      try parseExpression()
+      try join(.assign, 1, payload: Int(target.payload), from: target.range.start)
+      let range = finishOperand()
+      let name = name(target)
+      localValues.insert(name)
+      tree.statements.append(
+        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name)))
+    } else if let parameters = functionHead() {
+      try parseFunction(parameters, start: start, firstNode: firstNode)
+    } else {
+      try parseExpression()
+      let range = finishOperand()
+      tree.statements.append(SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: nil))
+    }
+  }
+
+  private mutating func finishOperand() -> SourceRange {
+    operands.popLast()?.range ?? token.range
+  }
+
+  private func checkDefinable(_ target: Token) throws(FormulaError) {
+    guard target.kind == .name, Catalogue.function(named: name(target)) != nil else { return }
+    throw error(.alreadyDefined(name(target)), at: target.range)
+  }
+
+  /// The parameters' tokens when `name ( name , … ) =` begins here.
+  private func functionHead() -> [Token]? {
+    guard token.kind == .name || token.kind == .quotedName, next.kind == .leftBracket else { return nil }
+    var index = at + 2
+    var parameters: [Token] = []
+    if list.tokens[index].kind == .rightBracket {
+      return list.tokens[min(index + 1, list.tokens.count - 1)].kind == .equals ? parameters : nil
+    }
+    while index + 2 < list.tokens.count, list.tokens[index].kind == .name || list.tokens[index].kind == .quotedName {
+      parameters.append(list.tokens[index])
+      switch list.tokens[index + 1].kind {
+      case .comma: index += 2
+      case .rightBracket: return list.tokens[index + 2].kind == .equals ? parameters : nil
+      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .semicolon, .newline, .equals, .colon, .invalid, .end:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func parseFunction(_ parameters: [Token], start: SourceRange, firstNode: Int) throws(FormulaError) {
+    let target = token
+    let name = name(target)
+    if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
+    if localFunctions.contains(name) { throw error(.alreadyDefined(name), at: target.range) }
+    var seen: Set<String> = []
+    for parameter in parameters {
+      try checkDefinable(parameter)
+      guard seen.insert(self.name(parameter)).inserted else {
+        throw error(.alreadyDefined(self.name(parameter)), at: parameter.range)
+      }
+    }
+    at += parameters.isEmpty ? 4 : parameters.count * 2 + 3
+    let index = tree.functions.count
+    tree.functions.append(
+      SyntaxTree.Function(
+        name: name, nameRange: target.range, parameters: parameters.map { (self.name($0), $0.range) }, body: 0..<0, range: start))
+    // The body sees its parameters, and itself as a function.
+    localFunctions.insert(name)
+    let outer = localValues
+    localValues.formUnion(seen)
+    localValues.remove(name)
+    defer { localValues = outer }
+    do throws(FormulaError) {
+      try emit(.functionBegin, payload: index, at: start)
+      try parseExpression()
+    } catch {
+      tree.functions.removeLast()
+      localFunctions.remove(name)
+      throw error
+    }
+    let range = start.union(finishOperand())
+    tree.functions[index].body = firstNode + 1..<tree.nodes.count
+    tree.functions[index].range = range
+    try emit(.functionEnd, count: 1, payload: index, at: range)
+    tree.statements.append(
+      SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .function(index)))
+  }
+}

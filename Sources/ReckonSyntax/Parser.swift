@@ -1,0 +1,186 @@
+import ReckonCatalogue
+
+/// What a parser must know of the names in scope to tell a call from a product: the grammar is the same for everyone.
+package struct NameScope: Sendable {
+  /// Whether a name stands for a number: a variable or a defined value.
+  package var isValue: @Sendable (String) -> Bool
+  /// Whether a name stands for a user's or the host's function.
+  package var isFunction: @Sendable (String) -> Bool
+
+  package init(
+    isValue: @escaping @Sendable (String) -> Bool = { _ in false }, isFunction: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    self.isValue = isValue
+    self.isFunction = isFunction
+  }
+}
+
+/// Turns tokens into a syntax tree by operator precedence, with explicit stacks: nothing recurses.
+///
+/// The rows of ``Catalogue/operators`` give every operator's place and level. An error ends its statement only;
+/// parsing goes on after the next `;` or line end.
+///
+/// - Complexity: O(tokens).
+package struct Parser {
+  /// Something that waits for its right operand or its closing bracket.
+  struct Open {
+    enum Kind: Equatable {
+      case prefix, infix, bracket, bareCall, product
+      /// A call's argument list; `count` says how many arguments are complete.
+      case call
+      /// A chained comparison; `count` says how many links are complete.
+      case chain
+      /// Between `?` and `:`.
+      case choice
+      /// After `:`.
+      case otherwise
+    }
+    var kind: Kind
+    var level: Operator.Level
+    /// The operator's row, or the called name.
+    var payload: Int
+    var range: SourceRange
+    var count = 0
+    /// Where the product's note looks for what stands before it.
+    var earlier: SourceRange?
+    var loop: Int?
+    /// For brackets and calls, how many built-in functions without brackets are open outside.
+    var bareCallsOutside = 0
+  }
+
+  /// A complete operand, on top of the nodes that make it.
+  struct Operand {
+    var range: SourceRange
+    var firstNode: Int
+    /// Whether it ends in a number literal, which a name may follow; in a bracket; in a value's name.
+    var ending: Ending
+  }
+
+  enum Ending { case number, bracket, valueName, other }
+
+  let list: TokenList
+  let scope: NameScope
+  let limits: Limits
+  let source: SourceText
+  var tree: SyntaxTree
+  var errors: [FormulaError] = []
+  var at = 0
+  var open: [Open] = []
+  var operands: [Operand] = []
+  /// Values and functions that the text itself has defined so far, and the parameters in force.
+  var localValues: Set<String> = []
+  var localFunctions: Set<String> = []
+  /// How many built-in functions without brackets are open inside the innermost bracket.
+  var bareCalls = 0
+  /// For each open loop body, whether its name was a value before.
+  var shadowed: [Bool] = []
+  let symbols = SymbolTable.shared
+
+  /// The tree of a source, or its first error.
+  package static func tree(
+    of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits()
+  ) throws(FormulaError) -> SyntaxTree {
+    let (tree, errors) = parse(source, newlinesSeparate: newlinesSeparate, scope: scope, limits: limits)
+    if let error = errors.first { throw error }
+    return tree
+  }
+
+  /// The tree of all statements without errors, and the first error of each of the others.
+  package static func parse(
+    _ source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits()
+  ) -> (tree: SyntaxTree, errors: [FormulaError]) {
+    parse(Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits), scope: scope, limits: limits)
+  }
+
+  /// The same of tokens.
+  package static func parse(_ list: TokenList, scope: NameScope, limits: Limits) -> (tree: SyntaxTree, errors: [FormulaError]) {
+    var parser = Parser(list: list, scope: scope, limits: limits)
+    parser.parseStatements()
+    return (parser.tree, parser.errors)
+  }
+
+  init(list: TokenList, scope: NameScope, limits: Limits) {
+    self.list = list
+    self.scope = scope
+    self.limits = limits
+    source = list.source
+    tree = SyntaxTree(source: list.source)
+    tree.names = list.names
+    tree.numbers = list.numbers
+    tree.notes = list.notes
+    tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
+  }
+
+  // MARK: Tokens
+
+  var token: Token { list.tokens[at] }
+  var next: Token { list.tokens[min(at + 1, list.tokens.count - 1)] }
+  func name(_ token: Token) -> String { list.names[Int(token.payload)] }
+
+  func symbol(_ token: Token) -> SymbolTable.Symbol? { token.kind == .symbol ? symbols.symbols[Int(token.payload)] : nil }
+
+  // MARK: Errors
+
+  func error(_ kind: FormulaError.Kind, at range: SourceRange) -> FormulaError { FormulaError(kind, at: range, in: source) }
+
+  func unexpected(_ token: Token, hint: String) -> FormulaError {
+    if token.kind == .invalid { return list.errors[Int(token.payload)] }
+    if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
+    if token.kind == .end {
+      let bracket = open.last { $0.kind == .bracket || $0.kind == .call }
+      return bracket.map { error(.unclosedBracket, at: $0.range) } ?? error(.unexpectedEnd, at: token.range)
+    }
+    let text = token.kind == .newline ? "end of line" : String(source.slice(token.range))
+    return error(.unexpectedToken(text, hint: hint), at: token.range)
+  }
+
+  // MARK: Nodes
+
+  mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange) throws(FormulaError) {
+    guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
+    tree.nodes.append(
+      SyntaxTree.Node(kind: kind, count: Int32(clamping: count), payload: Int32(clamping: payload), range: range))
+  }
+
+  /// Emits a leaf and makes an operand of it.
+  mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange) throws(FormulaError) {
+    operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: ending))
+    try emit(kind, payload: Int(payload), at: range)
+  }
+
+  /// Emits a node that takes the last `count` operands and makes one operand of them, which reaches up to `end`.
+  mutating func join(
+    _ kind: SyntaxTree.Kind, _ count: Int, payload: Int = 0, from start: Int? = nil, to end: Int? = nil, ending: Ending = .other
+  ) throws(FormulaError) {
+    let firstIndex = operands.count - count
+    let first = count > 0 ? operands[firstIndex] : nil
+    let range = SourceRange(
+      start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
+    let firstNode = first?.firstNode ?? tree.nodes.count
+    operands.removeLast(count)
+    try emit(kind, count: count, payload: payload, at: range)
+    operands.append(Operand(range: range, firstNode: firstNode, ending: ending))
+  }
+
+  mutating func push(_ item: Open) throws(FormulaError) {
+    guard open.count < limits.nesting else { throw error(.limitExceeded(.nesting, maximum: limits.nesting), at: item.range) }
+    open.append(item)
+    switch item.kind {
+    case .bareCall: bareCalls += 1
+    case .bracket, .call:
+      open[open.count - 1].bareCallsOutside = bareCalls
+      bareCalls = 0
+    case .prefix, .infix, .product, .chain, .choice, .otherwise: break
+    }
+  }
+
+  mutating func popOpen() -> Open? {
+    guard let item = open.popLast() else { return nil }
+    switch item.kind {
+    case .bareCall: bareCalls -= 1
+    case .bracket, .call: bareCalls = item.bareCallsOutside
+    case .prefix, .infix, .product, .chain, .choice, .otherwise: break
+    }
+    return item
+  }
+}

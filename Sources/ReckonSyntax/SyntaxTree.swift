@@ -1,0 +1,114 @@
+import ReckonCatalogue
+
+/// A formula's syntax: a flat array of nodes in post-order, so children come before their parents and every pass is a loop.
+///
+/// A loop over ``nodes`` with a stack of values evaluates the tree: a node pops what it counts and pushes one value,
+/// but for the kinds whose documentation says otherwise.
+package struct SyntaxTree: Sendable {
+  package struct Node: Sendable, Hashable {
+    package let kind: Kind
+    /// The number of values it pops.
+    package let count: Int32
+    package let payload: Int32
+    /// The whole stretch of text that the node stands for.
+    package let range: SourceRange
+  }
+
+  package enum Kind: UInt8, Sendable {
+    /// A literal; `payload` is its index in ``numbers``.
+    case number
+    /// A name's value; `payload` is its index in ``names``.
+    case name
+    /// A call of what the name at `payload` stands for, with `count` arguments.
+    case call
+    /// An operator applied to `count` operands; `payload` is its index in ``Catalogue/operators``.
+    case apply
+    /// A product that no sign stands for; `payload` is 1 when it is tight.
+    case product
+    /// Brackets around a sum, a sign or a percent: makes a plain number of a percent.
+    case group
+    /// The first comparison of a chain; `payload` is the operator. Its right operand is also the next link's left one.
+    case chainStart
+    /// A further comparison: pops its right operand and the chain.
+    case chainLink
+    /// Closes a chain of `payload` links.
+    case chainEnd
+    /// Pushes and pops nothing: what follows, up to the node that joins it, is evaluated only sometimes.
+    /// `payload` is 1 when it also ends the branch before it.
+    case branch
+    /// `c ? a : b`: pops three.
+    case conditional
+    /// A sum or product over a name: pops the bounds and the body. `payload` is the index in ``loops``.
+    case loop
+    /// Pushes and pops nothing: the body of the loop at `payload` begins.
+    case loopBody
+    /// Gives the value it pops to the name at `payload`, for the rest of the sequence; leaves the value.
+    case assign
+    /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and goes on to the node `functionEnd`.
+    case functionBegin
+    /// Pops the body's value, pushes nothing.
+    case functionEnd
+    /// Ends a statement that is not the last: its value is popped.
+    case discard
+  }
+
+  /// A function that the text defines.
+  package struct Function: Sendable {
+    package let name: String
+    package let nameRange: SourceRange
+    package let parameters: [(name: String, range: SourceRange)]
+    /// Its body's nodes, without `functionBegin` and `functionEnd`.
+    package internal(set) var body: Range<Int>
+    /// The whole definition's text.
+    package internal(set) var range: SourceRange
+  }
+
+  /// A sum or product over a name.
+  package struct Loop: Sendable {
+    package let name: String
+    package let nameRange: SourceRange
+    package let repetition: ReckonCatalogue.Function.Repetition
+  }
+
+  /// One statement: its nodes and text, and the name that it defines, if any.
+  package struct Statement: Sendable {
+    package let nodes: Range<Int>
+    package let range: SourceRange
+    /// The name of the value or function that the statement defines.
+    package let defines: Definition?
+  }
+
+  package enum Definition: Sendable, Hashable {
+    case value(String)
+    /// The index in ``SyntaxTree/functions``.
+    case function(Int)
+  }
+
+  package let source: SourceText
+  package internal(set) var nodes: [Node] = []
+  package internal(set) var names: [String] = []
+  package internal(set) var numbers: [Double] = []
+  package internal(set) var functions: [Function] = []
+  package internal(set) var loops: [Loop] = []
+  package internal(set) var statements: [Statement] = []
+  package internal(set) var notes: [Note] = []
+
+  /// The literal's own text, for number modes that need more of it than a double.
+  package func text(of node: Node) -> Substring { source.slice(node.range) }
+}
+
+extension SourceText {
+  /// The text of a range.
+  package func slice(_ range: SourceRange) -> Substring {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let end = bytes.index(start, offsetBy: range.end - range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    return text[start..<end]
+  }
+
+  /// The text of a range for a message: at most 40 characters.
+  func brief(_ range: SourceRange) -> String {
+    let slice = slice(SourceRange(start: range.start, end: min(range.end, range.start + 200)))
+    return slice.count > 40 ? "\(slice.prefix(39))…" : String(slice)
+  }
+}

@@ -1,0 +1,11 @@
+import ReckonCommand
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)
