@@ -19,7 +19,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]
 

@@ -163,12 +163,12 @@ struct Verifier {
       case .fixed(let fixed): count = fixed
       case .counted, .called: count = Int(instruction.count)
       }
-      guard let kernel = operation.row.kernel(for: count) else { throw failure("a function has the wrong number of operands") }
+      let row = operation.row
+      guard row.accepts(count) else { throw failure("a function has the wrong number of operands") }
       // Every shape has one encoding: applyN is for the numbers of operands that have no instruction of their own.
       guard instruction.opcode != .applyN || !(1...3 ~= count) else { throw failure("an instruction is not in its shortest form") }
-      _ = kernel
-      isPure = isPure && operation.row.isPure
-      cost += operation.row.cost
+      isPure = isPure && row.isPure
+      cost += row.cost
     }
     switch description.pops {
     case .fixed(let fixed): return fixed

@@ -1,7 +1,7 @@
 /// The limits within which formulas are read, compiled and evaluated. Passing one is a positioned error.
 public struct Limits: Hashable, Sendable {
-  /// The longest source, in bytes. Default: 4 MiB.
-  public var sourceBytes = 1 << 22
+  /// The longest source, in bytes. Default: 1 MiB.
+  public var sourceBytes = 1 << 20
   /// The longest name, in bytes. Default: 1,024.
   public var identifierBytes = 1_024
   /// The longest number literal, in bytes. Default: 100,000.

@@ -90,10 +90,13 @@ struct GraphBuilder {
   }
 
   private mutating func run() throws(FormulaError) {
-    while let frame = frames.last {
-      if frame.index < frame.end {
-        frames[frames.count - 1].index += 1
-        try lower(resolver.trees[frame.tree].tree.nodes[frame.index], at: frame.index, in: frame.tree)
+    // Frames are changed where they lie: a copy held here would make every change copy their arrays.
+    while let current = frames.indices.last {
+      let index = frames[current].index
+      if index < frames[current].end {
+        frames[current].index += 1
+        let tree = frames[current].tree
+        try lower(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
         guard graph.nodes.count <= options.limits.nodes else {
           let place = graph.places.last
           throw FormulaError(
@@ -118,13 +121,12 @@ struct GraphBuilder {
   // MARK: Nodes
 
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
-    let tree = resolver.trees[treeIndex].tree
     let place = graph.addPlace(treeIndex, node.range)
     switch node.kind {
-    case .number: values.append(Value(id: graph.makeConstant(tree.numbers[Int(node.payload)], at: place), place: place))
+    case .number: values.append(Value(id: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place), place: place))
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
-    case .call: lowerCall(resolver.trees[treeIndex], index, node, at: place)
-    case .apply: lowerOperator(Int(node.payload), tree, index, at: place)
+    case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)
+    case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
     case .group: values.append(plain(pop()))
     case .chainStart:
@@ -143,7 +145,7 @@ struct GraphBuilder {
     case .branch: lowerBranch(opensOnly: node.payload == 0)
     case .conditional: lowerSelect(at: place)
     case .loopBody:
-      let number = graph.addLoop(tree.loops[Int(node.payload)].repetition)
+      let number = graph.addLoop(resolver.trees[treeIndex].tree.loops[Int(node.payload)].repetition)
       openLoops.append((Int(node.payload), number, graph.openRegion()))
     case .loop:
       let body = plain(pop())
@@ -158,7 +160,7 @@ struct GraphBuilder {
       if case .local(let local) = resolver.trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
       values.append(value)
     case .discard: frames[frames.count - 1].statements.append(plain(pop()))
-    case .functionBegin: frames[frames.count - 1].index = tree.functions[Int(node.payload)].body.upperBound + 1
+    case .functionBegin: frames[frames.count - 1].index = resolver.trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
     case .functionEnd: break
     }
   }
@@ -184,7 +186,7 @@ struct GraphBuilder {
   }
 
   private func operation(_ function: Function.ID) -> Operation {
-    switch Catalogue.row(function).angle {
+    switch Catalogue.traits(function).takesPart {
     case .none: Operation(function)
     case .argument, .result: Operation(function, unit: resolver.trees[frames[frames.count - 1].tree].angleUnit)
     }
@@ -204,8 +206,8 @@ struct GraphBuilder {
 
   // MARK: Operators
 
-  private mutating func lowerOperator(_ row: Int, _ tree: SyntaxTree, _ index: Int, at place: Int32) {
-    switch Catalogue.operators[row].meaning {
+  private mutating func lowerOperator(_ row: Int, isInfix: Bool, _ tree: Int, _ index: Int, at place: Int32) {
+    switch Catalogue.operatorMeanings[row] {
     case .identity: break
     case .percent:
       let value = plain(pop())
@@ -213,8 +215,8 @@ struct GraphBuilder {
     case .apply(.negate):
       let value = pop()
       values.append(Value(id: graph.apply(Operation(.negate), [value.id], at: place), place: place, isPercent: value.isPercent))
-    case .apply(.power): lowerPower(literal: Self.literalExponent(tree, before: index), at: place)
-    case .apply(let function): applyFunction(function, Catalogue.operators[row].position == .infix ? 2 : 1, at: place)
+    case .apply(.power): lowerPower(literal: Self.literalExponent(resolver.trees[tree].tree, before: index), at: place)
+    case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function): lowerAdditive(function, at: place)
     case .comparison:
       let right = pop()
@@ -246,7 +248,7 @@ struct GraphBuilder {
   }
 
   private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
-    guard case .comparison(let function) = Catalogue.operators[row].meaning else { return left }
+    guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { return left }
     return Value(id: graph.apply(Operation(function), [plain(left).id, plain(right).id], at: place), place: place)
   }
 
@@ -278,7 +280,7 @@ struct GraphBuilder {
       case .number: return sign * tree.numbers[Int(node.payload)]
       case .group: break
       case .apply:
-        switch Catalogue.operators[Int(node.payload)].meaning {
+        switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .identity: break
         case .apply(.negate): sign = -sign
         case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
@@ -354,9 +356,8 @@ struct GraphBuilder {
 
   // MARK: Calls
 
-  private mutating func lowerCall(_ tree: ResolvedTree, _ index: Int, _ node: SyntaxTree.Node, at place: Int32) {
-    let count = Int(node.count)
-    switch tree.bindings[index] {
+  private mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: Int32) {
+    switch binding {
     case .builtIn(let function):
       switch Catalogue.row(function).form {
       case .conditional: lowerSelect(at: place)
@@ -372,12 +373,12 @@ struct GraphBuilder {
 
   private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
     let resolved = resolver.functions[function]
-    let current = frames[frames.count - 1]
+    let current = frames.count - 1
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = resolved.captures.map { capture -> ValueGraph.ID in
-      guard let caller = current.function else { return current.locals[capture.outer] }
+      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
       let inner = resolver.functions[caller].captures.first { $0.outer == capture.outer }?.inner
-      return inner.map { current.locals[$0] } ?? 0
+      return inner.map { frames[current].locals[$0] } ?? 0
     }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, inlineBudget >= size else {

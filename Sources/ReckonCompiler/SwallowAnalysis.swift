@@ -20,7 +20,7 @@ struct SwallowAnalysis {
       switch node.kind {
       case .constant, .variable, .parameter, .loopName: break
       case .apply:
-        guard let row = Operation(code: node.payload)?.row else { continue }
+        let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         mayFail[index] = !row.isTotal || operands.enumerated().contains { row.passesNonFinite($0.offset) && mayFail[Int($0.element)] }
       case .host, .call, .loop: mayFail[index] = true
       case .select: mayFail[index] = operands.dropFirst().contains { mayFail[Int($0)] }
@@ -40,7 +40,7 @@ struct SwallowAnalysis {
       switch node.kind {
       case .constant, .variable, .parameter, .loopName, .host, .call: break
       case .apply:
-        guard let row = Operation(code: node.payload)?.row else { continue }
+        let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         for (position, operand) in operands.enumerated() where row.passesNonFinite(position) { pass(operand, ifIn: node.region) }
       case .select:
         let regions = graph.branches[ValueGraph.ID(clamping: index)] ?? (-1, -1)

@@ -143,12 +143,12 @@ package struct ValueGraph: Sendable {
 
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
   mutating func apply(_ operation: Operation, _ operands: [ID], at place: Int32) -> ID {
-    let row = operation.row
-    if isOptimized, row.isPure {
+    let isPure = Catalogue.traits(operation.function).isPure
+    if isOptimized, isPure {
       if let value = folded(operation, operands) { return makeConstant(value, at: place) }
       if let simpler = simplified(operation.function, operands) { return simpler }
     }
-    return make(.apply, operation.code, operands, at: place, isShared: row.isPure)
+    return make(.apply, operation.code, operands, at: place, isShared: isPure)
   }
 
   mutating func host(_ index: Int, isPure: Bool, _ operands: [ID], at place: Int32) -> ID {
@@ -236,8 +236,7 @@ package struct ValueGraph: Sendable {
   /// Whether a node can only be 0 or 1.
   private func isTruthValue(_ id: ID) -> Bool {
     let node = nodes[Int(id)]
-    guard node.kind == .apply, let row = Operation(code: node.payload)?.row else { return false }
-    return row.topic == .comparison
+    return node.kind == .apply && Catalogue.traits(Operation.function(ofCode: node.payload)).isComparison
   }
 }
 

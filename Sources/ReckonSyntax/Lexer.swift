@@ -64,7 +64,7 @@ package struct Lexer {
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
-      brackets.popLast()
+      _ = brackets.popLast()
       append(.rightBracket, from: start)
     case UInt8(ascii: ","):
       at += 1
@@ -105,7 +105,10 @@ package struct Lexer {
       return
     }
     let scalar = self.scalar(at: at)
-    if scalar.properties.isAlphabetic || scalar.properties.isXIDStart, Self.widthForm(of: scalar) == nil {
+    if Self.signNames.contains(scalar) {
+      at += UTF8.width(scalar)
+      appendName(from: start, to: at, kind: .name)
+    } else if scalar.properties.isAlphabetic || scalar.properties.isXIDStart, Self.widthForm(of: scalar) == nil {
       scanName()
     } else if Self.superscriptDigit(scalar) != nil || scalar == "⁻" {
       scanSuperscript()
@@ -119,6 +122,12 @@ package struct Lexer {
       fail(.unexpectedCharacter(String(Character(scalar)), instead: Self.asciiForm(of: scalar)), from: start, to: at)
     }
   }
+
+  /// Signs that are names by themselves, such as ∞ and ∑.
+  private static let signNames = Set(
+    Catalogue.names.compactMap { name in
+      name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
+    })
 
   private func matches(_ spelling: [UInt8]) -> Bool {
     guard bytes.count - at >= spelling.count else { return false }

@@ -21,7 +21,7 @@ extension Parser {
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
-        if try openCall(token) { return }
+        if try openCall(token, name: token.payload) { return }
       case .quotedName:
         at += 1
         return try emitLeaf(.name, payload: token.payload, ending: .valueName, at: token.range)
@@ -51,7 +51,15 @@ extension Parser {
     }
     if let row = symbol.prefix {
       at += 1
-      return try push(Open(kind: .prefix, level: Catalogue.operators[row].level, payload: row, range: token.range))
+      return try push(Open(kind: .prefix, level: Catalogue.operatorLevels[row], payload: row, range: token.range))
+    }
+    // `mod(a, b)`: an operator's word that is a function's name too.
+    if next.kind == .leftBracket, Catalogue.function(named: symbol.spelling) != nil {
+      tree.names.append(symbol.spelling)
+      if try openCall(token, name: Int32(clamping: tree.names.count - 1)) {
+        throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
+      }
+      return
     }
     let isWord = Catalogue.reservedWords.contains(symbol.spelling)
     throw unexpected(
@@ -61,7 +69,7 @@ extension Parser {
   /// Reads a name where an operand is expected; true when that completes the operand.
   private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
     let name = name(token)
-    if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token) }
+    if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }
     if isBareFunction(token), let row = Catalogue.function(named: name) {
       at += 1
       guard row.takesBareArgument else {
@@ -101,9 +109,9 @@ extension Parser {
     return Catalogue.constant(named: name) == nil
   }
 
-  private mutating func openCall(_ token: Token) throws(FormulaError) -> Bool {
+  private mutating func openCall(_ token: Token, name: Int32) throws(FormulaError) -> Bool {
     at += 2
-    try push(Open(kind: .call, level: .sequence, payload: Int(token.payload), range: token.range.union(list.tokens[at - 1].range)))
+    try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(list.tokens[at - 1].range)))
     guard self.token.kind == .rightBracket else {
       try openLoop(token)
       return false
@@ -111,7 +119,7 @@ extension Parser {
     let end = self.token.range.end
     at += 1
     _ = popOpen()
-    try join(.call, 0, payload: Int(token.payload), from: token.range.start, to: end, ending: .bracket)
+    try join(.call, 0, payload: Int(name), from: token.range.start, to: end, ending: .bracket)
     return true
   }
 
@@ -182,21 +190,24 @@ extension Parser {
 
   /// Reads a postfix or infix operator; true when an operand must follow.
   private mutating func continueAfterSymbol(_ token: Token) throws(FormulaError) -> Bool {
-    guard let symbol = symbol(token) else { return false }
-    if let row = symbol.postfix, symbol.infix == nil || !isOperandStart(at: at + 1) {
-      notePercent(token, symbol)
+    let number = Int(token.payload)
+    let postfix = symbols.postfixRows[number]
+    let infix = symbols.infixRows[number]
+    if postfix >= 0, infix < 0 || !isOperandStart(at: at + 1) {
+      if infix >= 0 { notePercent(token) }
       at += 1
-      try join(.apply, 1, payload: row, to: token.range.end)
+      try join(.apply, 1, payload: postfix, to: token.range.end)
       return false
     }
-    if let row = symbol.infix {
+    if infix >= 0 {
       at += 1
-      try openInfix(row, token)
+      try openInfix(infix, token)
       return true
     }
     // A root directly behind a number, or behind brackets, is a product.
-    let root = symbol.prefix.map { Catalogue.operators[$0] }
-    if case .apply(let function)? = root?.meaning, function == .sqrt || function == .cbrt {
+    if symbols.prefixRows[number] >= 0, case .apply(let function) = Catalogue.operatorMeanings[symbols.prefixRows[number]],
+      function == .sqrt || function == .cbrt
+    {
       try openNameProduct(token)
       return true
     }
@@ -212,7 +223,7 @@ extension Parser {
     case .symbol:
       guard let symbol = symbol(token), let row = symbol.prefix else { return false }
       if symbol.postfix != nil { return isOperandStart(at: index + 1) }
-      switch Catalogue.operators[row].meaning {
+      switch Catalogue.operatorMeanings[row] {
       case .identity, .apply(.negate): return false
       case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return true
       }
@@ -221,9 +232,9 @@ extension Parser {
   }
 
   private mutating func openInfix(_ row: Int, _ token: Token) throws(FormulaError) {
-    let level = Catalogue.operators[row].level
-    let isRight = Catalogue.operators[row].isRightAssociative
-    switch Catalogue.operators[row].meaning {
+    let level = Catalogue.operatorLevels[row]
+    let isRight = Catalogue.rightAssociativeOperators[row]
+    switch Catalogue.operatorMeanings[row] {
     case .comparison:
       try reduce { $0.level > .comparison && $0.kind != .chain }
       if let last = open.last, last.level == .comparison {
@@ -262,7 +273,7 @@ extension Parser {
         earlier: wasDivided ? divided?.range : nil))
   }
 
-  func isDivision(_ row: Int) -> Bool { Catalogue.operators[row].meaning == .apply(.divide) }
+  func isDivision(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .apply(.divide) }
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
@@ -300,7 +311,7 @@ extension Parser {
         shadowed.append(localValues.contains(tree.loops[loop].name))
         localValues.insert(tree.loops[loop].name)
       }
-    } else if case .conditional? = Catalogue.function(named: list.names[call.payload])?.form {
+    } else if case .conditional? = Catalogue.function(named: tree.names[call.payload])?.form {
       try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
     }
   }
@@ -332,7 +343,7 @@ extension Parser {
     }
     if let loop = last.loop {
       guard last.count == 2 else {
-        throw error(.wrongArgumentCount(function: list.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
+        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
       }
       if shadowed.popLast() == false { localValues.remove(tree.loops[loop].name) }
       return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
@@ -341,7 +352,7 @@ extension Parser {
   }
 
   private func mayBePercent(_ row: Int) -> Bool {
-    switch Catalogue.operators[row].meaning {
+    switch Catalogue.operatorMeanings[row] {
     case .percent, .additive, .identity, .apply(.negate): true
     case .apply, .comparison, .and, .or, .of, .conditional, .conversion: false
     }

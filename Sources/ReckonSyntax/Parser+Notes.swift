@@ -3,8 +3,8 @@ import ReckonCatalogue
 /// Remarks on readings that could surprise.
 extension Parser {
   /// `10 % -3`: someone may have meant the remainder.
-  mutating func notePercent(_ token: Token, _ symbol: SymbolTable.Symbol) {
-    guard symbol.infix != nil, let sign = self.symbol(next), sign.prefix != nil, sign.infix != nil, at > 0, at + 2 < list.tokens.count,
+  mutating func notePercent(_ token: Token) {
+    guard let sign = self.symbol(next), sign.prefix != nil, sign.infix != nil, at > 0, at + 2 < list.tokens.count,
       let operand = operands.last
     else { return }
     let isApart = list.tokens[at - 1].range.end < token.range.start

@@ -41,6 +41,10 @@ package struct SymbolTable: Sendable {
   package static let shared = SymbolTable(Catalogue.operators)
 
   package let symbols: [Symbol]
+  /// The rows by symbol and position, -1 where there is none.
+  let prefixRows: [Int]
+  let infixRows: [Int]
+  let postfixRows: [Int]
   /// Symbols that are not words, by first byte, longest first.
   let byFirstByte: [[(bytes: [UInt8], symbol: Int32)]]
   /// Symbols that are words, such as `mod`.
@@ -75,6 +79,9 @@ package struct SymbolTable: Sendable {
     }
     for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
     self.symbols = symbols
+    prefixRows = symbols.map { $0.prefix ?? -1 }
+    infixRows = symbols.map { $0.infix ?? -1 }
+    postfixRows = symbols.map { $0.postfix ?? -1 }
     self.byFirstByte = byFirstByte
     self.words = words
   }

@@ -28,8 +28,8 @@ extension Catalogue {
       requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
     Function(
       .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.remainder))], cost: 20,
-      requirement: "a finite dividend", divisor: 1, isTotal: false, passes: 0b01,
-      summary: "The remainder of a division that truncates; it has the dividend's sign."),
+      requirement: "a finite dividend", divisor: 1, passes: 0b01,
+      summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
       .modulo, "mod", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.modulo))], cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01,

@@ -39,7 +39,7 @@ extension Catalogue {
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
-      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { cbrt($0) })], cost: 20, isTotal: true, passes: 0b1,
+      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary(Kernels.cubeRoot))], cost: 20, isTotal: true, passes: 0b1,
       accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary(Kernels.root))], cost: 60,

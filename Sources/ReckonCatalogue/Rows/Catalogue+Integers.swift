@@ -9,7 +9,7 @@ extension Catalogue {
       summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary(Kernels.factorial))], cost: 15,
-      requirement: "an argument that is not a negative integer", accuracy: .ulp(4),
+      requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(4),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(

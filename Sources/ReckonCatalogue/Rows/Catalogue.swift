@@ -17,6 +17,11 @@ package enum Catalogue {
     function(id) ?? functions[0]
   }
 
+  /// The traits of the function with a number.
+  package static func traits(_ id: Function.ID) -> Function.Traits { traitsByID[Int(id.rawValue) % traitsByID.count] }
+
+  private static let traitsByID: [Function.Traits] = rowsByID.map { ($0 ?? functions[0]).traits }
+
   /// The function with a name or alias.
   package static func function(named name: String) -> Function? { rowsByName[name] }
 

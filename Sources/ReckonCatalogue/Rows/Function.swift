@@ -103,6 +103,24 @@ package struct Function: Sendable {
   }
 }
 
+extension Function {
+  /// What passes over many applications ask of a row, without its text and code, so that copying it costs nothing.
+  package struct Traits: Sendable {
+    package let isPure: Bool
+    package let isTotal: Bool
+    package let passes: UInt8
+    package let takesPart: AngleBehaviour
+    package let isComparison: Bool
+
+    /// Whether operand `index` always shows in the result when it is not finite.
+    package func passesNonFinite(_ index: Int) -> Bool { passes & (1 << UInt8(min(index, 7))) != 0 }
+  }
+
+  package var traits: Traits {
+    Traits(isPure: isPure, isTotal: isTotal, passes: passes, takesPart: angle, isComparison: topic == .comparison)
+  }
+}
+
 /// An expression and what it gives, shown in help and run as a test. Angles are in degrees.
 package struct Example: Sendable, Hashable {
   package let expression: String
@@ -117,7 +135,7 @@ package struct Example: Sendable, Hashable {
 
 extension Function {
   /// Whether formulas can call it by name.
-  package var isNamed: Bool { name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false }
+  package var isNamed: Bool { topic != .comparison && (name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false) }
 
   /// Whether so many arguments will do.
   package func accepts(_ count: Int) -> Bool { kernel(for: count) != nil }
@@ -133,9 +151,6 @@ extension Function {
       if case .unary = kernel.kernel { true } else { false }
     }
   }
-
-  /// Whether operand `index` of `count` always shows in the result when it is not finite.
-  package func passesNonFinite(_ index: Int) -> Bool { passes & (1 << UInt8(min(index, 7))) != 0 }
 
   /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
   package var arityPhrase: String {

@@ -23,6 +23,9 @@ package struct Operation: Hashable, Sendable {
     self.init(row.id, unit: unit)
   }
 
+  /// The function of an operation's number, which is known to be one.
+  package static func function(ofCode code: UInt32) -> Function.ID { Function.ID(UInt16(truncatingIfNeeded: code >> 2)) }
+
   /// The row of its function.
   package var row: Function { Catalogue.row(function) }
 

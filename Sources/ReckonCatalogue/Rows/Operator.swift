@@ -32,7 +32,6 @@ package struct Operator: Sendable {
     case conversion
   }
 
-  /// The operator's number in a syntax tree: its index in ``Catalogue/operators``.
   package let spellings: [String]
   package let position: Position
   package let level: Level
@@ -104,6 +103,11 @@ extension Catalogue {
     Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(["to", "in"], .infix, .conversion, .conversion, "conversion to a unit"),
   ]
+
+  /// The operators' levels, associativity and meaning by number, without their text, so that copying costs nothing.
+  package static let operatorLevels = operators.map(\.level)
+  package static let operatorMeanings = operators.map(\.meaning)
+  package static let rightAssociativeOperators = operators.map(\.isRightAssociative)
 
   /// Words that are not names unless they stand in back quotes.
   package static let reservedWords: Set<String> = Set(

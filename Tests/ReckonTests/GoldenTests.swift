@@ -1,0 +1,92 @@
+import Foundation
+import Reckon
+import Testing
+
+/// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @ start..<end`.
+///
+/// `angle=rad` among the values sets the angle unit. With `RECKON_RECORD=1` in the environment the files are rewritten with what
+/// the engine says, and the run fails, so that a recording is read before it is kept.
+@Suite("Golden language files")
+struct GoldenTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+
+  static let files = ["numbers", "operators", "percent", "products", "functions", "definitions", "errors"]
+
+  struct Line {
+    var expression: String
+    var values: [(name: String, value: Double)] = []
+    var options = Formula.Options()
+    var expected: String
+
+    init?(_ text: String) {
+      guard let arrow = text.range(of: " => ", options: .backwards), !text.hasPrefix("#") else { return nil }
+      expected = String(text[arrow.upperBound...])
+      expression = String(text[..<arrow.lowerBound])
+      guard let bar = expression.range(of: " | ", options: .backwards), expression[bar.upperBound...].contains("=") else { return }
+      let settings = String(expression[bar.upperBound...])
+      expression = String(expression[..<bar.lowerBound])
+      for setting in GoldenTests.settings(settings) {
+        if setting.name == "angle" {
+          options.angleUnit = AngleUnit(setting.value) ?? .degrees
+        } else {
+          values.append((setting.name, setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan))
+        }
+      }
+    }
+
+    /// What the engine says, in the file's own words.
+    func answer(isOptimized: Bool, reloads: Bool) -> String {
+      var options = options
+      options.isOptimized = isOptimized
+      do {
+        var formula = try Formula(expression, variables: values.map(\.name), options: options)
+        if reloads { formula = try Formula(image: formula.image) }
+        let notes = formula.notes.map(\.kind.rawValue)
+        return NumberText.shortest(try formula.evaluate(values.map(\.value))) + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
+      } catch {
+        return "error \(error.kind.name) @ \(error.range.start)..<\(error.range.end)"
+      }
+    }
+  }
+
+  /// Splits `x=3 `unit price`=4` at the spaces outside back quotes.
+  static func settings(_ text: String) -> [(name: String, value: String)] {
+    var parts: [String] = [""]
+    var isQuoted = false
+    for character in text {
+      if character == "`" { isQuoted.toggle() } else if character == " ", !isQuoted { parts.append("") } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.compactMap { part in
+      let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+      return pair.count == 2 ? (pair[0], pair[1]) : nil
+    }
+  }
+
+  @Test("each line holds, optimised and not, compiled and read back from its image", arguments: files)
+  func holds(file: String) throws {
+    let url = Self.folder.appending(path: "\(file).txt")
+    let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+    var recorded: [String] = []
+    var count = 0
+    for text in lines {
+      guard let line = Line(text) else {
+        recorded.append(text)
+        continue
+      }
+      count += 1
+      for (isOptimized, reloads) in [(true, false), (true, true), (false, false), (false, true)] {
+        let answer = line.answer(isOptimized: isOptimized, reloads: reloads)
+        #expect(answer == line.expected, "\(text) (optimised: \(isOptimized), reloaded: \(reloads))")
+      }
+      let head = text.components(separatedBy: " => ").dropLast().joined(separator: " => ")
+      recorded.append("\(head) => \(line.answer(isOptimized: true, reloads: false))")
+    }
+    #expect(count > 20)
+    if ProcessInfo.processInfo.environment["RECKON_RECORD"] == "1" {
+      try recorded.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("\(file) was recorded: read the difference before keeping it")
+    }
+  }
+}
