@@ -185,7 +185,7 @@ public struct Formula: Sendable {
 }
 
 extension CompilerOptions {
-  init(_ options: Formula.Options, variables: [String]?) {
+  package init(_ options: Formula.Options, variables: [String]?) {
     self.init()
     angleUnit = options.angleUnit
     limits = options.limits

@@ -74,8 +74,13 @@ public struct Scope: Sendable {
     definitions.values[name] = nil
   }
 
+  /// The text by which a function was defined, or nothing for one of the host.
+  public func text(ofFunction name: String) -> String? {
+    definitions.functions[name].map { String($0.tree.source.slice($0.tree.functions[$0.index].range)) }
+  }
+
   /// What the parser must know of the names.
-  func names(with variables: [String]?) -> NameScope {
+  package func names(with variables: [String]?) -> NameScope {
     let definitions = definitions
     let declared = Set(variables ?? [])
     return NameScope(

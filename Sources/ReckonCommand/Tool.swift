@@ -31,7 +31,9 @@ package enum Tool {
 
   private static func run(_ arguments: [String], _ console: Console) throws -> ExitCode {
     guard let name = arguments.first else {
-      return console.inputIsTerminal ? try REPL(console: console).run() : try EvalCommand.run(try Arguments([], for: .eval), console)
+      guard console.inputIsTerminal else { return try EvalCommand.run(try Arguments([], for: .eval), console) }
+      var prompt = REPL(console: console)
+      return try prompt.run()
     }
     if ["--help", "-h"].contains(name) { return try Command.help.run(try Arguments([], for: .help), console) }
     if name == "--version" {

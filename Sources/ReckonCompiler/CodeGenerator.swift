@@ -45,6 +45,8 @@ struct CodeGenerator {
   private(set) var code: [Emitted] = []
   /// For each label, the index of the instruction that it stands before.
   private(set) var labels: [Int] = []
+  /// The last place that a label was put to.
+  private var lastBound = -1
 
   init(_ graph: ValueGraph, parameterCount: Int) {
     self.graph = graph
@@ -71,7 +73,7 @@ struct CodeGenerator {
       case .visit(let id): visit(id, &tasks)
       case .finish(let id): finish(id)
       case .emit(let instruction, let place): emit(instruction, at: place)
-      case .label(let label): labels[label] = code.count
+      case .label(let label): bind(label)
       case .afterFirst(let id): dropTop(id)
       case .bindLoop(let id, let part): bindLoop(id, part)
       case .leaveLoop(let id): leaveLoop(id)
@@ -86,6 +88,12 @@ struct CodeGenerator {
   private mutating func makeLabel() -> Int {
     labels.append(0)
     return labels.count - 1
+  }
+
+  /// Puts a label here.
+  private mutating func bind(_ label: Int) {
+    labels[label] = code.count
+    lastBound = code.count
   }
 
   private mutating func takeSlot() -> Int {
@@ -178,8 +186,8 @@ struct CodeGenerator {
 
   /// Drops the value of a statement, which has been kept if something uses it.
   private mutating func dropTop(_ id: ValueGraph.ID) {
-    // A value that has just been copied into a local need not be on the stack at all; a label may lead behind the copy only.
-    if let last = code.last, last.instruction.opcode == .tee, !labels.contains(code.count) || labels.isEmpty {
+    // A value that has just been copied into a local need not be on the stack at all, unless a jump leads behind the copy.
+    if let last = code.last, last.instruction.opcode == .tee, lastBound < code.count {
       code[code.count - 1].instruction.opcode = .store
     } else {
       emit(Instruction(.pop), at: graph.nodes[Int(id)].place)
@@ -218,7 +226,7 @@ struct CodeGenerator {
         emit(Instruction(.constant, start), at: place)
         emit(Instruction(.store, UInt32(clamping: loop.total + 1)), at: place)
       }
-      labels[loop.top] = code.count
+      bind(loop.top)
       emit(Instruction(.local, UInt32(clamping: loop.name)), at: place)
       emit(Instruction(.local, UInt32(clamping: loop.end)), at: place)
       emit(Instruction(.lessOrEqual), at: place)
@@ -246,7 +254,7 @@ struct CodeGenerator {
     emit(Instruction(.add), at: place)
     emit(Instruction(.store, name), at: place)
     emit(Instruction(.loop, UInt32(clamping: loop.top)), at: place)
-    labels[loop.out] = code.count
+    bind(loop.out)
     emit(repetition == .sum ? Instruction(.total, total) : Instruction(.local, total), at: place)
     loopDepth -= 1
     freeSlots.append(contentsOf: [loop.end, loop.name])

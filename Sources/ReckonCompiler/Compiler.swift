@@ -48,7 +48,7 @@ package enum Compiler {
     let sizes = resolver.functions.map { resolver.trees[$0.tree].tree.functions[$0.index].body.count }
     let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
     func builder() -> GraphBuilder {
-      GraphBuilder(resolver, options: options, functionSizes: sizes, isRecursive: recursive) { subroutines.index(of: $0) }
+      GraphBuilder(resolver, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines)
     }
     var assembler = Assembler()
     var graphs: [(String, ValueGraph)] = []
@@ -79,9 +79,11 @@ package enum Compiler {
 }
 
 /// The functions that have asked for a subroutine of their own, in order; the formula itself is subroutine 0.
-private final class SubroutineList {
+final class SubroutineList {
   private(set) var functions: [Int] = []
   private var indices: [Int: Int] = [:]
+  /// How many more syntax nodes of called functions may be built into their callers, so that doubling through functions stays small.
+  var inlineBudget = 20_000
 
   func index(of function: Int) -> Int {
     if let index = indices[function] { return index }

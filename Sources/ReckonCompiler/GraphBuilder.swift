@@ -39,27 +39,26 @@ struct GraphBuilder {
   private let functionSizes: [Int]
   private let isRecursive: [Bool]
   private(set) var graph: ValueGraph
-  /// Asks for the subroutine of a function that is not inlined.
-  private let subroutine: (Int) -> Int
+  /// Shared by all graphs of the program.
+  private let subroutines: SubroutineList
   private var frames: [Frame] = []
   private var values: [Value] = []
   private var chains: [Chain] = []
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
   private var branchRegions: [(Int32, Int32)] = []
-  private var inlineBudget = 20_000
 
   /// Bodies up to so many syntax nodes are inlined.
   private static let inlineSize = 64
 
   init(
-    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutine: @escaping (Int) -> Int
+    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList
   ) {
     self.resolver = resolver
     self.options = options
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
-    self.subroutine = subroutine
+    self.subroutines = subroutines
     graph = ValueGraph(isOptimized: options.isOptimized)
   }
 
@@ -381,11 +380,11 @@ struct GraphBuilder {
       return inner.map { frames[current].locals[$0] } ?? 0
     }
     let size = functionSizes[function]
-    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, inlineBudget >= size else {
-      let id = graph.call(subroutine(function), arguments + captured, at: place)
+    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
+      let id = graph.call(subroutines.index(of: function), arguments + captured, at: place)
       return values.append(Value(id: id, place: place))
     }
-    inlineBudget -= size
+    subroutines.inlineBudget -= size
     let source = resolver.trees[resolved.tree].tree.functions[resolved.index]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
     for (index, argument) in arguments.enumerated() { locals[index] = argument }

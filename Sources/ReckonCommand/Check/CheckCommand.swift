@@ -1,4 +1,65 @@
+import Foundation
 import Reckon
+
 extension Command {
-  static let check = Command("check", usage: "FILE…", summary: "Validates formulas.", options: [.angle]) { _, _ in .success }
+  static let check = Command(
+    "check", usage: "FILE…",
+    summary:
+      "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs.",
+    options: [
+      .define, .angle,
+      Option("--variables", "A,B", "the only names that may be used without a definition"),
+    ], run: { try CheckCommand.run($0, $1) })
+}
+
+/// `reckon check`.
+enum CheckCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
+    let options = try arguments.formulaOptions()
+    let scope = try arguments.scope(options)
+    let variables = arguments["--variables"].map { text in
+      text.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
+    }
+    var errorCount = 0
+    for path in arguments.words {
+      for error in try errors(in: path, console, variables, scope, options) {
+        let place = error.source.position(of: error.range.start)
+        console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
+        errorCount += 1
+      }
+    }
+    if errorCount > 0 {
+      console.writeError("\(errorCount) error\(errorCount == 1 ? "" : "s")\n")
+      return .usage
+    }
+    return .success
+  }
+
+  private static func errors(
+    in path: String, _ console: Console, _ variables: [String]?, _ scope: Scope, _ options: Formula.Options
+  ) throws -> [FormulaError] {
+    let bytes = try contents(of: path, console)
+    guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
+    // A file of comments and blank lines has nothing in it that could be wrong.
+    if text.split(whereSeparator: \.isNewline).allSatisfy({ line in
+      let rest = line.drop(while: \.isWhitespace)
+      return rest.isEmpty || rest.hasPrefix("#")
+    }) { return [] }
+    return Formula.validate(SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
+      .filter { $0.kind != .noValue }
+  }
+
+  private static func contents(of path: String, _ console: Console) throws -> [UInt8] {
+    if path == "-" {
+      var bytes: [UInt8] = []
+      while let line = try console.readLine() { bytes += line + [0x0A] }
+      return bytes
+    }
+    do {
+      return Array(try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw InputOutputError("\(path) cannot be read: \((error as NSError).localizedFailureReason ?? error.localizedDescription)")
+    }
+  }
 }

@@ -1,0 +1,173 @@
+import ReckonCatalogue
+
+/// Printing a tree: as an outline with one node a line, and as text that reads back as the same tree.
+extension SyntaxTree {
+  /// The children of each node that has some, and the roots, in order. Markers are children of no one.
+  private var structure: (children: [Int: [Int]], roots: [Int]) {
+    var children: [Int: [Int]] = [:]
+    var stack: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .branch, .loopBody, .functionBegin: continue
+      case .chainLink:
+        // The chain so far is the first child, under the operands that it already has.
+        children[index] = Array(stack.suffix(2))
+        stack.removeLast(min(2, stack.count))
+      case .number, .name, .call, .apply, .product, .group, .chainStart, .chainEnd, .conditional, .loop, .assign, .functionEnd, .discard:
+        let count = min(Int(node.count), stack.count)
+        children[index] = Array(stack.suffix(count))
+        stack.removeLast(count)
+      }
+      stack.append(index)
+    }
+    return (children, stack)
+  }
+
+  /// The tree with a node a line, children indented under their parents.
+  package var outline: String {
+    let (children, roots) = structure
+    var lines: [String] = []
+    var work = roots.reversed().map { (node: $0, depth: 0) }
+    while let (index, depth) = work.popLast() {
+      // Deep trees keep their shape to the eye for as long as a line has room.
+      lines.append(String(repeating: "  ", count: min(depth, 40)) + title(of: nodes[index]))
+      for child in (children[index] ?? []).reversed() { work.append((child, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func title(of node: Node) -> String {
+    let payload = Int(node.payload)
+    let place = "@\(node.range.start)..<\(node.range.end)"
+    switch node.kind {
+    case .number: return "number \(text(of: node)) \(place)"
+    case .name: return "name \(names[payload]) \(place)"
+    case .call: return "call \(names[payload]) \(place)"
+    case .apply: return "\(Catalogue.operators[payload].position) \(Catalogue.operators[payload].spellings[0]) \(place)"
+    case .product: return "\(payload == 1 ? "tight " : "")product \(place)"
+    case .group: return "brackets \(place)"
+    case .chainStart, .chainLink: return "compare \(Catalogue.operators[payload].spellings[0]) \(place)"
+    case .chainEnd: return "chain \(place)"
+    case .conditional: return "choice \(place)"
+    case .loop: return "\(loops[payload].repetition) over \(loops[payload].name) \(place)"
+    case .assign: return "define \(names[payload]) \(place)"
+    case .functionEnd: return "define \(head(of: functions[payload])) \(place)"
+    case .discard: return "then \(place)"
+    case .branch, .loopBody, .functionBegin: return "\(node.kind)"
+    }
+  }
+
+  private func head(of function: Function) -> String {
+    "\(Self.written(function.name))(\(function.parameters.map { Self.written($0.name) }.joined(separator: ", ")))"
+  }
+
+  /// The tree as text, with every operator written out and no more brackets than it takes; reads back as the same tree.
+  ///
+  /// - Complexity: O(nodes).
+  package var text: String {
+    let (children, roots) = structure
+    var result = ""
+    var work: [Piece] = roots.reversed().map { .node($0, .sequence) }
+    while let piece = work.popLast() {
+      switch piece {
+      case .text(let text): result += text
+      case .node(let index, let level):
+        let pieces = self.pieces(of: index, children[index] ?? [])
+        let isLoose = self.level(of: nodes[index]) < level
+        if isLoose { work.append(.text(")")) }
+        work += pieces.reversed()
+        if isLoose { work.append(.text("(")) }
+      }
+    }
+    while result.hasSuffix("; ") { result.removeLast(2) }
+    return result
+  }
+
+  private enum Piece {
+    case text(String)
+    /// A node that must bind at least so tightly to stand without brackets.
+    case node(Int, Operator.Level)
+  }
+
+  /// How tightly a node's text holds together.
+  private func level(of node: Node) -> Operator.Level {
+    switch node.kind {
+    case .number, .name, .call, .group, .loop: .postfix
+    case .apply: Catalogue.operatorLevels[Int(node.payload)]
+    case .product: node.payload == 1 ? .tightProduct : .multiplicative
+    case .chainStart, .chainLink, .chainEnd: .comparison
+    case .conditional: .conditional
+    case .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin: .sequence
+    }
+  }
+
+  private func pieces(of index: Int, _ children: [Int]) -> [Piece] {
+    let node = nodes[index]
+    let payload = Int(node.payload)
+    func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
+    func list(_ head: String) -> [Piece] {
+      var pieces: [Piece] = [.text(head + "(")]
+      for (position, child) in children.enumerated() {
+        if position > 0 { pieces.append(.text(", ")) }
+        pieces.append(.node(child, .conditional))
+      }
+      return pieces + [.text(")")]
+    }
+    switch node.kind {
+    case .number:
+      // A superscript stands for its number.
+      let text = String(self.text(of: node))
+      return [.text(text.utf8.first.map { $0 < 0x80 } ?? false ? text : NumberText.shortest(numbers[payload]))]
+    case .name: return [.text(Self.written(names[payload]))]
+    case .call: return list(Catalogue.function(named: names[payload]) == nil ? Self.written(names[payload]) : names[payload])
+    case .apply:
+      let row = Catalogue.operators[payload]
+      let sign = row.spellings[0]
+      switch row.position {
+      case .prefix: return [.text(row.level == .not ? "not " : sign), .node(children[0], row.level)]
+      case .postfix:
+        // Two factorials side by side would be a double one.
+        let isPostfix = nodes[children[0]].kind == .apply && Catalogue.operators[Int(nodes[children[0]].payload)].position == .postfix
+        return [.node(children[0], .postfix), .text(isPostfix ? " \(sign)" : sign)]
+      case .infix:
+        // Comparisons side by side would chain.
+        let left = row.isRightAssociative || row.level == .comparison ? next(row.level) : row.level
+        // Behind a power a sign may stand without brackets.
+        let right: Operator.Level = row.isRightAssociative ? .prefix : next(row.level)
+        return [.node(children[0], left), .text(row.level == .power ? sign : " \(sign) "), .node(children[1], right)]
+      }
+    case .product where payload == 1:
+      let isRoot = nodes[children[1]].kind == .apply && level(of: nodes[children[1]]) == .prefix
+      return [.node(children[0], .tightProduct), .text(" "), .node(children[1], isRoot ? .prefix : .power)]
+    case .product:
+      let right = nodes[children[1]].kind == .group
+      return [.node(children[0], .multiplicative), .text(right ? "" : "("), .node(children[1], .sequence), .text(right ? "" : ")")]
+    case .group: return [.text("("), .node(children[0], .sequence), .text(")")]
+    case .chainStart, .chainLink:
+      return [
+        .node(children[0], node.kind == .chainStart ? .bitOr : .comparison), .text(" \(Catalogue.operators[payload].spellings[0]) "),
+        .node(children[1], .bitOr),
+      ]
+    case .chainEnd: return [.node(children[0], .comparison)]
+    case .conditional:
+      return [.node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "), .node(children[2], .conditional)]
+    case .loop:
+      var pieces = list("\(loops[payload].repetition)")
+      pieces.insert(.text(Self.written(loops[payload].name) + ", "), at: 1)
+      return pieces
+    case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conditional)]
+    case .functionEnd: return [.text(head(of: functions[payload]) + " = "), .node(children[0], .conditional), .text("; ")]
+    case .discard: return [.node(children[0], .sequence), .text("; ")]
+    case .branch, .loopBody, .functionBegin: return []
+    }
+  }
+
+  /// A name as formulas write it: in back quotes when it would not be read as a name without.
+  package static func written(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    let isPlain =
+      scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.constant(named: String(Character($0))) != nil } ?? false
+      && scalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.isXIDContinue || 0x2080...0x2089 ~= $0.value || scalars.count == 1 }
+    return isPlain && !Catalogue.reservedWords.contains(name) && Catalogue.function(named: name) == nil ? name : "`\(name)`"
+  }
+}

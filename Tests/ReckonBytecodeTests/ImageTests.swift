@@ -1,0 +1,78 @@
+import Reckon
+import Testing
+
+@Suite("Stored programs")
+struct ImageTests {
+  static let sources = [
+    "1 + 2", "x*y + sin(x)", "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(10) + x", "sum(k, 1, 5, k^2) + 1/2x", "if(x > 0 && y < 1, x*2, y/3)",
+    "median(x, y, 3, 4, 5)", "d = x^2; c = y/0.1; c*d + d", "`unit price` + größe",
+  ]
+
+  @Test("a program reads back as itself", arguments: sources)
+  func roundTrip(_ source: String) throws {
+    for isOptimized in [true, false] {
+      var options = Formula.Options(angleUnit: .gradians)
+      options.isOptimized = isOptimized
+      let program = try Formula(source, options: options).program
+      let again = try Program(image: program.image)
+      #expect(again == program)
+      #expect(again.image == program.image)
+      #expect(again.disassembly == program.disassembly)
+    }
+  }
+
+  @Test("what is cut off, changed or lengthened is refused", arguments: sources)
+  func damage(_ source: String) throws {
+    let image = try Formula(source).image
+    for length in 0..<image.count { #expect(throws: FormulaError.self) { try Program(image: Array(image[..<length])) } }
+    #expect(throws: FormulaError.self) { try Program(image: image + [0]) }
+    for index in image.indices {
+      var changed = image
+      changed[index] ^= 0x55
+      #expect(throws: FormulaError.self) { try Program(image: changed) }
+    }
+  }
+
+  @Test("a newer version is refused with a message that says so")
+  func newer() throws {
+    var image = try Formula("1").image
+    image[4] = 2
+    let error = #expect(throws: FormulaError.self) { try Program(image: image) }
+    #expect(error?.message.contains("newer") == true)
+  }
+
+  /// Makes the checksum fit again, as someone hostile would.
+  static func mend(_ image: inout [UInt8]) {
+    let sum = image[14...].reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    for index in 0..<8 { image[6 + index] = UInt8(truncatingIfNeeded: sum >> (UInt64(index) * 8)) }
+  }
+
+  @Test("with its checksum mended, a changed program is refused or runs within its limits", arguments: sources)
+  func hostile(_ source: String) throws {
+    let image = try Formula(source).image
+    var random = RandomSource(seed: 11)
+    var limits = Limits()
+    limits.steps = 10_000
+    var ran = 0
+    var refused = 0
+    for _ in 0..<2_000 {
+      var changed = image
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = Int.random(in: 14..<changed.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: changed[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: changed[index] ^= 1 << UInt8.random(in: 0...7, using: &random)
+        default: changed.insert(UInt8.random(in: 0...255, using: &random), at: index)
+        }
+      }
+      Self.mend(&changed)
+      guard let formula = try? Formula(image: changed, limits: limits) else {
+        refused += 1
+        continue
+      }
+      _ = try? formula.evaluate(Array(repeating: 1.5, count: formula.variables.count))
+      ran += 1
+    }
+    #expect(ran > 0 && refused > 0)
+  }
+}

@@ -1,0 +1,131 @@
+import Reckon
+import ReckonBytecode
+import Testing
+
+@Suite("The verifier")
+struct VerifierTests {
+  /// A draft of one function with the given instructions; jump operands are instruction indices.
+  static func draft(_ instructions: [Instruction], locals: Int = 2, constants: [Double] = [1]) -> Program.Draft {
+    var offsets = [0]
+    for instruction in instructions { offsets.append(offsets[offsets.count - 1] + instruction.length) }
+    var draft = Program.Draft()
+    for var instruction in instructions {
+      if instruction.opcode.description.layout == .target { instruction.operand = UInt32(offsets[Int(instruction.operand)]) }
+      instruction.encode(into: &draft.code)
+    }
+    draft.constants = constants
+    draft.variables = ["x"]
+    draft.sources = [SourceText("x")]
+    draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)]
+    return draft
+  }
+
+  static func reason(_ draft: Program.Draft) -> String? {
+    do {
+      _ = try Program(verifying: draft)
+      return nil
+    } catch {
+      if case .badImage(let reason) = error.kind { return reason }
+      return error.message
+    }
+  }
+
+  @Test("a sound program passes, and its stack height and length are known")
+  func sound() throws {
+    let program = try Program(
+      verifying: Self.draft([
+        Instruction(.variable), Instruction(.jumpIfFalse, 4), Instruction(.constant), Instruction(.jump, 5), Instruction(.variable),
+        Instruction(.return),
+      ]))
+    #expect(program.frames.map(\.stackHeight) == [1] && program.frames.map(\.instructionCount) == [6])
+  }
+
+  @Test(
+    "each fault is found",
+    arguments: [
+      ([Instruction(.add), Instruction(.return)], "the stack runs empty"),
+      ([Instruction(.constant), Instruction(.constant), Instruction(.return)], "a result is not alone on the stack"),
+      ([Instruction(.constant)], "a function has no end"),
+      ([Instruction(.constant, 1), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.variable, 1), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.local, 2), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.total, 1), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.host, 0), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.call, 0), Instruction(.return)], "the formula calls itself"),
+      ([Instruction(.call, 1), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.constant), Instruction(.apply1, 0xFFFF), Instruction(.return)], "it applies an unknown function"),
+      ([Instruction(.constant), Instruction(.apply1, Operation(.sin).code), Instruction(.return)], "it applies an unknown function"),
+      (
+        [Instruction(.constant), Instruction(.apply1, Operation(.hypot).code), Instruction(.return)],
+        "a function has the wrong number of operands"
+      ),
+      (
+        [Instruction(.constant), Instruction(.applyN, Operation(.sum).code, count: 1), Instruction(.return)],
+        "an instruction is not in its shortest form"
+      ),
+      ([Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is code that nothing leads to"),
+      ([Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)], "a jump does not fit its target"),
+      (
+        [Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.constant), Instruction(.constant), Instruction(.return)],
+        "the stack is not balanced"
+      ),
+      ([Instruction(.constant), Instruction(.loop, 0)], "a loop does not lead back to where it began"),
+      ([Instruction(.constant), Instruction(.jump, 3), Instruction(.return)], "a jump leads out of its function"),
+    ])
+  func faults(_ instructions: [Instruction], _ reason: String) {
+    #expect(Self.reason(Self.draft(instructions)) == reason)
+  }
+
+  @Test("a jump into the middle of an instruction is found")
+  func middle() {
+    var draft = Self.draft([Instruction(.variable), Instruction(.jumpIfFalse, 2), Instruction(.constant), Instruction(.return)])
+    draft.code[3] += 1
+    #expect(Self.reason(draft) == "a jump leads into an instruction")
+  }
+
+  @Test("unknown opcodes, cut operands and overlong integers are found")
+  func bytes() {
+    for code: [UInt8] in [[0xFF], [Opcode.constant.rawValue], [Opcode.constant.rawValue, 0x80], [Opcode.constant.rawValue, 0x80, 0]] {
+      var draft = Self.draft([], locals: 0)
+      draft.code = code
+      draft.subroutines[0].code = 0..<code.count
+      #expect(Self.reason(draft) == "there is an unknown instruction")
+    }
+  }
+
+  @Test("every instruction encodes and decodes as itself", arguments: Opcode.allCases)
+  func encoding(_ opcode: Opcode) {
+    for operand: UInt32 in [0, 1, 127, 128, 16_383, 16_384, .max] {
+      let layout = opcode.description.layout
+      let instruction = Instruction(opcode, layout == .none ? 0 : operand, count: layout == .operationAndCount ? operand : 0)
+      var code: [UInt8] = []
+      instruction.encode(into: &code)
+      var offset = 0
+      #expect(Instruction.decode(code, at: &offset) == instruction)
+      #expect(offset == code.count && code.count == instruction.length)
+    }
+  }
+
+  @Test("an instruction of its own does what its function's row does")
+  func dedicated() throws {
+    let specials: [Double] = [0, -0.0, 1, -1, 2.5, .infinity, -.infinity, .nan, 1e308, 5e-324]
+    for opcode in Opcode.allCases {
+      guard let function = opcode.dedicatedFunction else { continue }
+      guard case .fixed(let count) = opcode.description.pops else { continue }
+      for left in specials {
+        for right in specials {
+          let operands = count == 1 ? [left] : [left, right]
+          let draft = Self.draft(
+            operands.indices.map { Instruction(.constant, UInt32($0)) } + [Instruction(opcode), Instruction(.return)], constants: operands)
+          let formula = try Formula(program: Program(verifying: draft))
+          let result = try formula.evaluate(0, policy: .ieee)
+          var random = RandomSource(seed: 0)
+          let row = try #require(Catalogue.row(function).kernel(for: count))
+          let kernel = row(in: nil)
+          let value = operands.withUnsafeBufferPointer { kernel($0, random: &random) }
+          #expect(result.bitPattern == value.bitPattern || result.isNaN && value.isNaN, "\(opcode) \(operands)")
+        }
+      }
+    }
+  }
+}

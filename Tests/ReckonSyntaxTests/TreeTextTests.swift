@@ -1,0 +1,28 @@
+import Reckon
+import ReckonSyntax
+import Testing
+
+@Suite("Syntax trees as text")
+struct TreeTextTests {
+  static let scope = NameScope(isValue: { ["x", "y", "a", "b"].contains($0) })
+
+  /// Kinds, counts and payload meaning of a tree, without places.
+  static func shape(_ tree: SyntaxTree) -> [String] {
+    tree.outline.split(separator: "\n").map { String($0.prefix { $0 != "@" }) }
+  }
+
+  @Test(
+    "text made of a tree reads back as the same tree",
+    arguments: [
+      "1/2x", "-2^2", "(-2)^2", "2^-1", "2^3^2", "(2^3)^2", "a-(b-x)", "(a-b)-x", "a*(b+x)", "6/2(1+2)", "200+10%", "200+(10%)", "(5+5)%",
+      "√2^2", "(√2)^2", "not 1 == 2", "(not 1) == 2", "1 < x < 3", "(1 < x) < 3", "a ? b : x ? y : 1", "(a ? b : x) ? y : 1",
+      "sum(k, 1, 3, k^2) + Π(j, 1, 2, j)", "f(x) = x + 1; f(3)", "d = a; d*2", "5!!", "(5!)!", "x²y(3)", "2 sin 30 cos 60", "π(2+1)", "a && b || x",
+      "a && (b || x)", "a | b xor x & y << 2", "`unit price` + 1", "`if`", "10 % 3", "10 % -3", "~-x", "2√3", "max(1, 2, 3)", "if(a, b, x)",
+      "sin -30", "(a b)", "3°", "x(3)", "1 - -1", "(a,", "1 // 2 mod 3",
+    ])
+  func roundTrip(_ text: String) throws {
+    guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }
+    let again = try Parser.tree(of: SourceText(tree.text), scope: Self.scope)
+    #expect(Self.shape(again) == Self.shape(tree), "\(text) became \(tree.text)")
+  }
+}
