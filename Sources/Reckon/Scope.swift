@@ -69,7 +69,7 @@ public struct Scope: Sendable {
   }
 
   /// Takes in a function that a tree defines.
-  mutating func define(_ name: String, function: Definitions.Function) {
+  package mutating func define(_ name: String, function: Definitions.Function) {
     definitions.functions[name] = function
     definitions.values[name] = nil
   }

@@ -77,8 +77,13 @@ package struct UsageError: Error, Sendable {
 /// Something that could not be read or written.
 package struct InputOutputError: Error, Sendable {
   package let message: String
+  /// Whether it is a pipe whose reader has gone.
+  package let isClosedPipe: Bool
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String, isClosedPipe: Bool = false) {
+    self.message = message
+    self.isClosedPipe = isClosedPipe
+  }
 }
 
 /// The words behind a command's name, sorted by its options.

@@ -3,10 +3,12 @@ import Reckon
 
 /// Where the tool reads and writes. Tests use one in memory.
 package struct Console: Sendable {
-  package var write: @Sendable (String) throws -> Void
+  package var writeBytes: @Sendable ([UInt8]) throws -> Void
   package var writeError: @Sendable (String) -> Void
   /// Writes out what is still in a buffer.
   package var flush: @Sendable () throws -> Void
+  /// The next bytes of standard input; none at its end. Not to be mixed with ``readLine``.
+  package var readChunk: @Sendable () throws -> [UInt8]
   /// The next line of standard input without its end; nothing at its end.
   package var readLine: @Sendable () throws -> [UInt8]?
   package var inputIsTerminal: Bool
@@ -15,13 +17,15 @@ package struct Console: Sendable {
   package var usesColor: Bool
 
   package init(
-    write: @escaping @Sendable (String) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
-    flush: @escaping @Sendable () throws -> Void = {}, readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
+    flush: @escaping @Sendable () throws -> Void = {}, readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
+    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
     usesColor: Bool = false
   ) {
-    self.write = write
+    self.writeBytes = writeBytes
     self.writeError = writeError
     self.flush = flush
+    self.readChunk = readChunk
     self.readLine = readLine
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
@@ -35,16 +39,19 @@ package struct Console: Sendable {
     let error = OutputFile(descriptor: 2, name: "standard error")
     let input = InputFile(descriptor: 0, name: "standard input")
     return Console(
-      write: { text in try output.write(text.utf8) },
+      writeBytes: { try output.write($0) },
       writeError: { text in
         // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
         try? output.flush()
         try? error.write(text.utf8)
         try? error.flush()
       },
-      flush: { try output.flush() }, readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      flush: { try output.flush() }, readChunk: { try input.readChunk() },
+      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
       usesColor: isatty(2) == 1 && !noColor)
   }
+
+  package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
 
   /// Shows an error of a formula with the place in its text.
   package func report(_ error: FormulaError, prefix: String = "") {

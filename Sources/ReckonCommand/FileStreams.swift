@@ -35,7 +35,7 @@ package final class OutputFile: Sendable {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
       if count < 0 {
         if errno == EINTR { continue }
-        throw InputOutputError("\(name) cannot be written: \(systemMessage())")
+        throw InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
       }
       start += count
     }

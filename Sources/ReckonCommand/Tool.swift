@@ -20,7 +20,10 @@ package enum Tool {
     } catch let error as FormulaError {
       console.report(error)
       return ExitCode(error)
+    } catch is StoppedRun {
+      return .evaluation
     } catch let error as InputOutputError {
+      if error.isClosedPipe { return .success }
       console.report(error.message)
       return .inputOutput
     } catch {
