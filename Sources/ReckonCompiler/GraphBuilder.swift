@@ -141,7 +141,7 @@ struct GraphBuilder {
       chains[chains.count - 1].last = right
       values.append(right)
     case .chainEnd: lowerChain(at: place)
-    case .branch: lowerBranch(opensOnly: node.payload == 0)
+    case .branch: lowerBranch(node.payload)
     case .conditional: lowerSelect(at: place)
     case .loopBody:
       let number = graph.addLoop(resolver.trees[treeIndex].tree.loops[Int(node.payload)].repetition)
@@ -295,8 +295,10 @@ struct GraphBuilder {
 
   // MARK: Choices
 
-  private mutating func lowerBranch(opensOnly: Bool) {
-    guard opensOnly else {
+  /// Opens a branch. One that is known to be evaluated belongs to the region around it; one that may not be must not:
+  /// what it makes would be found again at places before which it is never evaluated.
+  private mutating func lowerBranch(_ payload: Int32) {
+    guard payload != 1 else {
       graph.closeRegion()
       guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
       let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
@@ -306,7 +308,7 @@ struct GraphBuilder {
       return
     }
     // A chain's condition lies beside its last operand, which is the value on the stack.
-    let isKnown = values.last.flatMap { graph.constant($0.id) }.map(Catalogue.isTrue) ?? false
+    let isKnown = values.last.flatMap { graph.constant($0.id) }.map { Catalogue.isTrue($0) == (payload == 0) } ?? false
     branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
   }
 

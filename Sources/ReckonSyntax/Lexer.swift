@@ -59,8 +59,7 @@ package struct Lexer {
     case UInt8(ascii: "`"): scanQuotedName()
     case UInt8(ascii: "("):
       at += 1
-      let follows = list.tokens.last?.kind
-      brackets.append((list.tokens.count, follows == .name || follows == .quotedName))
+      brackets.append((list.tokens.count, isCalled(list.tokens.last)))
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
@@ -77,6 +76,23 @@ package struct Lexer {
       at += 1
       append(.colon, from: start)
     default: scanSymbol()
+    }
+  }
+
+  /// Whether a bracket behind a token holds arguments.
+  private func isCalled(_ token: Token?) -> Bool {
+    switch token?.kind {
+    case .name, .quotedName: true
+    // `mod(7, 3)`, but not `7 mod (1,234)`.
+    case .symbol: symbols.isCallable[Int(token?.payload ?? 0)] && !isOperand(list.tokens.dropLast().last)
+    case .number, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
+    }
+  }
+
+  private func isOperand(_ token: Token?) -> Bool {
+    switch token?.kind {
+    case .number, .name, .quotedName, .superscript, .rightBracket: true
+    case .symbol, .leftBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
     }
   }
 
@@ -215,7 +231,9 @@ package struct Lexer {
         let scalar = self.scalar(at: at)
         let properties = scalar.properties
         // Subscript digits belong to names such as log₂; full-width forms are refused where they stand.
-        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil
+        // `·` is an operator here, although Unicode lets it continue identifiers.
+        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil,
+          !symbols.byFirstByte[Int(byte)].contains(where: { matches($0.bytes) })
         else { break }
         at += UTF8.width(scalar)
       }

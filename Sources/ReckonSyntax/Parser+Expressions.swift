@@ -221,7 +221,12 @@ extension Parser {
     switch token.kind {
     case .number, .name, .quotedName, .leftBracket: return true
     case .symbol:
-      guard let symbol = symbol(token), let row = symbol.prefix else { return false }
+      guard let symbol = symbol(token) else { return false }
+      guard let row = symbol.prefix else {
+        // `10 % mod(7, 4)`: a list in brackets makes a call of the word; `10% mod (7)` is the operator.
+        let bracket = list.tokens[min(index + 1, list.tokens.count - 1)]
+        return symbols.isCallable[Int(token.payload)] && bracket.kind == .leftBracket && bracket.payload > 0
+      }
       if symbol.postfix != nil { return isOperandStart(at: index + 1) }
       switch Catalogue.operatorMeanings[row] {
       case .identity, .apply(.negate): return false
@@ -252,7 +257,7 @@ extension Parser {
       throw unexpected(token, hint: "units are not part of formulas here; as a name it needs back quotes")
     case .and, .or:
       try reduce { $0.level >= level }
-      try emit(.branch, at: token.range)
+      try emit(.branch, payload: Catalogue.operatorMeanings[row] == .or ? 2 : 0, at: token.range)
     case .apply, .additive, .identity, .percent, .of:
       try reduce { isRight ? $0.level > level : $0.level >= level }
     }

@@ -34,7 +34,8 @@ package struct SyntaxTree: Sendable {
     /// Closes a chain of `payload` links.
     case chainEnd
     /// Pushes and pops nothing: what follows, up to the node that joins it, is evaluated only sometimes.
-    /// `payload` is 1 when it also ends the branch before it.
+    /// `payload` is 0 when that is if the value before it is true, 2 if it is not true, and 1 when it ends the branch before it
+    /// and begins the one for the other case.
     case branch
     /// `c ? a : b`: pops three.
     case conditional

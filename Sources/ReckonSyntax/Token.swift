@@ -45,6 +45,8 @@ package struct SymbolTable: Sendable {
   let prefixRows: [Int]
   let infixRows: [Int]
   let postfixRows: [Int]
+  /// Whether a symbol is a function's name too, as `mod` is.
+  let isCallable: [Bool]
   /// Symbols that are not words, by first byte, longest first.
   let byFirstByte: [[(bytes: [UInt8], symbol: Int32)]]
   /// Symbols that are words, such as `mod`.
@@ -79,6 +81,7 @@ package struct SymbolTable: Sendable {
     }
     for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
     self.symbols = symbols
+    isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }

@@ -114,7 +114,10 @@ extension FormulaError.Kind {
     let numbers = operands.prefix(4).map { NumberText.shortest($0) }
     let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
     if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }
-    if isSymbol, numbers.count == 1 { return "\(operation)\(numbers[0])" }
+    if isSymbol, numbers.count == 1 {
+      let isPostfix = Catalogue.operators.contains { $0.position == .postfix && $0.spellings.contains(operation) }
+      return isPostfix ? "\(numbers[0])\(operation)" : "\(operation)\(numbers[0])"
+    }
     return "\(shortened(operation))(\(numbers.joined(separator: ", "))\(operands.count > 4 ? ", …" : ""))"
   }
 

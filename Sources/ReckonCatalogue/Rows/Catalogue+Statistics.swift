@@ -14,7 +14,7 @@ extension Catalogue {
       "The product of the arguments; product(k, a, b, body) multiplies the body for each integer k from a to b.",
       [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
     any(
-      .avg, "avg", aliases: ["mean"], Kernels.mean, passes: 0xFF, accuracy: .ulp(2), "The arithmetic mean.",
+      .avg, "avg", Kernels.mean, passes: 0xFF, accuracy: .ulp(2), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
       .median, "median", Kernels.median, cost: 30, isTotal: true, accuracy: .ulp(1),

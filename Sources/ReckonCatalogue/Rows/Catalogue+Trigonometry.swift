@@ -44,9 +44,9 @@ extension Catalogue {
           .binary { atan2($0, $1) }, degrees: .binary(Kernels.atan2Degrees), gradians: .binary(Kernels.atan2Gradians))
       ], angle: .result, cost: 50, isTotal: true, accuracy: .ulp(2),
       summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
-    plain(.sinh, "sinh", aliases: ["sh"], { sinh($0) }, passes: true, "The hyperbolic sine.", [Example("sinh(0)", "0")]),
-    plain(.cosh, "cosh", aliases: ["ch"], { cosh($0) }, passes: true, "The hyperbolic cosine.", [Example("cosh(0)", "1")]),
-    plain(.tanh, "tanh", aliases: ["th"], { tanh($0) }, isTotal: true, "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
+    plain(.sinh, "sinh", { sinh($0) }, passes: true, "The hyperbolic sine.", [Example("sinh(0)", "0")]),
+    plain(.cosh, "cosh", { cosh($0) }, passes: true, "The hyperbolic cosine.", [Example("cosh(0)", "1")]),
+    plain(.tanh, "tanh", { tanh($0) }, isTotal: true, "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
     plain(
       .asinh, "asinh", aliases: ["arcsinh", "arsinh"], { asinh($0) }, passes: true, isTotal: true, "The inverse hyperbolic sine.",
       [Example("asinh(0)", "0")]),

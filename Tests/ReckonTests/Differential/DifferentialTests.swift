@@ -1,0 +1,79 @@
+import Foundation
+import Reckon
+import Testing
+
+@Suite("Generated programs")
+struct DifferentialTests {
+  #if DEBUG
+    static let defaultCount = 4_000
+  #else
+    static let defaultCount = 100_000
+  #endif
+
+  static let count = ProcessInfo.processInfo.environment["RECKON_DIFFERENTIAL_COUNT"].flatMap(Int.init) ?? defaultCount
+  static let firstSeed = ProcessInfo.processInfo.environment["RECKON_DIFFERENTIAL_SEED"].flatMap(UInt64.init) ?? 1
+
+  enum Answer: Equatable {
+    case value(Double)
+    case error(String, SourceRange)
+
+    static func == (a: Answer, b: Answer) -> Bool {
+      switch (a, b) {
+      case (.value(let a), .value(let b)): a.bitPattern == b.bitPattern || a.isNaN && b.isNaN
+      case (.error(let a, let place), .error(let b, let other)): a == b && place == other
+      case (.value, .error), (.error, .value): false
+      }
+    }
+  }
+
+  static func answer(_ formula: Formula, _ inputs: [Double], _ policy: ErrorPolicy) -> Answer {
+    do { return .value(try formula.evaluate(inputs, policy: policy)) } catch { return .error(error.kind.name, error.range) }
+  }
+
+  @Test("optimised, plain, stored and reloaded programs agree with the judge in every bit, error and place")
+  func agree() throws {
+    var values = 0
+    var errors: [String: Int] = [:]
+    var mismatches = 0
+    for offset in 0..<UInt64(Self.count) {
+      let seed = Self.firstSeed + offset
+      var generator = ProgramGenerator(seed: seed)
+      let program = generator.program()
+      let text = OraclePrinter.print(program, seed: seed)
+      let unit = AngleUnit.allCases[Int(seed % 3)]
+      var formulas: [(String, Formula)] = []
+      for isOptimized in [true, false] {
+        var options = Formula.Options(angleUnit: unit)
+        options.isOptimized = isOptimized
+        guard let formula = try? Formula(text, variables: ["x", "y", "z"], options: options) else {
+          Issue.record("seed \(seed) is not compiled: \(text)")
+          continue
+        }
+        formulas.append((isOptimized ? "optimised" : "plain", formula))
+        formulas.append((isOptimized ? "optimised, reloaded" : "plain, reloaded", try Formula(image: formula.image)))
+      }
+      for policy in [ErrorPolicy.strict, .ieee] {
+        let inputs = (0..<3).map { _ in generator.input(isStrict: policy == .strict) }
+        let expected: Answer
+        do {
+          let judge = OracleEvaluator(program: program, isStrict: policy == .strict, unit: unit)
+          expected = .value(try judge.run(Dictionary(uniqueKeysWithValues: zip(["x", "y", "z"], inputs))))
+        } catch { expected = .error(error.kind, error.range) }
+        switch expected {
+        case .value: values += 1
+        case .error(let kind, _): errors[kind, default: 0] += 1
+        }
+        for (name, formula) in formulas {
+          let got = Self.answer(formula, inputs, policy)
+          guard got != expected else { continue }
+          mismatches += 1
+          if mismatches <= 20 { Issue.record("seed \(seed), \(unit), \(policy), \(name): \(text) at \(inputs) gives \(got), not \(expected)") }
+        }
+      }
+    }
+    print("\(Self.count) programs: \(values) values, errors \(errors.sorted { $0.key < $1.key })")
+    #expect(mismatches == 0)
+    #expect(values > Self.count / 2)
+    for kind in ["divisionByZero", "domain", "overflow"] { #expect(errors[kind, default: 0] > Self.count / 100, "\(kind)") }
+  }
+}
