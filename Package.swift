@@ -23,6 +23,14 @@ var targets: [Target] = [
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]
 
+// The fuzz targets have no `main`: libFuzzer brings it. They exist only where it does; Fuzz/run sets the variable.
+if Context.environment["RECKON_FUZZ"] != nil {
+  targets.append(
+    .executableTarget(
+      name: "fuzz-text", dependencies: ["Reckon"], path: "Fuzz/Text", swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}
+
 let package = Package(
   name: "Reckon",
   products: [

@@ -176,7 +176,8 @@ public struct Formula: Sendable {
   }
 
   /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
-  @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double {
+  @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double
+  {
     var random = RandomSource()
     return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
       try evaluate(values, policy: policy, using: &random) { Task.isCancelled }

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// A compiled formula: verified bytecode with its constants, names and source map. Immutable, and safe to share between threads.
 public struct Program: Sendable {
   /// What a program consists of before anyone has verified it.
-  package struct Draft: Hashable, Sendable {
+  package struct Draft: Sendable {
     package var code: [UInt8] = []
     /// The first is the formula itself; the others are the functions that it calls.
     package var subroutines: [Subroutine] = []
@@ -137,6 +137,12 @@ public struct Program: Sendable {
 }
 
 extension Program: Hashable {
-  public static func == (a: Program, b: Program) -> Bool { a.storage === b.storage || a.draft == b.draft }
-  public func hash(into hasher: inout Hasher) { draft.hash(into: &hasher) }
+  /// Programs are equal when their stored forms are: constants by their bits, so that NaN equals itself and 0 differs from -0.
+  public static func == (a: Program, b: Program) -> Bool { a.storage === b.storage || a.image == b.image }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(draft.code)
+    hasher.combine(draft.sources)
+    hasher.combine(draft.constants.map(\.bitPattern))
+  }
 }

@@ -16,7 +16,8 @@ package enum Compiler {
   /// - Throws: the first error of meaning, by place.
   /// - Complexity: O(nodes), with inlining bounded by a budget.
   package static func compile(
-    _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+    _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(),
+    options: CompilerOptions = CompilerOptions()
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options)

@@ -122,7 +122,8 @@ struct GraphBuilder {
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
     let place = graph.addPlace(treeIndex, node.range)
     switch node.kind {
-    case .number: values.append(Value(id: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place), place: place))
+    case .number:
+      values.append(Value(id: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place), place: place))
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
     case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)
     case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)

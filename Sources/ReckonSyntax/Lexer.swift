@@ -365,7 +365,8 @@ extension Lexer {
   }
 
   private mutating func failNumber(_ reason: String, from start: Int) {
-    while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1) {
+    while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
+    {
       at += 1
     }
     fail(.badNumber(reason), from: start, to: at)

@@ -247,7 +247,8 @@ extension Parser {
         _ = popOpen()
         try join(last.kind == .chain ? .chainLink : .chainStart, 2, payload: last.payload)
         try emit(.branch, at: token.range)
-        return try push(Open(kind: .chain, level: .comparison, payload: row, range: token.range, count: last.count + 1, earlier: last.range))
+        return try push(
+          Open(kind: .chain, level: .comparison, payload: row, range: token.range, count: last.count + 1, earlier: last.range))
       }
     case .conditional:
       try reduce { $0.level > .conditional }

@@ -5,7 +5,7 @@ import Testing
 struct ImageTests {
   static let sources = [
     "1 + 2", "x*y + sin(x)", "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(10) + x", "sum(k, 1, 5, k^2) + 1/2x", "if(x > 0 && y < 1, x*2, y/3)",
-    "median(x, y, 3, 4, 5)", "d = x^2; c = y/0.1; c*d + d", "`unit price` + größe",
+    "median(x, y, 3, 4, 5)", "d = x^2; c = y/0.1; c*d + d", "`unit price` + größe", "nan + x*-0.0",
   ]
 
   @Test("a program reads back as itself", arguments: sources)

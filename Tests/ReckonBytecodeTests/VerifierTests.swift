@@ -63,8 +63,13 @@ struct VerifierTests {
         [Instruction(.constant), Instruction(.applyN, Operation(.sum).code, count: 1), Instruction(.return)],
         "an instruction is not in its shortest form"
       ),
-      ([Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is code that nothing leads to"),
-      ([Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)], "a jump does not fit its target"),
+      (
+        [Instruction(.constant), Instruction(.return), Instruction(.constant), Instruction(.return)], "there is code that nothing leads to"
+      ),
+      (
+        [Instruction(.constant), Instruction(.jumpIfFalse, 0), Instruction(.constant), Instruction(.return)],
+        "a jump does not fit its target"
+      ),
       (
         [Instruction(.variable), Instruction(.jumpIfFalse, 3), Instruction(.constant), Instruction(.constant), Instruction(.return)],
         "the stack is not balanced"

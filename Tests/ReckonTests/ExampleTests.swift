@@ -15,7 +15,9 @@ struct ExampleTests {
   @Test("each example gives what it says", arguments: examples.indices)
   func gives(index: Int) {
     let (row, example) = Self.examples[index]
-    #expect(Self.answer(example.expression) == (Double(example.result).map(NumberText.shortest) ?? example.result), "\(row): \(example.expression)")
+    #expect(
+      Self.answer(example.expression) == (Double(example.result).map(NumberText.shortest) ?? example.result),
+      "\(row): \(example.expression)")
   }
 
   @Test("each function that has a name, and each operator but conversion, has an example and a summary")

@@ -54,7 +54,11 @@ struct GoldenTests {
     var parts: [String] = [""]
     var isQuoted = false
     for character in text {
-      if character == "`" { isQuoted.toggle() } else if character == " ", !isQuoted { parts.append("") } else {
+      if character == "`" {
+        isQuoted.toggle()
+      } else if character == " ", !isQuoted {
+        parts.append("")
+      } else {
         parts[parts.count - 1].append(character)
       }
     }

@@ -83,13 +83,17 @@ struct LimitTests {
 
   @Test(
     "a megabyte of anything ends soon, in a value or in a limit",
-    arguments: ["(", "-", "1+", "2^", "x=x;", "a", "1?", "1&&", "1<", "abs(", "max(1,", "9", "!", "%", "°", "²", "`", "if(1,", "sum(k,1,1,", "√"])
+    arguments: [
+      "(", "-", "1+", "2^", "x=x;", "a", "1?", "1&&", "1<", "abs(", "max(1,", "9", "!", "%", "°", "²", "`", "if(1,", "sum(k,1,1,", "√",
+    ])
   func megabyte(_ piece: String) {
     let count = (1 << 20) / piece.utf8.count
     let text = "x=1;" + String(repeating: piece, count: count - 8) + "1"
     let kind = Self.outcome(text) { _ in }
     #expect(kind?.stage != .use)
     // At a million repetitions most are past the limit of the source's length.
-    if piece.utf8.count > 1 { #expect(Self.outcome(String(repeating: piece, count: 1_000_000)) { _ in } == .limitExceeded(.sourceBytes, maximum: 1 << 20)) }
+    if piece.utf8.count > 1 {
+      #expect(Self.outcome(String(repeating: piece, count: 1_000_000)) { _ in } == .limitExceeded(.sourceBytes, maximum: 1 << 20))
+    }
   }
 }

@@ -8,11 +8,17 @@ struct OracleSampleTests {
   struct Row: Decodable {
     let id: Int
     let expr: String
-    let vars_hex: [String: String]
+    let inputs: [String: String]
     let hex: String
     let `class`: String
-    let tol_ulp: Int
+    let tolerance: Int
     let ill: Bool
+
+    enum CodingKeys: String, CodingKey {
+      case id, expr, hex, `class`, ill
+      case inputs = "vars_hex"
+      case tolerance = "tol_ulp"
+    }
   }
 
   static let rows: [Row] = {
@@ -45,8 +51,8 @@ struct OracleSampleTests {
     var exact = 0
     var close = 0
     for row in Self.rows where !Self.readsPercentDifferently(row) {
-      let formula = try Formula(row.expr, variables: row.vars_hex.keys.sorted(), options: options)
-      let values = formula.variables.map { row.vars_hex[$0].flatMap(Double.init) ?? .nan }
+      let formula = try Formula(row.expr, variables: row.inputs.keys.sorted(), options: options)
+      let values = formula.variables.map { row.inputs[$0].flatMap(Double.init) ?? .nan }
       let result = try formula.evaluate(values, policy: .ieee)
       let expected = try #require(Double(row.hex))
       if expected.isNaN {
@@ -56,7 +62,7 @@ struct OracleSampleTests {
         exact += 1
       } else if !row.ill {
         let distance = Self.distance(result, expected)
-        #expect(distance <= UInt64(row.tol_ulp), "\(row.id): \(row.expr) gives \(result), not \(expected): \(distance) ULP")
+        #expect(distance <= UInt64(row.tolerance), "\(row.id): \(row.expr) gives \(result), not \(expected): \(distance) ULP")
         close += 1
       }
     }

@@ -46,7 +46,9 @@ extension FormulaError.Kind {
   public var message: String {
     switch self {
     case .unexpectedCharacter(let character, let instead):
-      if let instead { "\(Self.quoted(character)) is not part of a formula; write \(instead)" } else {
+      if let instead {
+        "\(Self.quoted(character)) is not part of a formula; write \(instead)"
+      } else {
         "\(Self.quoted(character)) is not part of a formula; remove it"
       }
     case .invalidEncoding: "these bytes are not UTF-8; save the text as UTF-8"

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #endif
 
 /// An angle unit that divides the full circle into a whole number of parts, so that reduction to one octant is exact.
@@ -12,131 +12,137 @@ import Musl
 /// then turned into radians in double-double, and fdlibm's minimax polynomials (Sun Microsystems, 1993, `k_sin.c` and
 /// `k_cos.c`) are summed so that all but about 2⁻⁵⁷ of the result survives in the low part.
 struct CircleDivision: Sendable {
-    let fullCircle: Double
-    /// One unit in radians.
-    let radians: DoubleDouble
-    /// One radian in this unit.
-    let perRadian: DoubleDouble
+  let fullCircle: Double
+  /// One unit in radians.
+  let radians: DoubleDouble
+  /// One radian in this unit.
+  let perRadian: DoubleDouble
 
-    static let degrees = CircleDivision(
-        fullCircle: 360,
-        radians: DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62),
-        perRadian: DoubleDouble(0x1.ca5dc1a63c1f8p+5, -0x1.1e7ab456405f9p-49))
-    static let gradians = CircleDivision(
-        fullCircle: 400,
-        radians: DoubleDouble(0x1.015bf9217271ap-6, -0x1.c9bf81089c7a5p-61),
-        perRadian: DoubleDouble(0x1.fd4bbab8b494cp+5, 0x1.1199fd79380f2p-50))
-    /// Units of π, for the reflection formula of Γ.
-    static let halfTurns = CircleDivision(
-        fullCircle: 2,
-        radians: DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53),
-        perRadian: DoubleDouble(0x1.45f306dc9c883p-2, -0x1.6b01ec5417056p-56))
+  static let degrees = CircleDivision(
+    fullCircle: 360,
+    radians: DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62),
+    perRadian: DoubleDouble(0x1.ca5dc1a63c1f8p+5, -0x1.1e7ab456405f9p-49))
+  static let gradians = CircleDivision(
+    fullCircle: 400,
+    radians: DoubleDouble(0x1.015bf9217271ap-6, -0x1.c9bf81089c7a5p-61),
+    perRadian: DoubleDouble(0x1.fd4bbab8b494cp+5, 0x1.1199fd79380f2p-50))
+  /// Units of π, for the reflection formula of Γ.
+  static let halfTurns = CircleDivision(
+    fullCircle: 2,
+    radians: DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53),
+    perRadian: DoubleDouble(0x1.45f306dc9c883p-2, -0x1.6b01ec5417056p-56))
 
-    /// The sine and cosine of `angle`, exact at whole quarters but for the sign of zero. NaN unless finite.
-    func sineAndCosine(_ angle: Double) -> (sine: DoubleDouble, cosine: DoubleDouble) {
-        guard angle.isFinite else { return (DoubleDouble(.nan), DoubleDouble(.nan)) }
-        let turned = angle.magnitude < fullCircle ? angle : fmod(angle, fullCircle)
-        let quarter = fullCircle / 4
-        let quarters = (turned / quarter).rounded(.toNearestOrEven)
-        let rest = radians * (turned - quarters * quarter)
-        let sine = Self.octantSine(rest)
-        let cosine = Self.octantCosine(rest)
-        let quadrant = (Int(exactly: quarters) ?? 0) & 3
-        if quadrant == 0 { return (sine, cosine) }
-        if quadrant == 1 { return (cosine, -sine) }
-        if quadrant == 2 { return (-sine, -cosine) }
-        return (-cosine, sine)
-    }
+  /// The sine and cosine of `angle`, exact at whole quarters but for the sign of zero. NaN unless finite.
+  func sineAndCosine(_ angle: Double) -> (sine: DoubleDouble, cosine: DoubleDouble) {
+    guard angle.isFinite else { return (DoubleDouble(.nan), DoubleDouble(.nan)) }
+    let turned = angle.magnitude < fullCircle ? angle : fmod(angle, fullCircle)
+    let quarter = fullCircle / 4
+    let quarters = (turned / quarter).rounded(.toNearestOrEven)
+    let rest = radians * (turned - quarters * quarter)
+    let sine = Self.octantSine(rest)
+    let cosine = Self.octantCosine(rest)
+    let quadrant = (Int(exactly: quarters) ?? 0) & 3
+    if quadrant == 0 { return (sine, cosine) }
+    if quadrant == 1 { return (cosine, -sine) }
+    if quadrant == 2 { return (-sine, -cosine) }
+    return (-cosine, sine)
+  }
 
-    /// The sine of an angle in radians of at most π/4 in magnitude.
-    private static func octantSine(_ x: DoubleDouble) -> DoubleDouble {
-        let z = x.high * x.high
-        let tail = 8.33333333332248946124e-03 + z * (-1.98412698298579493134e-04
-            + z * (2.75573137070700676789e-06 + z * (-2.50507602534068634195e-08 + z * 1.58969099521155010221e-10)))
-        let cubic = z * x.high * (-1.66666666666666324348e-01 + z * tail)
-        return DoubleDouble(ordered: x.high, cubic + x.low * (1 - 0.5 * z))
-    }
+  /// The sine of an angle in radians of at most π/4 in magnitude.
+  private static func octantSine(_ x: DoubleDouble) -> DoubleDouble {
+    let z = x.high * x.high
+    let tail =
+      8.33333333332248946124e-03 + z
+      * (-1.98412698298579493134e-04
+        + z * (2.75573137070700676789e-06 + z * (-2.50507602534068634195e-08 + z * 1.58969099521155010221e-10)))
+    let cubic = z * x.high * (-1.66666666666666324348e-01 + z * tail)
+    return DoubleDouble(ordered: x.high, cubic + x.low * (1 - 0.5 * z))
+  }
 
-    /// The cosine of an angle in radians of at most π/4 in magnitude.
-    private static func octantCosine(_ x: DoubleDouble) -> DoubleDouble {
-        let square = DoubleDouble(product: x.high, x.high)
-        let z = square.high
-        let tail = 4.16666666666666019037e-02 + z * (-1.38888888888741095749e-03
-            + z * (2.48015872894767294178e-05 + z * (-2.75573143513906633035e-07
+  /// The cosine of an angle in radians of at most π/4 in magnitude.
+  private static func octantCosine(_ x: DoubleDouble) -> DoubleDouble {
+    let square = DoubleDouble(product: x.high, x.high)
+    let z = square.high
+    let tail =
+      4.16666666666666019037e-02 + z
+      * (-1.38888888888741095749e-03
+        + z
+        * (2.48015872894767294178e-05 + z
+          * (-2.75573143513906633035e-07
             + z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11))))
-        let head = DoubleDouble(ordered: 1, -0.5 * z)
-        return DoubleDouble(ordered: head.high, head.low + (z * z * tail - 0.5 * square.low - x.high * x.low))
-    }
+    let head = DoubleDouble(ordered: 1, -0.5 * z)
+    return DoubleDouble(ordered: head.high, head.low + (z * z * tail - 0.5 * square.low - x.high * x.low))
+  }
 
-    // MARK: The six functions
+  // MARK: The six functions
 
-    /// Zeros take the sign of the angle, so that the function is odd.
-    func sine(_ angle: Double) -> Double {
-        let value = sineAndCosine(angle).sine.value
-        return value == 0 ? Self.zero(signOf: angle) : value
-    }
+  /// Zeros take the sign of the angle, so that the function is odd.
+  func sine(_ angle: Double) -> Double {
+    let value = sineAndCosine(angle).sine.value
+    return value == 0 ? Self.zero(signOf: angle) : value
+  }
 
-    /// Zeros are positive.
-    func cosine(_ angle: Double) -> Double {
-        let value = sineAndCosine(angle).cosine.value
-        return value == 0 ? 0 : value
-    }
+  /// Zeros are positive.
+  func cosine(_ angle: Double) -> Double {
+    let value = sineAndCosine(angle).cosine.value
+    return value == 0 ? 0 : value
+  }
 
-    /// Zeros and poles take the sign of the angle, so that the function is odd.
-    func tangent(_ angle: Double) -> Double {
-        let (sine, cosine) = sineAndCosine(angle)
-        if cosine.high == 0 { return Self.infinity(signOf: angle) }
-        let value = (sine / cosine).value
-        return value == 0 ? Self.zero(signOf: angle) : value
-    }
+  /// Zeros and poles take the sign of the angle, so that the function is odd.
+  func tangent(_ angle: Double) -> Double {
+    let (sine, cosine) = sineAndCosine(angle)
+    if cosine.high == 0 { return Self.infinity(signOf: angle) }
+    let value = (sine / cosine).value
+    return value == 0 ? Self.zero(signOf: angle) : value
+  }
 
-    /// Poles are positive.
-    func secant(_ angle: Double) -> Double {
-        let cosine = sineAndCosine(angle).cosine
-        return cosine.high == 0 ? .infinity : (DoubleDouble(1) / cosine).value
-    }
+  /// Poles are positive.
+  func secant(_ angle: Double) -> Double {
+    let cosine = sineAndCosine(angle).cosine
+    return cosine.high == 0 ? .infinity : (DoubleDouble(1) / cosine).value
+  }
 
-    /// Poles take the sign of the angle.
-    func cosecant(_ angle: Double) -> Double {
-        let sine = sineAndCosine(angle).sine
-        return sine.high == 0 ? Self.infinity(signOf: angle) : (DoubleDouble(1) / sine).value
-    }
+  /// Poles take the sign of the angle.
+  func cosecant(_ angle: Double) -> Double {
+    let sine = sineAndCosine(angle).sine
+    return sine.high == 0 ? Self.infinity(signOf: angle) : (DoubleDouble(1) / sine).value
+  }
 
-    /// Poles take the sign of the angle; zeros are positive.
-    func cotangent(_ angle: Double) -> Double {
-        let (sine, cosine) = sineAndCosine(angle)
-        if sine.high == 0 { return Self.infinity(signOf: angle) }
-        let value = (cosine / sine).value
-        return value == 0 ? 0 : value
-    }
+  /// Poles take the sign of the angle; zeros are positive.
+  func cotangent(_ angle: Double) -> Double {
+    let (sine, cosine) = sineAndCosine(angle)
+    if sine.high == 0 { return Self.infinity(signOf: angle) }
+    let value = (cosine / sine).value
+    return value == 0 ? 0 : value
+  }
 
-    private static func zero(signOf x: Double) -> Double { x.sign == .minus ? -0.0 : 0 }
-    private static func infinity(signOf x: Double) -> Double { x.sign == .minus ? -.infinity : .infinity }
+  private static func zero(signOf x: Double) -> Double { x.sign == .minus ? -0.0 : 0 }
+  private static func infinity(signOf x: Double) -> Double { x.sign == .minus ? -.infinity : .infinity }
 
-    // MARK: Inverses
+  // MARK: Inverses
 
-    /// `angle`, in radians, in this unit; a whole number of units when `isExact` holds for the nearest one, at most 2 ULP away.
-    func fromRadians(_ angle: Double, snappingWhere isExact: (Double) -> Bool) -> Double {
-        let value = (perRadian * angle).value
-        let whole = value.rounded(.toNearestOrEven)
-        guard whole != 0, (value - whole).magnitude <= 2 * whole.ulp, isExact(whole) else { return value }
-        return whole
-    }
+  /// `angle`, in radians, in this unit; a whole number of units when `isExact` holds for the nearest one, at most 2 ULP away.
+  func fromRadians(_ angle: Double, snappingWhere isExact: (Double) -> Bool) -> Double {
+    let value = (perRadian * angle).value
+    let whole = value.rounded(.toNearestOrEven)
+    guard whole != 0, (value - whole).magnitude <= 2 * whole.ulp, isExact(whole) else { return value }
+    return whole
+  }
 
-    func inverseSine(_ x: Double) -> Double {
-        fromRadians(asin(x)) { sine($0) == x }
-    }
+  func inverseSine(_ x: Double) -> Double {
+    fromRadians(asin(x)) { sine($0) == x }
+  }
 
-    func inverseCosine(_ x: Double) -> Double {
-        fromRadians(acos(x)) { cosine($0) == x }
-    }
+  func inverseCosine(_ x: Double) -> Double {
+    fromRadians(acos(x)) { cosine($0) == x }
+  }
 
-    func inverseTangent(_ x: Double) -> Double {
-        fromRadians(atan(x)) { tangent($0) == x }
-    }
+  func inverseTangent(_ x: Double) -> Double {
+    fromRadians(atan(x)) { tangent($0) == x }
+  }
 
-    func angle(y: Double, x: Double) -> Double {
-        let slope = (y / x).magnitude
-        return fromRadians(atan2(y, x)) { tangent($0).magnitude == slope }
-    }
+  func angle(y: Double, x: Double) -> Double {
+    let slope = (y / x).magnitude
+    return fromRadians(atan2(y, x)) { tangent($0).magnitude == slope }
+  }
 }

@@ -1,90 +1,90 @@
 #if canImport(Darwin)
-import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #endif
 
 /// A double-double times a power of two, for values beyond the range of `Double` on the way to one inside it.
 struct ScaledPair: Sendable {
-    var fraction: DoubleDouble
-    var exponent: Int
+  var fraction: DoubleDouble
+  var exponent: Int
 
-    /// The product, rounded to `Double`; overflows to infinity and underflows gradually.
-    var value: Double { Double(sign: .plus, exponent: exponent, significand: fraction.value) }
+  /// The product, rounded to `Double`; overflows to infinity and underflows gradually.
+  var value: Double { Double(sign: .plus, exponent: exponent, significand: fraction.value) }
 
-    static func * (a: ScaledPair, b: ScaledPair) -> ScaledPair {
-        ScaledPair(fraction: a.fraction * b.fraction, exponent: a.exponent + b.exponent)
-    }
+  static func * (a: ScaledPair, b: ScaledPair) -> ScaledPair {
+    ScaledPair(fraction: a.fraction * b.fraction, exponent: a.exponent + b.exponent)
+  }
 
-    static func / (a: ScaledPair, b: ScaledPair) -> ScaledPair {
-        ScaledPair(fraction: a.fraction / b.fraction, exponent: a.exponent - b.exponent)
-    }
+  static func / (a: ScaledPair, b: ScaledPair) -> ScaledPair {
+    ScaledPair(fraction: a.fraction / b.fraction, exponent: a.exponent - b.exponent)
+  }
 }
 
 extension DoubleDouble {
-    static let naturalLogarithmOf2 = DoubleDouble(0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56)
+  static let naturalLogarithmOf2 = DoubleDouble(0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56)
 
-    /// 2^(i/64) for i in 0..<64: six square roots of 2, then products.
-    private static let powersOfTwo64: [DoubleDouble] = {
-        var step = DoubleDouble(2)
-        for _ in 0..<6 { step = step.squareRoot }
-        var powers = [DoubleDouble(1)]
-        for index in 1..<64 { powers.append(powers[index - 1] * step) }
-        return powers
-    }()
+  /// 2^(i/64) for i in 0..<64: six square roots of 2, then products.
+  private static let powersOfTwo64: [DoubleDouble] = {
+    var step = DoubleDouble(2)
+    for _ in 0..<6 { step = step.squareRoot }
+    var powers = [DoubleDouble(1)]
+    for index in 1..<64 { powers.append(powers[index - 1] * step) }
+    return powers
+  }()
 
-    /// e to the power of `x`, with relative error below 2⁻⁶⁵.
-    ///
-    /// Table-driven reduction after Tang (1989): x = k·ln 2/64 + r, the power of two from a table, e^r from Taylor's series,
-    /// whose first term alone needs double-double. Beyond ±100,000 the result is zero or infinity.
-    static func exponential(_ x: DoubleDouble) -> ScaledPair {
-        guard x.high.magnitude <= 100_000 else {
-            return ScaledPair(fraction: DoubleDouble(x.high.isNaN ? .nan : x.high < 0 ? 0 : .infinity), exponent: 0)
-        }
-        let steps = (x.high * 0x1.71547652b82fep+6).rounded(.toNearestOrEven)
-        let reduction = DoubleDouble(product: steps, 0x1.62e42fefa39efp-7)
-        let r = DoubleDouble(
-            sum: x.high - reduction.high, x.low - reduction.low - steps * 0x1.abc9e3b39803fp-62)
-        let t = r.high
-        let series = 1.0 / 6 + t * (1.0 / 24 + t * (1.0 / 120 + t * (1.0 / 720 + t * (1.0 / 5040))))
-        let growth = DoubleDouble(sum: t, r.low + t * t * (0.5 + t * series))
-        let index = Int(exactly: steps) ?? 0
-        let power = powersOfTwo64[index & 63]
-        return ScaledPair(fraction: power + power * growth, exponent: index >> 6)
+  /// e to the power of `x`, with relative error below 2⁻⁶⁵.
+  ///
+  /// Table-driven reduction after Tang (1989): x = k·ln 2/64 + r, the power of two from a table, e^r from Taylor's series,
+  /// whose first term alone needs double-double. Beyond ±100,000 the result is zero or infinity.
+  static func exponential(_ x: DoubleDouble) -> ScaledPair {
+    guard x.high.magnitude <= 100_000 else {
+      return ScaledPair(fraction: DoubleDouble(x.high.isNaN ? .nan : x.high < 0 ? 0 : .infinity), exponent: 0)
     }
+    let steps = (x.high * 0x1.71547652b82fep+6).rounded(.toNearestOrEven)
+    let reduction = DoubleDouble(product: steps, 0x1.62e42fefa39efp-7)
+    let r = DoubleDouble(
+      sum: x.high - reduction.high, x.low - reduction.low - steps * 0x1.abc9e3b39803fp-62)
+    let t = r.high
+    let series = 1.0 / 6 + t * (1.0 / 24 + t * (1.0 / 120 + t * (1.0 / 720 + t * (1.0 / 5040))))
+    let growth = DoubleDouble(sum: t, r.low + t * t * (0.5 + t * series))
+    let index = Int(exactly: steps) ?? 0
+    let power = powersOfTwo64[index & 63]
+    return ScaledPair(fraction: power + power * growth, exponent: index >> 6)
+  }
 
-    /// The natural logarithm of a positive finite double, with relative error below 2⁻⁶⁴.
-    ///
-    /// The significand's logarithm from libm, corrected by one Newton step through ``exponential(_:)``; near 1, where that
-    /// step would lose relative accuracy, Taylor's series.
-    static func logarithm(_ x: Double) -> DoubleDouble {
-        var significand = x.significand
-        var exponent = Double(x.exponent)
-        if significand > 0x1.6a09e667f3bcdp0 {
-            significand /= 2
-            exponent += 1
-        }
-        let f = significand - 1
-        let fraction: DoubleDouble
-        if f.magnitude < 0x1p-10 {
-            let square = DoubleDouble(product: f, f)
-            let series = 1.0 / 3 - f * (1.0 / 4 - f * (1.0 / 5 - f * (1.0 / 6 - f * (1.0 / 7 - f * (1.0 / 8)))))
-            let head = DoubleDouble(sum: f, -0.5 * square.high)
-            fraction = DoubleDouble(sum: head.high, head.low - 0.5 * square.low + square.high * f * series)
-        } else {
-            let estimate = log(significand)
-            let inverse = exponential(DoubleDouble(-estimate))
-            let scale = Double(sign: .plus, exponent: inverse.exponent, significand: 1)
-            let ratio = inverse.fraction * (significand * scale)
-            fraction = DoubleDouble(sum: estimate, (ratio.high - 1) + ratio.low)
-        }
-        return exponent == 0 ? fraction : naturalLogarithmOf2 * exponent + fraction
+  /// The natural logarithm of a positive finite double, with relative error below 2⁻⁶⁴.
+  ///
+  /// The significand's logarithm from libm, corrected by one Newton step through ``exponential(_:)``; near 1, where that
+  /// step would lose relative accuracy, Taylor's series.
+  static func logarithm(_ x: Double) -> DoubleDouble {
+    var significand = x.significand
+    var exponent = Double(x.exponent)
+    if significand > 0x1.6a09e667f3bcdp0 {
+      significand /= 2
+      exponent += 1
     }
+    let f = significand - 1
+    let fraction: DoubleDouble
+    if f.magnitude < 0x1p-10 {
+      let square = DoubleDouble(product: f, f)
+      let series = 1.0 / 3 - f * (1.0 / 4 - f * (1.0 / 5 - f * (1.0 / 6 - f * (1.0 / 7 - f * (1.0 / 8)))))
+      let head = DoubleDouble(sum: f, -0.5 * square.high)
+      fraction = DoubleDouble(sum: head.high, head.low - 0.5 * square.low + square.high * f * series)
+    } else {
+      let estimate = log(significand)
+      let inverse = exponential(DoubleDouble(-estimate))
+      let scale = Double(sign: .plus, exponent: inverse.exponent, significand: 1)
+      let ratio = inverse.fraction * (significand * scale)
+      fraction = DoubleDouble(sum: estimate, (ratio.high - 1) + ratio.low)
+    }
+    return exponent == 0 ? fraction : naturalLogarithmOf2 * exponent + fraction
+  }
 
-    /// The natural logarithm of a positive double-double.
-    static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
-        logarithm(x.high) + x.low / x.high
-    }
+  /// The natural logarithm of a positive double-double.
+  static func logarithm(_ x: DoubleDouble) -> DoubleDouble {
+    logarithm(x.high) + x.low / x.high
+  }
 }

@@ -1,142 +1,143 @@
 #if canImport(Darwin)
-import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-import Glibc
+  import Glibc
 #elseif canImport(Musl)
-import Musl
+  import Musl
 #endif
 
 extension Kernels {
-    /// Γ(x). Γ(±0) = ±infinity; NaN at the negative integers and at -infinity; infinity from 171.625 on.
-    ///
-    /// Stirling's series in double-double (``gammaPair(_:)``); for negative `x` Euler's reflection Γ(x) = -π / (x sin(πx) Γ(-x)); a table
-    /// for integers, which are exact up to Γ(23). Error at most 0.6 ULP, subnormal results included; measured @gamma@.
-    package static func gamma(_ x: Double) -> Double {
-        // Also the pole at zero: 1/x is Γ(x) to within a relative |x|.
-        if x.magnitude < 0x1p-60 { return 1 / x }
-        if x > 0 {
-            if let whole = Int(exactly: x), whole <= factorials.count { return factorials[whole - 1] }
-            return x < 172 ? gammaPair(DoubleDouble(x)).value : x.isNaN ? x : .infinity
-        }
-        guard x.isFinite, x != x.rounded(.down) else { return .nan }
-        if x < -200 { return isGammaNegative(x) ? -0.0 : 0 }
-        return reflectedGammaPair(x).value
+  /// Γ(x). Γ(±0) = ±infinity; NaN at the negative integers and at -infinity; infinity from 171.625 on.
+  ///
+  /// Stirling's series in double-double (``gammaPair(_:)``); for negative `x` Euler's reflection Γ(x) = -π / (x sin(πx) Γ(-x)); a table
+  /// for integers, which are exact up to Γ(23). Error at most 0.6 ULP, subnormal results included; measured @gamma@.
+  package static func gamma(_ x: Double) -> Double {
+    // Also the pole at zero: 1/x is Γ(x) to within a relative |x|.
+    if x.magnitude < 0x1p-60 { return 1 / x }
+    if x > 0 {
+      if let whole = Int(exactly: x), whole <= factorials.count { return factorials[whole - 1] }
+      return x < 172 ? gammaPair(DoubleDouble(x)).value : x.isNaN ? x : .infinity
     }
+    guard x.isFinite, x != x.rounded(.down) else { return .nan }
+    if x < -200 { return isGammaNegative(x) ? -0.0 : 0 }
+    return reflectedGammaPair(x).value
+  }
 
-    /// Γ(x + 1) without the rounding of x + 1.
-    static func gammaOfSuccessor(_ x: Double) -> Double {
-        // Beyond 2 in magnitude and below -1 the sum of a negative number and 1 is exact.
-        guard x > -1, x < 172 else { return gamma(x + 1) }
-        return x == 0 ? 1 : gammaPair(DoubleDouble(sum: x, 1)).value
-    }
+  /// Γ(x + 1) without the rounding of x + 1.
+  static func gammaOfSuccessor(_ x: Double) -> Double {
+    // Beyond 2 in magnitude and below -1 the sum of a negative number and 1 is exact.
+    guard x > -1, x < 172 else { return gamma(x + 1) }
+    return x == 0 ? 1 : gammaPair(DoubleDouble(sum: x, 1)).value
+  }
 
-    /// The natural logarithm of |Γ(x)|; +infinity at the poles and at both infinities.
-    ///
-    /// From 10 on Stirling's series in double-double (0.6 ULP), below the C library's `lgamma` (4 ULP, near its zeros too; glibc's is
-    /// built for them). Measured @logGamma@.
-    package static func logGamma(_ x: Double) -> Double {
-        guard x >= 10 else { return lgamma(x).0 }
-        return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x
-    }
+  /// The natural logarithm of |Γ(x)|; +infinity at the poles and at both infinities.
+  ///
+  /// From 10 on Stirling's series in double-double (0.6 ULP), below the C library's `lgamma` (4 ULP, near its zeros too; glibc's is
+  /// built for them). Measured @logGamma@.
+  package static func logGamma(_ x: Double) -> Double {
+    guard x >= 10 else { return lgamma(x).0 }
+    return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x
+  }
 
-    /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
-    ///
-    /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand; error at most 1 ULP; measured
-    /// @beta@. Otherwise the quotient of gammas with a + b rounded, so an error of about |a+b|·log|a+b| ULP, more next to a pole of Γ(a+b);
-    /// NaN where `a` or `b` is a negative integer, ±infinity where one is zero, 0 where only a + b is a pole.
-    package static func beta(_ a: Double, _ b: Double) -> Double {
-        guard !a.isNaN, !b.isNaN else { return .nan }
-        return a > 0 && b > 0 ? positiveBeta(large: max(a, b), small: min(a, b)) : reflectedBeta(a, b)
-    }
+  /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
+  ///
+  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand; error at most 1 ULP; measured
+  /// @beta@. Otherwise the quotient of gammas with a + b rounded, so an error of about |a+b|·log|a+b| ULP, more next to a pole of Γ(a+b);
+  /// NaN where `a` or `b` is a negative integer, ±infinity where one is zero, 0 where only a + b is a pole.
+  package static func beta(_ a: Double, _ b: Double) -> Double {
+    guard !a.isNaN, !b.isNaN else { return .nan }
+    return a > 0 && b > 0 ? positiveBeta(large: max(a, b), small: min(a, b)) : reflectedBeta(a, b)
+  }
 }
 
 // MARK: The series behind them
 
 extension Kernels {
-    /// ½ ln 2π.
-    private static let halfLogarithmOf2Pi = DoubleDouble(0x1.d67f1c864beb5p-1, -0x1.65b5a1b7ff5dfp-55)
+  /// ½ ln 2π.
+  private static let halfLogarithmOf2Pi = DoubleDouble(0x1.d67f1c864beb5p-1, -0x1.65b5a1b7ff5dfp-55)
 
-    /// Σ B₂ₖ / (2k(2k-1)x²ᵏ⁻¹), eight terms: below 2⁻⁵⁸ from the limit for x ≥ 10.
-    private static func stirlingSeries(_ x: Double) -> Double {
-        let z = 1 / x / x
-        let tail = 1.0 / 1188 + z * (-691.0 / 360_360 + z * (1.0 / 156 + z * (-3617.0 / 122_400)))
-        return (1.0 / 12 + z * (-1.0 / 360 + z * (1.0 / 1260 + z * (-1.0 / 1680 + z * tail)))) / x
-    }
+  /// Σ B₂ₖ / (2k(2k-1)x²ᵏ⁻¹), eight terms: below 2⁻⁵⁸ from the limit for x ≥ 10.
+  private static func stirlingSeries(_ x: Double) -> Double {
+    let z = 1 / x / x
+    let tail = 1.0 / 1188 + z * (-691.0 / 360_360 + z * (1.0 / 156 + z * (-3617.0 / 122_400)))
+    return (1.0 / 12 + z * (-1.0 / 360 + z * (1.0 / 1260 + z * (-1.0 / 1680 + z * tail)))) / x
+  }
 
-    /// ln Γ(x) for x ≥ 10, as (x-½)(ln x - 1) - ½ + ½ ln 2π + series, which does not overflow before its value does.
-    private static func stirlingLogarithm(_ x: DoubleDouble) -> DoubleDouble {
-        let main = (x + -0.5) * (DoubleDouble.logarithm(x) + -1)
-        guard main.high.isFinite, main.low.isFinite else { return DoubleDouble(main.high) }
-        return main + (halfLogarithmOf2Pi + -0.5 + stirlingSeries(x.high))
-    }
+  /// ln Γ(x) for x ≥ 10, as (x-½)(ln x - 1) - ½ + ½ ln 2π + series, which does not overflow before its value does.
+  private static func stirlingLogarithm(_ x: DoubleDouble) -> DoubleDouble {
+    let main = (x + -0.5) * (DoubleDouble.logarithm(x) + -1)
+    guard main.high.isFinite, main.low.isFinite else { return DoubleDouble(main.high) }
+    return main + (halfLogarithmOf2Pi + -0.5 + stirlingSeries(x.high))
+  }
 
-    /// Γ(x) for 0 < x < 1000 with relative error below 2⁻⁵⁶: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
-    private static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
-        var shifted = x
-        var product = DoubleDouble(1)
-        while shifted.high < 10 {
-            product = product * shifted
-            shifted = shifted + 1
-        }
-        var result = DoubleDouble.exponential(stirlingLogarithm(shifted))
-        result.fraction = result.fraction / product
-        return result
+  /// Γ(x) for 0 < x < 1000 with relative error below 2⁻⁵⁶: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
+  private static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
+    var shifted = x
+    var product = DoubleDouble(1)
+    while shifted.high < 10 {
+      product = product * shifted
+      shifted = shifted + 1
     }
+    var result = DoubleDouble.exponential(stirlingLogarithm(shifted))
+    result.fraction = result.fraction / product
+    return result
+  }
 
-    /// Γ(x) for negative x above -1000 that are no integers, with relative error below 2⁻⁵⁵.
-    private static func reflectedGammaPair(_ x: Double) -> ScaledPair {
-        let sine = CircleDivision.halfTurns.sineAndCosine(x).sine
-        let numerator = ScaledPair(fraction: -CircleDivision.halfTurns.radians, exponent: 0)
-        return numerator / (ScaledPair(fraction: sine * x, exponent: 0) * gammaPair(DoubleDouble(-x)))
-    }
+  /// Γ(x) for negative x above -1000 that are no integers, with relative error below 2⁻⁵⁵.
+  private static func reflectedGammaPair(_ x: Double) -> ScaledPair {
+    let sine = CircleDivision.halfTurns.sineAndCosine(x).sine
+    let numerator = ScaledPair(fraction: -CircleDivision.halfTurns.radians, exponent: 0)
+    return numerator / (ScaledPair(fraction: sine * x, exponent: 0) * gammaPair(DoubleDouble(-x)))
+  }
 
-    /// Γ alternates between the negative integers, and is negative next to zero.
-    private static func isGammaNegative(_ x: Double) -> Bool {
-        x < 0 && fmod(x.rounded(.down), 2) != 0
-    }
+  /// Γ alternates between the negative integers, and is negative next to zero.
+  private static func isGammaNegative(_ x: Double) -> Bool {
+    x < 0 && fmod(x.rounded(.down), 2) != 0
+  }
 
-    private static func positiveBeta(large a: Double, small b: Double) -> Double {
-        // Γ(b) is 1/b here, and Γ(a)/Γ(a+b) is 1 unless `a` is small too.
-        if b < 0x1p-70 { return 1 / b + 1 / a }
-        guard a.isFinite, (a + b).isFinite else { return 0 }
-        let sum = DoubleDouble(sum: a, b)
-        if sum.high <= 100 {
-            return (gammaPair(DoubleDouble(a)) * gammaPair(DoubleDouble(b)) / gammaPair(sum)).value
-        }
-        // ln Γ(a) - ln Γ(a+b) = (a-½) ln(a/(a+b)) - b ln(a+b) + b + series, with a ≥ 50.
-        let ratio: DoubleDouble
-        if a < 0x1p48 {
-            ratio = (DoubleDouble(a) + -0.5) * DoubleDouble.logarithm(DoubleDouble(a) / sum)
-        } else {
-            // ln(1 + b/a) by its series: any result that is not zero has b < 30 here.
-            ratio = DoubleDouble(-b) + b / a * (b / 2)
-        }
-        let descent = ratio + -(DoubleDouble.logarithm(sum) * b) + b
-            + DoubleDouble(stirlingSeries(a) - stirlingSeries(sum.high))
-        if b <= 50 { return (gammaPair(DoubleDouble(b)) * DoubleDouble.exponential(descent)).value }
-        return DoubleDouble.exponential(descent + stirlingLogarithm(DoubleDouble(b))).value
+  private static func positiveBeta(large a: Double, small b: Double) -> Double {
+    // Γ(b) is 1/b here, and Γ(a)/Γ(a+b) is 1 unless `a` is small too.
+    if b < 0x1p-70 { return 1 / b + 1 / a }
+    guard a.isFinite, (a + b).isFinite else { return 0 }
+    let sum = DoubleDouble(sum: a, b)
+    if sum.high <= 100 {
+      return (gammaPair(DoubleDouble(a)) * gammaPair(DoubleDouble(b)) / gammaPair(sum)).value
     }
+    // ln Γ(a) - ln Γ(a+b) = (a-½) ln(a/(a+b)) - b ln(a+b) + b + series, with a ≥ 50.
+    let ratio: DoubleDouble
+    if a < 0x1p48 {
+      ratio = (DoubleDouble(a) + -0.5) * DoubleDouble.logarithm(DoubleDouble(a) / sum)
+    } else {
+      // ln(1 + b/a) by its series: any result that is not zero has b < 30 here.
+      ratio = DoubleDouble(-b) + b / a * (b / 2)
+    }
+    let descent =
+      ratio + -(DoubleDouble.logarithm(sum) * b) + b
+      + DoubleDouble(stirlingSeries(a) - stirlingSeries(sum.high))
+    if b <= 50 { return (gammaPair(DoubleDouble(b)) * DoubleDouble.exponential(descent)).value }
+    return DoubleDouble.exponential(descent + stirlingLogarithm(DoubleDouble(b))).value
+  }
 
-    private static func reflectedBeta(_ a: Double, _ b: Double) -> Double {
-        let sum = a + b
-        guard sum.isFinite else { return .nan }
-        let denominator = gamma(sum)
-        let numerators = (gamma(a), gamma(b))
-        guard numerators.0.isFinite, numerators.1.isFinite else {
-            // An infinity here is a pole at zero or an overflow; of the latter the logarithms below are the remedy.
-            if a == 0 || b == 0 { return a == 0 && b == 0 ? numerators.0 + numerators.1 : a == 0 ? numerators.0 : numerators.1 }
-            if numerators.0.isNaN || numerators.1.isNaN { return .nan }
-            return logarithmicBeta(a, b, sum)
-        }
-        if sum <= 0, sum == sum.rounded(.down) { return 0 }
-        let value = numerators.0 * (numerators.1 / denominator)
-        return value.isNormal ? value : logarithmicBeta(a, b, sum)
+  private static func reflectedBeta(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    guard sum.isFinite else { return .nan }
+    let denominator = gamma(sum)
+    let numerators = (gamma(a), gamma(b))
+    guard numerators.0.isFinite, numerators.1.isFinite else {
+      // An infinity here is a pole at zero or an overflow; of the latter the logarithms below are the remedy.
+      if a == 0 || b == 0 { return a == 0 && b == 0 ? numerators.0 + numerators.1 : a == 0 ? numerators.0 : numerators.1 }
+      if numerators.0.isNaN || numerators.1.isNaN { return .nan }
+      return logarithmicBeta(a, b, sum)
     }
+    if sum <= 0, sum == sum.rounded(.down) { return 0 }
+    let value = numerators.0 * (numerators.1 / denominator)
+    return value.isNormal ? value : logarithmicBeta(a, b, sum)
+  }
 
-    private static func logarithmicBeta(_ a: Double, _ b: Double, _ sum: Double) -> Double {
-        if sum <= 0, sum == sum.rounded(.down) { return 0 }
-        let magnitude = exp(logGamma(a) + logGamma(b) - logGamma(sum))
-        let isNegative = (isGammaNegative(a) != isGammaNegative(b)) != isGammaNegative(sum)
-        return isNegative ? -magnitude : magnitude
-    }
+  private static func logarithmicBeta(_ a: Double, _ b: Double, _ sum: Double) -> Double {
+    if sum <= 0, sum == sum.rounded(.down) { return 0 }
+    let magnitude = exp(logGamma(a) + logGamma(b) - logGamma(sum))
+    let isNegative = (isGammaNegative(a) != isGammaNegative(b)) != isGammaNegative(sum)
+    return isNegative ? -magnitude : magnitude
+  }
 }

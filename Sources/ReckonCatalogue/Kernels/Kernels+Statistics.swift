@@ -1,125 +1,125 @@
 // MARK: Sums
 
 extension Kernels {
-    /// The compensated sum, see ``CompensatedSum``; 0 for no values. Measured @sum@, cancellation included.
-    package static func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
-        var sum = CompensatedSum()
-        for value in values { sum.add(value) }
-        return sum.value
-    }
+  /// The compensated sum, see ``CompensatedSum``; 0 for no values. Measured @sum@, cancellation included.
+  package static func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
+    var sum = CompensatedSum()
+    for value in values { sum.add(value) }
+    return sum.value
+  }
 
-    /// The product from left to right; 1 for no values. Error at most count/2 ULP, to first order.
-    package static func product(_ values: UnsafeBufferPointer<Double>) -> Double {
-        var product = 1.0
-        for value in values { product *= value }
-        return product
-    }
+  /// The product from left to right; 1 for no values. Error at most count/2 ULP, to first order.
+  package static func product(_ values: UnsafeBufferPointer<Double>) -> Double {
+    var product = 1.0
+    for value in values { product *= value }
+    return product
+  }
 
-    /// The arithmetic mean, also where the sum overflows; NaN for no values. Error at most 1.5 ULP where the sum does not cancel; measured @mean@.
-    package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
-        let count = Double(values.count)
-        let plain = sum(values)
-        if plain.isFinite { return plain / count }
-        // Scaled by 2^-64, exactly but for values too small to matter here, no number of values overflows.
-        var scaled = CompensatedSum()
-        for value in values { scaled.add(value * 0x1p-64) }
-        return scaled.value / count * 0x1p64
-    }
+  /// The arithmetic mean, also where the sum overflows; NaN for no values. Error at most 1.5 ULP where the sum does not cancel; measured @mean@.
+  package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
+    let count = Double(values.count)
+    let plain = sum(values)
+    if plain.isFinite { return plain / count }
+    // Scaled by 2^-64, exactly but for values too small to matter here, no number of values overflows.
+    var scaled = CompensatedSum()
+    for value in values { scaled.add(value * 0x1p-64) }
+    return scaled.value / count * 0x1p64
+  }
 
-    /// The sample standard deviation (divisor count - 1); NaN for fewer than two values or any that is not finite.
-    ///
-    /// Two passes with compensated sums, corrected for the mean's rounding (Chan, Golub and LeVeque 1983), scaled by a power of two
-    /// where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean is not much larger than the
-    /// deviation; measured @standardDeviation@.
-    package static func standardDeviation(_ values: UnsafeBufferPointer<Double>) -> Double {
-        guard values.count >= 2 else { return .nan }
-        let low = minimum(values)
-        let high = maximum(values)
-        guard low.isFinite, high.isFinite else { return .nan }
-        if low == high { return 0 }
-        // Halves, because the difference itself may overflow.
-        let spread = (high / 2 - low / 2).exponent
-        let exponent = (-400...400).contains(spread) ? 0 : max(min(spread, 1000), -1000)
-        let down = Double(sign: .plus, exponent: -exponent, significand: 1)
-        let center = mean(values)
-        var squares = CompensatedSum()
-        var deviations = CompensatedSum()
-        for value in values {
-            let deviation = value * down - center * down
-            let square = DoubleDouble(product: deviation, deviation)
-            squares.add(square.high)
-            squares.add(square.low)
-            deviations.add(deviation)
-        }
-        let count = Double(values.count)
-        let residue = deviations.value
-        let variance = max(0, squares.value - residue * residue / count) / (count - 1)
-        return Double(sign: .plus, exponent: exponent, significand: variance.squareRoot())
+  /// The sample standard deviation (divisor count - 1); NaN for fewer than two values or any that is not finite.
+  ///
+  /// Two passes with compensated sums, corrected for the mean's rounding (Chan, Golub and LeVeque 1983), scaled by a power of two
+  /// where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean is not much larger than the
+  /// deviation; measured @standardDeviation@.
+  package static func standardDeviation(_ values: UnsafeBufferPointer<Double>) -> Double {
+    guard values.count >= 2 else { return .nan }
+    let low = minimum(values)
+    let high = maximum(values)
+    guard low.isFinite, high.isFinite else { return .nan }
+    if low == high { return 0 }
+    // Halves, because the difference itself may overflow.
+    let spread = (high / 2 - low / 2).exponent
+    let exponent = (-400...400).contains(spread) ? 0 : max(min(spread, 1000), -1000)
+    let down = Double(sign: .plus, exponent: -exponent, significand: 1)
+    let center = mean(values)
+    var squares = CompensatedSum()
+    var deviations = CompensatedSum()
+    for value in values {
+      let deviation = value * down - center * down
+      let square = DoubleDouble(product: deviation, deviation)
+      squares.add(square.high)
+      squares.add(square.low)
+      deviations.add(deviation)
     }
+    let count = Double(values.count)
+    let residue = deviations.value
+    let variance = max(0, squares.value - residue * residue / count) / (count - 1)
+    return Double(sign: .plus, exponent: exponent, significand: variance.squareRoot())
+  }
 }
 
 // MARK: Order
 
 extension Kernels {
-    /// The smaller of two values; -0 is smaller than +0, and NaN if either is.
-    package static func minimum(_ a: Double, _ b: Double) -> Double {
-        if a < b { return a }
-        if b < a { return b }
-        // Equal up to the sign of zero, or not comparable.
-        return a == b ? (a.sign == .minus ? a : b) : .nan
-    }
+  /// The smaller of two values; -0 is smaller than +0, and NaN if either is.
+  package static func minimum(_ a: Double, _ b: Double) -> Double {
+    if a < b { return a }
+    if b < a { return b }
+    // Equal up to the sign of zero, or not comparable.
+    return a == b ? (a.sign == .minus ? a : b) : .nan
+  }
 
-    /// The larger of two values; +0 is larger than -0, and NaN if either is.
-    package static func maximum(_ a: Double, _ b: Double) -> Double {
-        if a > b { return a }
-        if b > a { return b }
-        return a == b ? (a.sign == .minus ? b : a) : .nan
-    }
+  /// The larger of two values; +0 is larger than -0, and NaN if either is.
+  package static func maximum(_ a: Double, _ b: Double) -> Double {
+    if a > b { return a }
+    if b > a { return b }
+    return a == b ? (a.sign == .minus ? b : a) : .nan
+  }
 
-    /// The smallest value, as ``minimum(_:_:)``; +infinity for no values.
-    package static func minimum(_ values: UnsafeBufferPointer<Double>) -> Double {
-        values.reduce(.infinity) { minimum($0, $1) }
-    }
+  /// The smallest value, as ``minimum(_:_:)``; +infinity for no values.
+  package static func minimum(_ values: UnsafeBufferPointer<Double>) -> Double {
+    values.reduce(.infinity) { minimum($0, $1) }
+  }
 
-    /// The largest value, as ``maximum(_:_:)``; -infinity for no values.
-    package static func maximum(_ values: UnsafeBufferPointer<Double>) -> Double {
-        values.reduce(-.infinity) { maximum($0, $1) }
-    }
+  /// The largest value, as ``maximum(_:_:)``; -infinity for no values.
+  package static func maximum(_ values: UnsafeBufferPointer<Double>) -> Double {
+    values.reduce(-.infinity) { maximum($0, $1) }
+  }
 
-    /// The middle value, or the mean of the two middle ones; NaN for no values or if any is NaN. Error at most 0.5 ULP.
-    /// - Complexity: O(n log n); allocates a copy, the input stays as it is.
-    package static func median(_ values: UnsafeBufferPointer<Double>) -> Double {
-        guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
-        let sorted = ContiguousArray(values).sorted()
-        let middle = sorted.count / 2
-        let upper = sorted[middle]
-        guard sorted.count.isMultiple(of: 2) else { return upper }
-        let lower = sorted[middle - 1]
-        let sum = lower + upper
-        return sum.isInfinite ? lower / 2 + upper / 2 : sum / 2
-    }
+  /// The middle value, or the mean of the two middle ones; NaN for no values or if any is NaN. Error at most 0.5 ULP.
+  /// - Complexity: O(n log n); allocates a copy, the input stays as it is.
+  package static func median(_ values: UnsafeBufferPointer<Double>) -> Double {
+    guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
+    let sorted = ContiguousArray(values).sorted()
+    let middle = sorted.count / 2
+    let upper = sorted[middle]
+    guard sorted.count.isMultiple(of: 2) else { return upper }
+    let lower = sorted[middle - 1]
+    let sum = lower + upper
+    return sum.isInfinite ? lower / 2 + upper / 2 : sum / 2
+  }
 
-    /// `x`, but not below `low` nor above `high`; NaN if low > high or any is NaN.
-    package static func clamp(_ x: Double, _ low: Double, _ high: Double) -> Double {
-        guard !x.isNaN, low <= high else { return .nan }
-        return x < low ? low : x > high ? high : x
-    }
+  /// `x`, but not below `low` nor above `high`; NaN if low > high or any is NaN.
+  package static func clamp(_ x: Double, _ low: Double, _ high: Double) -> Double {
+    guard !x.isNaN, low <= high else { return .nan }
+    return x < low ? low : x > high ? high : x
+  }
 
-    /// The point `t` of the way from `a` to `b`: `a` at 0, `b` at 1, exactly; monotone in `t`, and beyond the ends an extrapolation.
-    ///
-    /// Algorithm: P0811R3, the C++20 `std::lerp`. The formula without subtraction where the signs differ, the one that keeps
-    /// the step's sign otherwise, held at `b` so that rounding cannot overshoot it. Error at most 2 ULP of the larger end for t in 0...1; NaN if any is NaN.
-    package static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double {
-        guard !a.isNaN, !b.isNaN else { return .nan }
-        if t == 0 { return a }
-        if t == 1 { return b }
-        if (a <= 0 && b >= 0) || (a >= 0 && b <= 0) { return t * b + (1 - t) * a }
-        let value = a + t * (b - a)
-        return (t > 1) == (b > a) ? (b > value ? b : value) : (b < value ? b : value)
-    }
+  /// The point `t` of the way from `a` to `b`: `a` at 0, `b` at 1, exactly; monotone in `t`, and beyond the ends an extrapolation.
+  ///
+  /// Algorithm: P0811R3, the C++20 `std::lerp`. The formula without subtraction where the signs differ, the one that keeps
+  /// the step's sign otherwise, held at `b` so that rounding cannot overshoot it. Error at most 2 ULP of the larger end for t in 0...1; NaN if any is NaN.
+  package static func lerp(_ a: Double, _ b: Double, _ t: Double) -> Double {
+    guard !a.isNaN, !b.isNaN else { return .nan }
+    if t == 0 { return a }
+    if t == 1 { return b }
+    if (a <= 0 && b >= 0) || (a >= 0 && b <= 0) { return t * b + (1 - t) * a }
+    let value = a + t * (b - a)
+    return (t > 1) == (b > a) ? (b > value ? b : value) : (b < value ? b : value)
+  }
 
-    /// 1 where `x` has reached `edge`, 0 before; NaN if either is.
-    package static func step(_ edge: Double, _ x: Double) -> Double {
-        edge.isNaN || x.isNaN ? .nan : x >= edge ? 1 : 0
-    }
+  /// 1 where `x` has reached `edge`, 0 before; NaN if either is.
+  package static func step(_ edge: Double, _ x: Double) -> Double {
+    edge.isNaN || x.isNaN ? .nan : x >= edge ? 1 : 0
+  }
 }

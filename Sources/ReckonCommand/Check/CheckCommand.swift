@@ -45,7 +45,9 @@ enum CheckCommand {
     if text.split(whereSeparator: \.isNewline).allSatisfy({ line in
       let rest = line.drop(while: \.isWhitespace)
       return rest.isEmpty || rest.hasPrefix("#")
-    }) { return [] }
+    }) {
+      return []
+    }
     return Formula.validate(SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
       .filter { $0.kind != .noValue }
   }

@@ -68,7 +68,8 @@ enum JSONLines {
     case DecodingError.keyNotFound(let key, _): "the request has no \(key.stringValue)"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(let context):
       context.codingPath.isEmpty
-        ? "the line is not a JSON object with expr and vars" : "\(context.codingPath.map(\.stringValue).joined(separator: ".")) is not as expected"
+        ? "the line is not a JSON object with expr and vars"
+        : "\(context.codingPath.map(\.stringValue).joined(separator: ".")) is not as expected"
     default: "the line is not a JSON object with expr and vars"
     }
   }

@@ -5,7 +5,8 @@ import ReckonSyntax
 extension Command {
   static let explain = Command(
     "explain", usage: "EXPR",
-    summary: "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, notes, cost.",
+    summary:
+      "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, notes, cost.",
     options: [.define, .angle], run: { try ExplainCommand.run($0, $1) })
 }
 

@@ -5,9 +5,13 @@ enum HelpText {
   static func page(on topic: String) -> String {
     var pages: [String] = []
     if let row = Catalogue.function(named: topic) { pages.append(page(on: row)) }
-    if let row = Catalogue.constant(named: topic) { pages.append("\(names(row.name, row.aliases)) = \(NumberText.shortest(row.value))\n  \(row.summary)") }
+    if let row = Catalogue.constant(named: topic) {
+      pages.append("\(names(row.name, row.aliases)) = \(NumberText.shortest(row.value))\n  \(row.summary)")
+    }
     for row in Catalogue.operators where row.spellings.contains(topic) { pages.append(page(on: row)) }
-    for row in REPL.directives where row.name == topic || ":\(row.name)" == topic { pages.append(":\(row.name) \(row.usage)\n  \(row.summary)") }
+    for row in REPL.directives where row.name == topic || ":\(row.name)" == topic {
+      pages.append(":\(row.name) \(row.usage)\n  \(row.summary)")
+    }
     if !pages.isEmpty { return pages.joined(separator: "\n") }
     let known = Catalogue.names + Catalogue.operators.flatMap(\.spellings) + REPL.directives.map(\.name)
     let nearest = Suggestion.nearest(to: topic, among: known)
@@ -41,7 +45,8 @@ enum HelpText {
 
   private static func examples(_ examples: [Example]) -> [String] {
     examples.map { example in
-      Double(example.result) == nil ? "  \(example.expression)   is an error: \(example.result)" : "  \(example.expression) = \(example.result)"
+      Double(example.result) == nil
+        ? "  \(example.expression)   is an error: \(example.result)" : "  \(example.expression) = \(example.result)"
     }
   }
 }

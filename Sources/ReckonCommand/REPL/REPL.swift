@@ -85,7 +85,8 @@ struct REPL {
     guard let directive = Self.directives.first(where: { $0.name == name }) ?? Self.directives.first(where: { $0.name.hasPrefix(name) })
     else {
       let nearest = Suggestion.nearest(to: name, among: Self.directives.map(\.name))
-      console.report("there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
+      console.report(
+        "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
       return
     }
     try directive.run(&self, words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : "")

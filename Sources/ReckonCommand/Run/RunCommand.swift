@@ -51,7 +51,9 @@ struct RunCommand {
     defer { input.close() }
     var reader = CSVReader(readChunk: input.read)
     var record = CSVReader.Record()
-    guard try reader.next(into: &record) else { throw InputOutputError("\(arguments.words[1]) is empty; it needs a header with column names") }
+    guard try reader.next(into: &record) else {
+      throw InputOutputError("\(arguments.words[1]) is empty; it needs a header with column names")
+    }
     var command = try RunCommand(arguments, record, console)
     let target = try OutputTarget(path: arguments["--output"], console: console)
     do {

@@ -67,7 +67,9 @@ struct DifferentialTests {
           let got = Self.answer(formula, inputs, policy)
           guard got != expected else { continue }
           mismatches += 1
-          if mismatches <= 20 { Issue.record("seed \(seed), \(unit), \(policy), \(name): \(text) at \(inputs) gives \(got), not \(expected)") }
+          if mismatches <= 20 {
+            Issue.record("seed \(seed), \(unit), \(policy), \(name): \(text) at \(inputs) gives \(got), not \(expected)")
+          }
         }
       }
     }

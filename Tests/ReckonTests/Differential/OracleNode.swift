@@ -126,7 +126,8 @@ struct OraclePrinter {
       let level = node.level
       infix(node, level, sign == "*" ? pick(["*", "×", "·"]) : sign == "/" ? pick(["/", "÷"]) : sign == "mod" ? " mod " : sign, level + 1)
     case .power:
-      if case .number(let literal, _) = node.children[1].kind, ["2", "3", "4"].contains(literal), Int.random(in: 0..<3, using: &random) == 0 {
+      if case .number(let literal, _) = node.children[1].kind, ["2", "3", "4"].contains(literal), Int.random(in: 0..<3, using: &random) == 0
+      {
         print(node.children[0], atLeast: 20)
         text += literal == "2" ? "²" : literal == "3" ? "³" : "⁴"
       } else {

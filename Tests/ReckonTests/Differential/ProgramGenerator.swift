@@ -98,7 +98,9 @@ struct ProgramGenerator {
     case 66..<67: return OracleNode(.logicalNot, nodes(1))
     case 67..<75: return OracleNode(.choice(usesIf: chance(50)), nodes(3))
     case 75..<83:
-      let names = ["sin", "cos", "tan", "atan", "exp", "ln", "sqrt", "abs", "floor", "round", "tanh", "asin", "log", "sign", "fact", "cbrt"]
+      let names = [
+        "sin", "cos", "tan", "atan", "exp", "ln", "sqrt", "abs", "floor", "round", "tanh", "asin", "log", "sign", "fact", "cbrt",
+      ]
       return OracleNode(.call(pick(names)), nodes(1))
     case 83..<87: return OracleNode(.call(pick(["min", "max", "hypot", "atan2", "mod", "pow", "step", "gcd"])), nodes(2))
     case 87..<90: return OracleNode(.call(pick(["max", "sum", "clamp", "lerp", "median", "avg", "product"])), nodes(3))

@@ -1,0 +1,56 @@
+import Foundation
+import ReckonCommand
+import Synchronization
+
+/// Runs the tool in memory: what it would print, and how it ends.
+struct ToolRun {
+  let output: String
+  let errors: String
+  let code: ExitCode
+
+  private final class Memory: Sendable {
+    let output = Mutex<[UInt8]>([])
+    let errors = Mutex("")
+    let input: Mutex<[UInt8]>
+
+    init(input: [UInt8]) { self.input = Mutex(input) }
+  }
+
+  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16) {
+    let memory = Memory(input: Array(input.utf8))
+    let console = Console(
+      writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },
+      readChunk: {
+        memory.input.withLock { input in
+          let chunk = Array(input.prefix(chunkSize))
+          input.removeFirst(chunk.count)
+          return chunk
+        }
+      },
+      readLine: {
+        memory.input.withLock { input in
+          guard !input.isEmpty else { return nil }
+          let line = Array(input.prefix { $0 != 0x0A })
+          input.removeFirst(min(input.count, line.count + 1))
+          return line
+        }
+      }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal)
+    code = Tool.main(arguments, console: console)
+    output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)
+    errors = memory.errors.withLock { $0 }
+  }
+
+  /// A file of the tests' resources.
+  static func resource(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/\(name)").path
+  }
+
+  /// A file with some text, in a folder of its own.
+  static func file(_ text: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "data.csv")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}
