@@ -18,6 +18,7 @@ extension Kernels {
     let squareError = (-square).addingProduct(y, y)
     let cube = square * y
     let cubeError = (-cube).addingProduct(square, y) + squareError * y
-    return y + ((x - cube) - cubeError) / (3 * square)
+    // Next to the largest double y³ may overflow.
+    return cube.isFinite ? y + ((x - cube) - cubeError) / (3 * square) : y
   }
 }

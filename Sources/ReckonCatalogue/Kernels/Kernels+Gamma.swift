@@ -10,7 +10,7 @@ extension Kernels {
   /// Γ(x). Γ(±0) = ±infinity; NaN at the negative integers and at -infinity; infinity from 171.625 on.
   ///
   /// Stirling's series in double-double (``gammaPair(_:)``); for negative `x` Euler's reflection Γ(x) = -π / (x sin(πx) Γ(-x)); a table
-  /// for integers, which are exact up to Γ(23). Error at most 0.6 ULP, subnormal results included; measured @gamma@.
+  /// for integers, which are exact up to Γ(23). Error at most 0.6 ULP, subnormal results included.
   package static func gamma(_ x: Double) -> Double {
     // Also the pole at zero: 1/x is Γ(x) to within a relative |x|.
     if x.magnitude < 0x1p-60 { return 1 / x }
@@ -33,7 +33,7 @@ extension Kernels {
   /// The natural logarithm of |Γ(x)|; +infinity at the poles and at both infinities.
   ///
   /// From 10 on Stirling's series in double-double (0.6 ULP), below the C library's `lgamma` (4 ULP, near its zeros too; glibc's is
-  /// built for them). Measured @logGamma@.
+  /// built for them).
   package static func logGamma(_ x: Double) -> Double {
     guard x >= 10 else { return lgamma(x).0 }
     return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x

@@ -15,7 +15,7 @@ extension Kernels {
     return product
   }
 
-  /// The arithmetic mean, also where the sum overflows; NaN for no values. Error at most 1.5 ULP where the sum does not cancel; measured @mean@.
+  /// The arithmetic mean, also where the sum overflows; NaN for no values. Error at most 1.5 ULP where the sum does not cancel.
   package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
     let count = Double(values.count)
     let plain = sum(values)
@@ -30,7 +30,7 @@ extension Kernels {
   ///
   /// Two passes with compensated sums, corrected for the mean's rounding (Chan, Golub and LeVeque 1983), scaled by a power of two
   /// where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean is not much larger than the
-  /// deviation; measured @standardDeviation@.
+  /// deviation.
   package static func standardDeviation(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard values.count >= 2 else { return .nan }
     let low = minimum(values)

@@ -22,69 +22,69 @@ extension Kernels {
 // MARK: Degrees
 
 extension Kernels {
-  /// The sine of `x` degrees, reduced exactly: sin 30 = 0.5, sin 180 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`; measured @sinDegrees@. See ``CircleDivision``.
+  /// The sine of `x` degrees, reduced exactly: sin 30 = 0.5, sin 180 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`. See ``CircleDivision``.
   package static func sinDegrees(_ x: Double) -> Double { CircleDivision.degrees.sine(x) }
 
-  /// The cosine of `x` degrees, reduced exactly: cos 60 = 0.5, cos 90 = 0. Zeros are +0. Error at most 1 ULP; measured @cosDegrees@.
+  /// The cosine of `x` degrees, reduced exactly: cos 60 = 0.5, cos 90 = 0. Zeros are +0. Error at most 1 ULP.
   package static func cosDegrees(_ x: Double) -> Double { CircleDivision.degrees.cosine(x) }
 
-  /// The tangent of `x` degrees, reduced exactly: tan 45 = 1, tan 180 = 0, tan 90 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP; measured @tanDegrees@.
+  /// The tangent of `x` degrees, reduced exactly: tan 45 = 1, tan 180 = 0, tan 90 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP.
   package static func tanDegrees(_ x: Double) -> Double { CircleDivision.degrees.tangent(x) }
 
-  /// The secant of `x` degrees; +infinity where the cosine is zero. Error at most 1 ULP; measured @secDegrees@.
+  /// The secant of `x` degrees; +infinity where the cosine is zero. Error at most 1 ULP.
   package static func secDegrees(_ x: Double) -> Double { CircleDivision.degrees.secant(x) }
 
-  /// The cosecant of `x` degrees; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP; measured @cscDegrees@.
+  /// The cosecant of `x` degrees; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP.
   package static func cscDegrees(_ x: Double) -> Double { CircleDivision.degrees.cosecant(x) }
 
-  /// The cotangent of `x` degrees; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP; measured @cotDegrees@.
+  /// The cotangent of `x` degrees; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
   package static func cotDegrees(_ x: Double) -> Double { CircleDivision.degrees.cotangent(x) }
 
   /// The angle in degrees whose sine is `x`, in -90...90: the C library's, converted in double-double, and a whole number
-  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken); measured @asinDegrees@.
+  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func asinDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseSine(x) }
 
-  /// The angle in degrees whose cosine is `x`, in 0...180; made as ``asinDegrees(_:)``. Error at most 2 ULP (3.5 where a whole number was taken); measured @acosDegrees@.
+  /// The angle in degrees whose cosine is `x`, in 0...180; made as ``asinDegrees(_:)``. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func acosDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseCosine(x) }
 
-  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2 ULP (3.5 where a whole number was taken); measured @atanDegrees@.
+  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func atanDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseTangent(x) }
 
-  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken); measured @atan2Degrees@.
+  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func atan2Degrees(_ y: Double, _ x: Double) -> Double { CircleDivision.degrees.angle(y: y, x: x) }
 }
 
 // MARK: Gradians
 
 extension Kernels {
-  /// The sine of `x` gradians, reduced exactly: sin 100 = 1, sin 200 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`; measured @sinGradians@. See ``CircleDivision``.
+  /// The sine of `x` gradians, reduced exactly: sin 100 = 1, sin 200 = 0. Zeros take the sign of `x`. Error at most 1 ULP for any finite `x`. See ``CircleDivision``.
   package static func sinGradians(_ x: Double) -> Double { CircleDivision.gradians.sine(x) }
 
-  /// The cosine of `x` gradians, reduced exactly: cos 200 = -1, cos 100 = 0. Zeros are +0. Error at most 1 ULP; measured @cosGradians@.
+  /// The cosine of `x` gradians, reduced exactly: cos 200 = -1, cos 100 = 0. Zeros are +0. Error at most 1 ULP.
   package static func cosGradians(_ x: Double) -> Double { CircleDivision.gradians.cosine(x) }
 
-  /// The tangent of `x` gradians, reduced exactly: tan 50 = 1, tan 200 = 0, tan 100 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP; measured @tanGradians@.
+  /// The tangent of `x` gradians, reduced exactly: tan 50 = 1, tan 200 = 0, tan 100 = +infinity. Zeros and poles take the sign of `x`. Error at most 1 ULP.
   package static func tanGradians(_ x: Double) -> Double { CircleDivision.gradians.tangent(x) }
 
-  /// The secant of `x` gradians; +infinity where the cosine is zero. Error at most 1 ULP; measured @secGradians@.
+  /// The secant of `x` gradians; +infinity where the cosine is zero. Error at most 1 ULP.
   package static func secGradians(_ x: Double) -> Double { CircleDivision.gradians.secant(x) }
 
-  /// The cosecant of `x` gradians; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP; measured @cscGradians@.
+  /// The cosecant of `x` gradians; infinity with the sign of `x` where the sine is zero. Error at most 1 ULP.
   package static func cscGradians(_ x: Double) -> Double { CircleDivision.gradians.cosecant(x) }
 
-  /// The cotangent of `x` gradians; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP; measured @cotGradians@.
+  /// The cotangent of `x` gradians; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
   package static func cotGradians(_ x: Double) -> Double { CircleDivision.gradians.cotangent(x) }
 
   /// The angle in gradians whose sine is `x`, in -100...100: the C library's, converted in double-double, and a whole number
-  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken); measured @asinGradians@.
+  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func asinGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseSine(x) }
 
-  /// The angle in gradians whose cosine is `x`, in 0...200; made as ``asinGradians(_:)``. Error at most 2 ULP (3.5 where a whole number was taken); measured @acosGradians@.
+  /// The angle in gradians whose cosine is `x`, in 0...200; made as ``asinGradians(_:)``. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func acosGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseCosine(x) }
 
-  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at most 2 ULP (3.5 where a whole number was taken); measured @atanGradians@.
+  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func atanGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseTangent(x) }
 
-  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken); measured @atan2Gradians@.
+  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken).
   package static func atan2Gradians(_ y: Double, _ x: Double) -> Double { CircleDivision.gradians.angle(y: y, x: x) }
 }
