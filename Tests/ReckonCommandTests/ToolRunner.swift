@@ -17,6 +17,10 @@ struct ToolRun {
   }
 
   init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16) {
+    self.init(arguments, input: input, isTerminal: isTerminal, chunkSize: chunkSize)
+  }
+
+  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16) {
     let memory = Memory(input: Array(input.utf8))
     let console = Console(
       writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },

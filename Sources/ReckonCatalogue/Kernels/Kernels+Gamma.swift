@@ -41,8 +41,8 @@ extension Kernels {
 
   /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
   ///
-  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand; error at most 1 ULP; measured
-  /// @beta@. Otherwise the quotient of gammas with a + b rounded, so an error of about |a+b|·log|a+b| ULP, more next to a pole of Γ(a+b);
+  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand; error at most 1 ULP.
+  /// Otherwise the quotient of gammas with a + b rounded, so an error of about |a+b|·log|a+b| ULP, more next to a pole of Γ(a+b);
   /// NaN where `a` or `b` is a negative integer, ±infinity where one is zero, 0 where only a + b is a pole.
   package static func beta(_ a: Double, _ b: Double) -> Double {
     guard !a.isNaN, !b.isNaN else { return .nan }

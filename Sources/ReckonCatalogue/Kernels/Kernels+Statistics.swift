@@ -1,7 +1,7 @@
 // MARK: Sums
 
 extension Kernels {
-  /// The compensated sum, see ``CompensatedSum``; 0 for no values. Measured @sum@, cancellation included.
+  /// The compensated sum, see ``CompensatedSum``; 0 for no values.
   package static func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
     var sum = CompensatedSum()
     for value in values { sum.add(value) }
