@@ -60,8 +60,8 @@ package struct Resolver {
   private var ownFunctions: [String: Int] = [:]
   private var definedFunctions: [String: Int] = [:]
   private var nextFunction = 0
-  /// For each function of the formula's own tree, the values that its definition can see.
-  private var visibleLocals: [[String: Int]] = []
+  /// The formula's locals, numbered by their first definitions. Its functions see them with the values that they have at a call.
+  private var formulaLocals: [String: Int] = [:]
 
   package init(_ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions) {
     self.definitions = definitions
@@ -72,7 +72,6 @@ package struct Resolver {
     for (index, function) in tree.functions.enumerated() {
       ownFunctions[function.name] = functions.count
       functions.append(ResolvedFunction(tree: 0, index: index, parameterCount: function.parameters.count))
-      visibleLocals.append([:])
     }
     resolveFormula(nodes)
     // Bodies may use functions that were not known before; the list grows while it is worked off.
@@ -95,7 +94,6 @@ package struct Resolver {
     while index < nodes.upperBound {
       let node = trees[0].tree.nodes[index]
       if node.kind == .functionBegin {
-        visibleLocals[Int(node.payload)] = frame.locals
         index = trees[0].tree.functions[Int(node.payload)].body.upperBound
       } else {
         resolve(node, at: index, in: &frame)
@@ -103,6 +101,7 @@ package struct Resolver {
       index += 1
     }
     localCount = frame.localCount
+    formulaLocals = frame.locals
     // Functions were bound before the values that come after them were known; their calls are checked in propagateCaptures.
     formulaCallees = frame.callees
     formulaLocalsAtCall = frame.localsAtCall
@@ -116,7 +115,7 @@ package struct Resolver {
     let source = trees[resolved.tree].tree.functions[resolved.index]
     var frame = NameFrame(tree: resolved.tree)
     for parameter in source.parameters { frame.define(parameter.name) }
-    frame.outer = resolved.tree == 0 ? visibleLocals[resolved.index] : [:]
+    frame.outer = resolved.tree == 0 ? formulaLocals : [:]
     for index in source.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
     functions[function].captures = frame.captures
     functions[function].localCount = frame.localCount
@@ -143,9 +142,10 @@ package struct Resolver {
       }
     }
     for (call, known) in zip(formulaCallees, formulaLocalsAtCall) {
-      if functions[call.function].captures.contains(where: { $0.outer >= known }) {
-        let name = trees[0].tree.functions[functions[call.function].index].name
-        fail(.unknownFunction(name, suggestion: nil), at: call.range, in: 0)
+      // The numbers follow the order of definition, so what is not known yet at the call has a higher one.
+      for capture in functions[call.function].captures where capture.outer >= known {
+        let name = formulaLocals.first { $0.value == capture.outer }?.key ?? ""
+        fail(.unknownName(name, suggestion: nil), at: call.range, in: 0)
       }
     }
   }
@@ -263,6 +263,7 @@ private struct NameFrame {
   init(tree: Int) { self.tree = tree }
 
   @discardableResult mutating func define(_ name: String) -> Int {
+    if let known = locals[name] { return known }
     locals[name] = localCount
     localCount += 1
     return localCount - 1

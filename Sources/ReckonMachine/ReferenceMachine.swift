@@ -52,8 +52,8 @@ package struct ReferenceMachine: ~Copyable {
 
   /// Runs a program once.
   ///
-  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation;
-  ///   in checked mode any error as soon as a check meets a value that is not finite.
+  /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
+  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
   package static func run(
     _ program: Program, _ inputs: UnsafeBufferPointer<Double>, mode: Mode, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
@@ -146,7 +146,8 @@ package struct ReferenceMachine: ~Copyable {
       case .total:
         push(compensatedSum(at: locals + index).value, &top)
       case .check:
-        if mode == .checked, !memory[top - 1].isFinite { throw error(.cancelled, at: start) }
+        // A result that is not finite is what makes the caller look closer.
+        if mode == .checked, !memory[top - 1].isFinite { return memory[top - 1] }
       }
     }
   }

@@ -34,6 +34,13 @@ struct FormulaTests {
     #expect(count?.kind == .wrongInputCount(expected: 2, found: 1))
   }
 
+  @Test("names are compared after normalisation, so that composed and decomposed letters are one")
+  func normalization() throws {
+    #expect(try Formula("e\u{301} = 2; \u{E9} + 1").evaluate() == 3)
+    #expect(try Formula("e\u{301} * \u{E9}").variables.count == 1)
+    #expect(try Formula("e\u{301} * 2").evaluate(["\u{E9}": 4]) == 8)
+  }
+
   @Test("strict evaluation throws what ieee evaluation lets flow")
   func policies() throws {
     let formula = try Formula("1/x")

@@ -16,8 +16,6 @@ public struct Note: Hashable, Sendable {
     case nameProduct
     /// `sum(k, 1, 3, 4)`: a sum over k, although k is also a value in scope.
     case summation
-    /// A name that hides a constant.
-    case shadowing
   }
 
   public let kind: Kind

@@ -1,0 +1,53 @@
+import Reckon
+import ReckonMachine
+import Testing
+
+@Suite("The reference machine")
+struct ReferenceMachineTests {
+  static func run(_ text: String, _ inputs: [Double] = [], mode: ReferenceMachine.Mode, limits: Limits = Limits()) throws -> Double {
+    let program = try Formula(text, variables: ["x", "y"].prefix(inputs.count).map(\.self)).program
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
+    return try inputs.withUnsafeBufferPointer { try ReferenceMachine.run(program, $0, mode: mode, in: &context) }
+  }
+
+  @Test("a checked run ends at the first check of a value that is not finite, an ieee run passes over it")
+  func checks() throws {
+    #expect(try Self.run("min(1, 1/x)", [0], mode: .checked) == .infinity)
+    #expect(try Self.run("min(1, 1/x)", [0], mode: .ieee) == 1)
+    #expect(throws: FormulaError.self) { try Self.run("min(1, 1/x)", [0], mode: .careful) }
+    #expect(try Self.run("min(1, 1/x)", [4], mode: .checked) == 0.25)
+  }
+
+  @Test("a careful run names the operation that failed first, with its operands")
+  func careful() throws {
+    let error = #expect(throws: FormulaError.self) { try Self.run("ln(x - 3) + 1/(y - 1)", [1, 1], mode: .careful) }
+    #expect(error?.kind == .domain(function: "ln", operands: [-2], requirement: "x > 0"))
+    let overflow = #expect(throws: FormulaError.self) { try Self.run("x * y", [1e300, 1e300], mode: .careful) }
+    #expect(overflow?.kind == .overflow(operation: "*", operands: [1e300, 1e300]))
+    #expect(overflow?.message == "1e300 * 1e300 is too large to represent; use smaller numbers")
+  }
+
+  @Test("calls deep enough to grow the stack many times give the right value")
+  func deepCalls() throws {
+    #expect(try Self.run("f(n, a) = n == 0 ? a : f(n - 1, a + n) + 0; f(5000, 0)", mode: .careful) == 12_502_500)
+  }
+
+  @Test("each call has locals of its own")
+  func frames() throws {
+    // The square is kept in a local over the recursive call.
+    #expect(try Self.run("f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)", mode: .careful) == 30)
+  }
+
+  @Test("a cancelled run ends with the error that says so")
+  func cancellation() throws {
+    let program = try Formula("sum(k, 1, 1e9, k)").program
+    var limits = Limits()
+    limits.steps = .max
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
+    context.isCancelled = { true }
+    let error = #expect(throws: FormulaError.self) {
+      try ReferenceMachine.run(program, UnsafeBufferPointer(start: nil, count: 0), mode: .ieee, in: &context)
+    }
+    #expect(error?.kind == .cancelled)
+  }
+}
