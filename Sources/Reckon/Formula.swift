@@ -125,7 +125,7 @@ public struct Formula: Sendable {
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
   public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    var random = RandomSource()
+    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try evaluate(values, policy: policy, using: &random)
   }
 
@@ -178,7 +178,7 @@ public struct Formula: Sendable {
   /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
   @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double
   {
-    var random = RandomSource()
+    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
       try evaluate(values, policy: policy, using: &random) { Task.isCancelled }
     }

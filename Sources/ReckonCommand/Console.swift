@@ -55,7 +55,7 @@ package struct Console: Sendable {
 
   /// Shows an error of a formula with the place in its text.
   package func report(_ error: FormulaError, prefix: String = "") {
-    let snippet = error.source.snippet(of: error.range)
+    let snippet = error.snippet
     let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let name = error.source.name.map { " (in \($0))" } ?? ""
     writeError("\(prefix)\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))

@@ -21,7 +21,6 @@ struct GraphBuilder {
     var locals: [ValueGraph.ID]
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
-    var firstValue: Int
     /// The evaluated arguments of an inlined call, and its place.
     var arguments: [ValueGraph.ID] = []
     var place: Int32 = 0
@@ -31,7 +30,6 @@ struct GraphBuilder {
   private struct Chain {
     var conditions: [Value]
     var last: Value
-    var regions: [Int32]
   }
 
   private let resolver: Resolver
@@ -68,7 +66,7 @@ struct GraphBuilder {
   mutating func buildFormula(_ nodes: Range<Int>) throws(FormulaError) {
     frames.append(
       Frame(
-        tree: 0, index: nodes.lowerBound, end: nodes.upperBound, locals: Array(repeating: 0, count: resolver.localCount), firstValue: 0))
+        tree: 0, index: nodes.lowerBound, end: nodes.upperBound, locals: Array(repeating: 0, count: resolver.localCount)))
     try run()
   }
 
@@ -84,7 +82,7 @@ struct GraphBuilder {
     }
     frames.append(
       Frame(
-        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals, firstValue: 0))
+        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals))
     try run()
   }
 
@@ -132,7 +130,7 @@ struct GraphBuilder {
     case .chainStart:
       let right = pop()
       let left = pop()
-      chains.append(Chain(conditions: [comparison(Int(node.payload), left, right, at: place)], last: right, regions: []))
+      chains.append(Chain(conditions: [comparison(Int(node.payload), left, right, at: place)], last: right))
       values.append(right)
     case .chainLink:
       let right = pop()
@@ -395,6 +393,6 @@ struct GraphBuilder {
     frames.append(
       Frame(
         tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals,
-        firstValue: values.count, arguments: arguments, place: place))
+        arguments: arguments, place: place))
   }
 }

@@ -44,9 +44,8 @@ extension Parser {
     guard let symbol = symbol(token) else { return }
     if symbol.spelling == "!!" {
       // Two nots, which the lexer reads as the double factorial's sign.
-      guard let not = symbols.symbols[Int(symbols.number(of: "!"))].prefix else { return }
       at += 1
-      for _ in 0..<2 { try push(Open(kind: .prefix, level: .prefix, payload: not, range: token.range)) }
+      for _ in 0..<2 { try push(Open(kind: .prefix, level: .prefix, payload: symbols.notRow, range: token.range)) }
       return
     }
     if let row = symbol.prefix {
@@ -74,6 +73,9 @@ extension Parser {
       at += 1
       guard row.takesBareArgument else {
         throw error(.wrongArgumentCount(function: name, expected: "\(row.arityPhrase) in brackets", found: 0), at: token.range)
+      }
+      if self.token.kind == .superscript || symbol(self.token)?.infix == symbols.powerRow {
+        throw unexpected(self.token, hint: "for a power of the result write \(name)(…)^2")
       }
       if startsNothing(self.token) {
         throw error(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: 0), at: token.range)
@@ -154,7 +156,7 @@ extension Parser {
       case .superscript:
         at += 1
         try emitLeaf(.number, payload: token.payload, ending: .other, at: token.range)
-        try join(.apply, 2, payload: powerRow)
+        try join(.apply, 2, payload: symbols.powerRow)
       case .leftBracket:
         try openProduct(.multiplicative, at: token.range)
         return true
@@ -181,8 +183,6 @@ extension Parser {
       }
     }
   }
-
-  private var powerRow: Int { symbols.symbols[Int(symbols.number(of: "^"))].infix ?? 0 }
 
   private func missingColon(_ token: Token) -> FormulaError {
     unexpected(token, hint: "the choice with ? needs a : and another value before it")

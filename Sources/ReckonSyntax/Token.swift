@@ -82,6 +82,8 @@ package struct SymbolTable: Sendable {
     for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
     self.symbols = symbols
     isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
+    powerRow = symbols.first { $0.spelling == "^" }?.infix ?? 0
+    notRow = symbols.first { $0.spelling == "!" }?.prefix ?? 0
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }
@@ -89,8 +91,8 @@ package struct SymbolTable: Sendable {
     self.words = words
   }
 
-  /// The number of the symbol with a spelling that is known to exist.
-  func number(of spelling: String) -> Int32 {
-    Int32(symbols.firstIndex { $0.spelling == spelling } ?? 0)
-  }
+  /// The row of `^`, which superscripts stand for.
+  let powerRow: Int
+  /// The row of the prefix `!`, of which `!!` in front of an operand is two.
+  let notRow: Int
 }

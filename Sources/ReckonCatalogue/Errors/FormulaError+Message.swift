@@ -165,9 +165,11 @@ extension FormulaError: CustomStringConvertible {
   /// Whether more text could make the formula right.
   public var isIncomplete: Bool { kind.isIncomplete }
 
-  /// The message followed by the source line and a caret under the place.
+  /// The source line and, under it, carets that mark the place.
+  public var snippet: String { source.snippet(of: range) }
+
+  /// The message followed by the snippet.
   public var description: String {
-    let snippet = source.snippet(of: range)
-    return snippet.isEmpty ? message : "\(message)\n\(snippet)"
+    snippet.isEmpty ? message : "\(message)\n\(snippet)"
   }
 }

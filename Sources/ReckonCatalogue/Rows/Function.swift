@@ -154,7 +154,9 @@ extension Function {
 
   /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
   package var arityPhrase: String {
-    if case .conditional = form { return "3 arguments" }
+    for kernel in kernels {
+      if case .variadic(let minimum, _) = kernel.kernel { return "\(minimum) or more arguments" }
+    }
     var counts: [String] = []
     var last = 0
     for kernel in kernels {
@@ -162,7 +164,7 @@ extension Function {
       case .unary: (last, counts) = (1, counts + ["1"])
       case .binary: (last, counts) = (2, counts + ["2"])
       case .ternary: (last, counts) = (3, counts + ["3"])
-      case .variadic(let minimum, _): (last, counts) = (2, counts + ["\(minimum) or more"])
+      case .variadic: break
       case .random(let count, _): (last, counts) = (count, counts + ["\(count)"])
       }
     }

@@ -100,6 +100,8 @@ enum JSONText {
   static func number(_ value: Double) -> String {
     if value.isNaN { return "\"NaN\"" }
     if value.isInfinite { return value < 0 ? "\"-Infinity\"" : "\"Infinity\"" }
+    // Many readers take -0 for an integer and lose its sign.
+    if value == 0, value.sign == .minus { return "-0.0" }
     return NumberText.shortest(value)
   }
 
@@ -113,6 +115,7 @@ enum JSONText {
       ("kind", string(error.kind.name)), ("message", string(error.message)), ("start", "\(error.range.start)"),
       ("end", "\(error.range.end)"),
     ]
+    if error.isIncomplete { fields.append(("incomplete", "true")) }
     if let suggestion = error.suggestion { fields.append(("suggestion", string(FormulaError.Kind.shortened(suggestion)))) }
     return object([("error", object(fields))])
   }
