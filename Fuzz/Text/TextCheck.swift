@@ -8,11 +8,10 @@ enum TextCheck {
       let value = try formula.evaluate(inputs, policy: policy)
       return value.isNaN ? "nan" : "\(value.bitPattern)"
     } catch {
-      switch error.kind {
       // Inlined calls take fewer steps and no depth, so limits are met at other places.
-      case .stepLimit, .depthLimit: return "limit"
-      default: return "\(error.kind.name) \(error.range)"
-      }
+      if case .stepLimit = error.kind { return "limit" }
+      if case .depthLimit = error.kind { return "limit" }
+      return "\(error.kind.name) \(error.range)"
     }
   }
 

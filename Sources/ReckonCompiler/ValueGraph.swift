@@ -205,6 +205,9 @@ package struct ValueGraph: Sendable {
   }
 
   /// Identities that hold for every double, NaN, infinities and -0 included, and that drop no operation that could fail.
+  ///
+  /// None may leave a node behind that is no constant and that nothing uses, as --x = x would: such a node would be found again where
+  /// it is evaluated only sometimes, although it belongs to a region that is evaluated always.
   private func simplified(_ function: Function.ID, _ operands: [ID]) -> ID? {
     switch function {
     case .multiply:
@@ -217,9 +220,6 @@ package struct ValueGraph: Sendable {
     case .add:
       if isConstant(operands[1], -0.0) { return operands[0] }
       if isConstant(operands[0], -0.0) { return operands[1] }
-    case .negate:
-      let node = nodes[Int(operands[0])]
-      if isApply(node, .negate) { return self.operands(of: node).first }
     case .truth:
       if isTruthValue(operands[0]) { return operands[0] }
     default: break
@@ -228,10 +228,6 @@ package struct ValueGraph: Sendable {
   }
 
   private func isConstant(_ id: ID, _ value: Double) -> Bool { constant(id)?.bitPattern == value.bitPattern }
-
-  private func isApply(_ node: Node, _ function: Function.ID) -> Bool {
-    node.kind == .apply && node.payload == Operation(function).code
-  }
 
   /// Whether a node can only be 0 or 1.
   private func isTruthValue(_ id: ID) -> Bool {

@@ -86,6 +86,14 @@ struct RunTests {
     #expect(ToolRun("run", "f(x) = x^2; y = f(e)", path, "--select", "y").output == "y\n16\n")
   }
 
+  @Test("spaces around a column's name do not belong to it, but stay in the header")
+  func spaces() throws {
+    let path = try ToolRun.file("Date, USD, JPY, \n30 October 2026, 1.1172, 175.68, \n")
+    let run = ToolRun("run", "cross = JPY/USD", path)
+    #expect(run.output == "Date, USD, JPY, ,cross\n30 October 2026, 1.1172, 175.68, ,157.25026852846403\n")
+    #expect(run.errors.isEmpty)
+  }
+
   @Test("fields that are no numbers matter only to formulas that use them")
   func texts() throws {
     let path = try ToolRun.file("a,b\n1,NA\n 2 ,inf\n1e400,0x10\n")

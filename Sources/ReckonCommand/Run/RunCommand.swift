@@ -7,7 +7,7 @@ extension Command {
     summary: """
       Computes columns of a CSV file (- is standard input) and writes it as CSV with the new columns behind the others.
 
-      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The header's names are variables; names that are
+      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The header's names, without spaces around them, are variables; names that are
       no words stand in back quotes. A definition with a column's name replaces that column, and formulas behind it see the new value.
       A formula without a name becomes a column named by its own text. A field matters only to the formulas that use it: there, one that is
       empty or no number (NA, NaN and inf are none) is an error of that row. Short rows are filled up with empty fields; a row with more
@@ -29,11 +29,12 @@ struct RunCommand {
 
   private let onError: OnError
   private let program: RowProgram
+  /// The columns' names, without the spaces around them.
   private let header: [String]
   /// For each field of the input, its slot; nothing for a repeated name.
   private let slots: [Int?]
   /// Where each column of the output comes from: a field of the input, or a slot.
-  private let outputs: [(name: String, source: Source)]
+  private let outputs: [(name: String, title: [UInt8], source: Source)]
   private var random: RandomSource
   private var errorCount = 0
   private var firstErrors: [String] = []
@@ -86,14 +87,20 @@ struct RunCommand {
       throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")
     }
     self.onError = onError
-    let header = (0..<record.count).map { String(decoding: record.field($0), as: UTF8.self) }
+    let header = (0..<record.count).map { field in
+      String(decoding: record.field(field), as: UTF8.self).trimmingCharacters(in: .whitespaces)
+    }
     self.header = header
     var names: [String] = []
     var slots: [Int?] = []
     for (index, name) in header.enumerated() {
       let isNew = !names.contains(name)
       slots.append(isNew ? names.count : nil)
-      if isNew { names.append(name) } else { console.writeError("note: column \(index + 1) is a second \(name); formulas see the first\n") }
+      if isNew {
+        names.append(name)
+      } else if !name.isEmpty {
+        console.writeError("note: column \(index + 1) is a second \(FormulaError.Kind.shortened(name)); formulas see the first\n")
+      }
     }
     self.slots = slots
     let options = try arguments.formulaOptions()
@@ -110,9 +117,9 @@ struct RunCommand {
       if let slot = slots[index], written.contains(slot) { return .slot(slot) }
       return .field(index)
     }
-    var all = header.indices.map { (name: header[$0], source: source(ofField: $0)) }
+    var all = header.indices.map { (name: header[$0], title: Array(record.field($0)), source: source(ofField: $0)) }
     for column in program.columns where column.slot >= names.count && !all.contains(where: { $0.name == column.name }) {
-      all.append((column.name, .slot(column.slot)))
+      all.append((column.name, Array(column.name.utf8), .slot(column.slot)))
     }
     if let selection = arguments["--select"] {
       outputs = try selection.split(separator: ",").map { part in
@@ -130,7 +137,7 @@ struct RunCommand {
 
   private mutating func copy(_ reader: inout CSVReader, to target: OutputTarget) throws -> ExitCode {
     var writer = CSVWriter { try target.write($0) }
-    for column in outputs { writer.add(column.name.utf8) }
+    for column in outputs { writer.add(column.title) }
     try writer.endLine()
     var values = [Double](repeating: 0, count: program.names.count)
     var gaps = [RowProgram.Gap?](repeating: nil, count: program.names.count)
