@@ -16,7 +16,7 @@ package struct Instruction: Hashable, Sendable {
 
   /// The number of bytes it takes.
   package var length: Int {
-    switch opcode.description.layout {
+    switch opcode.layout {
     case .none: 1
     case .index, .operation: 1 + Self.width(operand)
     case .operationAndCount: 1 + Self.width(operand) + Self.width(count)
@@ -27,7 +27,7 @@ package struct Instruction: Hashable, Sendable {
   /// Writes it: the opcode's byte, then its operands; integers in seven-bit groups, low ones first; targets in four bytes, low ones first.
   package func encode(into code: inout [UInt8]) {
     code.append(opcode.rawValue)
-    switch opcode.description.layout {
+    switch opcode.layout {
     case .none: break
     case .index, .operation: Self.write(operand, to: &code)
     case .operationAndCount:
@@ -42,7 +42,7 @@ package struct Instruction: Hashable, Sendable {
     guard offset < code.count, let opcode = Opcode(rawValue: code[offset]) else { return nil }
     var next = offset + 1
     var instruction = Instruction(opcode)
-    switch opcode.description.layout {
+    switch opcode.layout {
     case .none: break
     case .index, .operation:
       guard let operand = read(code, at: &next) else { return nil }

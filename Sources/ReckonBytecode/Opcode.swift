@@ -44,6 +44,11 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
     case called
   }
 
+  /// The layout from the description, without the description's text: what decoding asks for again and again.
+  package var layout: Layout { Self.layouts[Int(rawValue)] }
+
+  private static let layouts = allCases.map(\.description.layout)
+
   package struct Description: Sendable {
     package let mnemonic: String
     package let layout: Layout

@@ -32,7 +32,7 @@ extension Program {
 
   private func explanation(of instruction: Instruction) -> (operand: String, meaning: String) {
     let index = Int(instruction.operand)
-    switch instruction.opcode.description.layout {
+    switch instruction.opcode.layout {
     case .none: return ("", "")
     case .target: return ("→ \(index)", "")
     case .operation: return (Operation(code: instruction.operand)?.name ?? "", "")

@@ -29,7 +29,7 @@ struct Assembler {
     var lastPlace: Int32 = -1
     for (index, emitted) in generator.code.enumerated() {
       var instruction = instructions[index]
-      if instruction.opcode.description.layout == .target {
+      if instruction.opcode.layout == .target {
         instruction.operand = UInt32(clamping: offsets[generator.labels[Int(instruction.operand)]])
       }
       if emitted.place != lastPlace {
