@@ -15,16 +15,35 @@ struct SwallowAnalysis {
     let count = graph.nodes.count
     needsCheck = Array(repeating: false, count: count)
     var mayFail = [Bool](repeating: false, count: count)
+    // What is given may be infinite without a failure, and then a function such as sin fails on it.
+    var mayBeInfinite = mayFail
     for (index, node) in graph.nodes.enumerated() {
       let operands = graph.operands(of: node)
       switch node.kind {
-      case .constant, .variable, .parameter, .loopName: break
+      case .constant: mayBeInfinite[index] = !graph.constants[Int(node.payload)].isFinite
+      case .variable, .parameter: mayBeInfinite[index] = true
+      case .loopName: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        mayFail[index] = !row.isTotal || operands.enumerated().contains { row.passesNonFinite($0.offset) && mayFail[Int($0.element)] }
-      case .host, .call, .loop: mayFail[index] = true
-      case .select: mayFail[index] = operands.dropFirst().contains { mayFail[Int($0)] }
-      case .sequence: mayFail[index] = operands.last.map { mayFail[Int($0)] } ?? false
+        mayFail[index] = !row.isTotal
+        for (position, operand) in operands.enumerated() where row.passesNonFinite(position) {
+          if mayBeInfinite[Int(operand)] {
+            mayBeInfinite[index] = true
+            if row.failsAtInfinity { mayFail[index] = true }
+          }
+          if mayFail[Int(operand)] { mayFail[index] = true }
+        }
+        // What does not pass on may still choose, as min does.
+        if row.passes == 0 { mayBeInfinite[index] = operands.contains { mayBeInfinite[Int($0)] } }
+      case .host, .call, .loop:
+        mayFail[index] = true
+        mayBeInfinite[index] = true
+      case .select:
+        mayFail[index] = operands.dropFirst().contains { mayFail[Int($0)] }
+        mayBeInfinite[index] = operands.dropFirst().contains { mayBeInfinite[Int($0)] }
+      case .sequence:
+        mayFail[index] = operands.last.map { mayFail[Int($0)] } ?? false
+        mayBeInfinite[index] = operands.last.map { mayBeInfinite[Int($0)] } ?? false
       }
     }
     guard count > 0 else { return }

@@ -86,6 +86,10 @@ struct KernelValueTests {
         for _ in 0..<3_000 {
           let operands = (0..<count).map { _ in values.randomElement(using: &random) ?? 0 }
           let result = operands.withUnsafeBufferPointer { kernel($0, random: &random) }
+          if row.isTotal, !row.failsAtInfinity {
+            let failure = operands.withUnsafeBufferPointer { Operation(row.id, unit: unit).failure($0, result: result) }
+            #expect(failure == nil, "\(name)\(operands) = \(result)")
+          }
           if row.isTotal, operands.allSatisfy(\.isFinite) { #expect(result.isFinite, "\(name)\(operands) = \(result)") }
           for (index, operand) in operands.enumerated() where !operand.isFinite && row.traits.passesNonFinite(index) {
             #expect(!result.isFinite, "\(name)\(operands) = \(result)")

@@ -17,7 +17,8 @@ extension Catalogue {
     exact(.trunc, "trunc", { $0.rounded(.towardZero) }, "The integer part.", [Example("trunc(-1.5)", "-1")]),
     Function(
       .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary(Kernels.fraction))], cost: 2, requirement: "a finite number",
-      isTotal: true, passes: 0b1, summary: "The fractional part, with the number's sign.", examples: [Example("frac(-1.5)", "-0.5")]),
+      isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
+      examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
       .clamp, "clamp", topic: .rounding, kernels: [ArityKernel(.ternary(Kernels.clamp))], cost: 3,
       requirement: "a lower bound that is not above the upper one", summary: "x held between two bounds, clamp(x, low, high).",

@@ -17,7 +17,7 @@ extension Catalogue {
       .avg, "avg", Kernels.mean, passes: 0xFF, accuracy: .ulp(2), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
-      .median, "median", Kernels.median, cost: 30, isTotal: true, accuracy: .ulp(1),
+      .median, "median", Kernels.median, cost: 30, accuracy: .ulp(1),
       "The middle value, or the mean of the middle two.", [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
     any(
       .stdev, "stdev", Kernels.standardDeviation, cost: 30, requirement: "at least two values", accuracy: .ulp(4),

@@ -79,7 +79,8 @@ extension Catalogue {
     return Function(
       id, name, aliases: aliases, topic: .trigonometry,
       kernels: [ArityKernel(.unary(radians), degrees: .unary(degrees), gradians: .unary(gradians))], angle: .argument, cost: 20,
-      requirement: requirement, pole: pole, isTotal: isTotal, passes: 0b1, accuracy: .ulp(isTotal ? 1 : 2), summary: summary,
+      requirement: requirement, pole: pole, isTotal: isTotal, failsAtInfinity: isTotal, passes: 0b1, accuracy: .ulp(isTotal ? 1 : 2),
+      summary: summary,
       examples: examples)
   }
 

@@ -71,6 +71,8 @@ package struct Function: Sendable {
   package let divisor: Int?
   /// Finite operands always give a finite result.
   package let isTotal: Bool
+  /// A total function that gives NaN for an infinite operand which it passes on, as sin does.
+  package let failsAtInfinity: Bool
   /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
   package let accuracy: Accuracy
@@ -80,7 +82,8 @@ package struct Function: Sendable {
   package init(
     _ id: ID, _ name: String, aliases: [String] = [], topic: Topic, kernels: [ArityKernel], form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
-    pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, passes: UInt8 = 0, accuracy: Accuracy = .exact,
+    pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
+    accuracy: Accuracy = .exact,
     summary: String, examples: [Example] = []
   ) {
     self.id = id
@@ -96,6 +99,7 @@ package struct Function: Sendable {
     self.pole = pole
     self.divisor = divisor
     self.isTotal = isTotal
+    self.failsAtInfinity = failsAtInfinity
     self.passes = passes
     self.accuracy = accuracy
     self.summary = summary
@@ -108,6 +112,7 @@ extension Function {
   package struct Traits: Sendable {
     package let isPure: Bool
     package let isTotal: Bool
+    package let failsAtInfinity: Bool
     package let passes: UInt8
     package let takesPart: AngleBehaviour
     package let isComparison: Bool
@@ -117,7 +122,9 @@ extension Function {
   }
 
   package var traits: Traits {
-    Traits(isPure: isPure, isTotal: isTotal, passes: passes, takesPart: angle, isComparison: topic == .comparison)
+    Traits(
+      isPure: isPure, isTotal: isTotal, failsAtInfinity: failsAtInfinity, passes: passes, takesPart: angle,
+      isComparison: topic == .comparison)
   }
 }
 
