@@ -14,11 +14,14 @@ var targets: [Target] = [
   .target(name: "ReckonCommand", dependencies: ["Reckon"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
 
+  // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
+  .executableTarget(name: "generate-handlers", dependencies: ["ReckonMachine"]),
+
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]

@@ -29,7 +29,8 @@ public struct Formula: Sendable {
   }
 
   /// The verified bytecode.
-  public let program: Program
+  public var program: Program { executable.program }
+  package let executable: Executable
   /// The limits of steps and call depth for each evaluation.
   public let limits: Limits
   private let hosts: [HostBody]
@@ -56,7 +57,7 @@ public struct Formula: Sendable {
   /// - Parameter functions: the host's functions; those that the program calls must be among them.
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
-    self.program = program
+    executable = Executable(program)
     self.limits = limits
     var hosts: [HostBody] = []
     for signature in program.hostFunctions {
@@ -143,7 +144,7 @@ public struct Formula: Sendable {
     context.policy = policy
     context.isCancelled = isCancelled
     defer { random = context.random }
-    return try Machine.evaluate(program, values, in: &context)
+    return try Machine.evaluate(executable, values, in: &context)
   }
 
   /// Evaluates with values by position.

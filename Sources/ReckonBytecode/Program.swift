@@ -115,6 +115,8 @@ public struct Program: Sendable {
   public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
   /// Whether evaluating twice with the same inputs gives the same result.
   public var isPure: Bool { storage.isPure }
+  /// Whether an evaluation may be repeated without anyone noticing: it calls no function of the host that does more than compute.
+  package var canRepeat: Bool { storage.draft.hosts.allSatisfy(\.isPure) }
   /// About how many additions one evaluation costs when every instruction runs once.
   public var cost: Int { storage.cost }
   /// Whether the compiler folded, shared and inlined.

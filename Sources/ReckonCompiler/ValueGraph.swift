@@ -196,7 +196,7 @@ package struct ValueGraph: Sendable {
       guard let value = constant(operand) else { return nil }
       values.append(value)
     }
-    guard let kernel = operation.row.kernel(for: values.count)?(in: operation.unit) else { return nil }
+    guard let kernel = Catalogue.kernel(ofOperation: operation.code, count: values.count) else { return nil }
     return values.withUnsafeBufferPointer { values in
       var source = RandomSource(seed: 0)
       let result = kernel(values, random: &source)

@@ -36,22 +36,39 @@ package enum Machine {
   /// The value of a program for one set of inputs.
   ///
   /// In strict evaluation a fast run looks at the checks and at the result only; when one of them is not finite, or the run ends early,
-  /// a second, careful run looks at every operation and finds the first that failed. Programs that are not pure run carefully at once,
-  /// since a second run would see other random numbers.
+  /// a second, careful run looks at every operation and finds the first that failed. It draws the same random numbers. Programs that
+  /// call functions of the host which do more than compute run carefully at once, since those must not be called twice.
   ///
   /// - Parameter inputs: one value for each of the program's variables, in their order; the count must fit.
   package static func evaluate(
-    _ program: Program, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
+    _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
+    let program = executable.program
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
-    switch context.policy {
-    case .ieee:
-      return try ReferenceMachine.run(program, inputs, mode: .ieee, in: &context)
-    case .strict:
-      if program.isPure, let result = try? ReferenceMachine.run(program, inputs, mode: .checked, in: &context), result.isFinite {
-        return result
-      }
-      return try ReferenceMachine.run(program, inputs, mode: .careful, in: &context)
+    let random = context.random
+    if program.canRepeat, let result = run(executable, inputs, in: &context), context.policy == .ieee || result.isFinite {
+      return result
     }
+    context.random = random
+    return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
+  }
+
+  /// The result of the fast run, or nothing when it could not come to an end.
+  private static func run(
+    _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
+  ) -> Double? {
+    #if DEBUG
+      return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
+    #else
+      guard let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount else {
+        return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
+      }
+      if let isCancelled = context.isCancelled, isCancelled() { return nil }
+      // Code without variables reads none of its inputs; any address will do.
+      guard let start = inputs.baseAddress else {
+        return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, executable.program, $0, in: &context) }
+      }
+      return ThreadedMachine.run(code, executable.program, start, in: &context)
+    #endif
   }
 }

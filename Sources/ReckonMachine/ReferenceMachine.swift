@@ -32,9 +32,12 @@ package struct ReferenceMachine: ~Copyable {
   private var nextPoll: Int
 
   /// The most values that all open calls may hold together: 128 MiB.
-  private static let memoryLimit = 1 << 24
+  static let memoryLimit = 1 << 24
   /// How many steps pass between two looks at whether the evaluation is cancelled.
-  private static let pollInterval = 1 << 14
+  static let pollInterval = 1 << 14
+
+  /// Whether a loop can count from or to a value.
+  static func isBound(_ value: Double) -> Bool { abs(value) <= 0x1p53 && value == value.rounded(.towardZero) }
 
   private init(_ program: Program, mode: Mode, steps: Int) {
     self.program = program
@@ -128,12 +131,15 @@ package struct ReferenceMachine: ~Copyable {
       case .jumpIfFalse:
         top -= 1
         if !Catalogue.isTrue(memory[top]) { offset = index }
+      case .jumpIfTrue:
+        top -= 1
+        if Catalogue.isTrue(memory[top]) { offset = index }
       case .loop:
         try charge(offset - index, at: start, &context)
         offset = index
       case .bound:
         let value = memory[top - 1]
-        guard abs(value) <= 0x1p53, value == value.rounded(.towardZero) else {
+        guard Self.isBound(value) else {
           let name = Catalogue.row(index == 0 ? .sum : .product).name
           throw error(.noBoundedInteger(function: name, value: value), at: start)
         }
@@ -185,10 +191,13 @@ package struct ReferenceMachine: ~Copyable {
   private func apply(
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
-    guard let operation = Operation(code: instruction.operand), let kernel = operation.row.kernel(for: count) else { return }
-    let operands = UnsafeBufferPointer(start: memory + (top - count), count: count)
-    let result = kernel(in: operation.unit)(operands, random: &context.random)
-    if mode == .careful, let failure = operation.failure(operands, result: result) { throw error(failure, at: start) }
+    guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else { return }
+    let result = kernel(memory + (top - count), count, random: &context.random)
+    if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
+      let failure = operation.failure(UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
+    {
+      throw error(failure, at: start)
+    }
     top -= count
     push(result, &top)
   }

@@ -24,14 +24,14 @@ extension Catalogue {
       .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], isTotal: true, passes: 0b1,
       summary: "The number with the other sign."),
     Function(
-      .floorDivide, "//", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.floorDivide))], cost: 20,
+      .floorDivide, "//", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.floorDivide($0, $1) })], cost: 20,
       requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
     Function(
-      .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.remainder))], cost: 20,
+      .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.remainder($0, $1) })], cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01,
       summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
-      .modulo, "mod", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.modulo))], cost: 20,
+      .modulo, "mod", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })], cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01,
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
@@ -41,17 +41,17 @@ extension Catalogue {
       summary: "x to the power y.",
       examples: [Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero")]),
     Function(
-      .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary(Kernels.percentOf))], cost: 5, passes: 0b11,
+      .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentOf($0, $1) })], cost: 5, passes: 0b11,
       accuracy: .ulp(1), summary: "So many hundredths of a number."),
   ]
 
   static let comparison: [Function] = [
-    comparison(.less, "<", "1 if the first number is less than the second, otherwise 0.") { $0 < $1 },
-    comparison(.lessOrEqual, "<=", "1 if the first number is at most the second, otherwise 0.") { $0 <= $1 },
-    comparison(.greater, ">", "1 if the first number is greater than the second, otherwise 0.") { $0 > $1 },
-    comparison(.greaterOrEqual, ">=", "1 if the first number is at least the second, otherwise 0.") { $0 >= $1 },
-    comparison(.equal, "==", "1 if the numbers are equal, otherwise 0.") { $0 == $1 },
-    comparison(.notEqual, "!=", "1 if the numbers differ, otherwise 0.") { $0 != $1 },
+    comparison(.less, "<", "1 if the first number is less than the second, otherwise 0.") { $0 < $1 ? 1 : 0 },
+    comparison(.lessOrEqual, "<=", "1 if the first number is at most the second, otherwise 0.") { $0 <= $1 ? 1 : 0 },
+    comparison(.greater, ">", "1 if the first number is greater than the second, otherwise 0.") { $0 > $1 ? 1 : 0 },
+    comparison(.greaterOrEqual, ">=", "1 if the first number is at least the second, otherwise 0.") { $0 >= $1 ? 1 : 0 },
+    comparison(.equal, "==", "1 if the numbers are equal, otherwise 0.") { $0 == $1 ? 1 : 0 },
+    comparison(.notEqual, "!=", "1 if the numbers differ, otherwise 0.") { $0 != $1 ? 1 : 0 },
     Function(
       .not, "not", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 0 : 1 })], isTotal: true,
       summary: "1 if the number is 0 or NaN, otherwise 0."),
@@ -64,9 +64,9 @@ extension Catalogue {
   @inlinable package static func isTrue(_ number: Double) -> Bool { number != 0 && !number.isNaN }
 
   private static func comparison(
-    _ id: Function.ID, _ symbol: String, _ summary: String, _ holds: @escaping @Sendable (Double, Double) -> Bool
+    _ id: Function.ID, _ symbol: String, _ summary: String, _ kernel: @escaping Kernel.Binary
   ) -> Function {
     Function(
-      id, symbol, topic: .comparison, kernels: [ArityKernel(.binary { holds($0, $1) ? 1 : 0 })], isTotal: true, summary: summary)
+      id, symbol, topic: .comparison, kernels: [ArityKernel(.binary(kernel))], isTotal: true, summary: summary)
   }
 }

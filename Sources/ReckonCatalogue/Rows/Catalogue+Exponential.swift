@@ -18,7 +18,7 @@ extension Catalogue {
       [Example("ln(e)", "1"), Example("ln(0)", "domain")]),
     Function(
       .log, "log", aliases: ["lg"], topic: .exponential,
-      kernels: [ArityKernel(.unary { log10($0) }), ArityKernel(.binary(Kernels.logBase))], cost: 20,
+      kernels: [ArityKernel(.unary { log10($0) }), ArityKernel(.binary { Kernels.logBase($0, $1) })], cost: 20,
       requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
       summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
@@ -39,10 +39,10 @@ extension Catalogue {
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
-      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary(Kernels.cubeRoot))], cost: 20, isTotal: true, passes: 0b1,
+      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { Kernels.cubeRoot($0) })], cost: 20, isTotal: true, passes: 0b1,
       accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
-      .root, "root", topic: .roots, kernels: [ArityKernel(.binary(Kernels.root))], cost: 60,
+      .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })], cost: 60,
       requirement: "n other than 0, and an odd n when x is negative", pole: .always, accuracy: .ulp(1),
       summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
     Function(
@@ -51,7 +51,7 @@ extension Catalogue {
   ]
 
   private static func one(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping @Sendable (Double) -> Double,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
     pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int, _ summary: String,
     _ examples: [Example]
   ) -> Function {

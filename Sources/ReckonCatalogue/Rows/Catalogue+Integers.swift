@@ -2,69 +2,78 @@
 extension Catalogue {
   static let integers: [Function] = [
     Function(
-      .gcd, "gcd", topic: .integers, kernels: [ArityKernel(.variadic(minimum: 1, Kernels.gcd))], cost: 60, requirement: integersOnly,
+      .gcd, "gcd", topic: .integers,
+      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.gcd(UnsafeBufferPointer(start: $0, count: $1)) })], cost: 60,
+      requirement: integersOnly,
       summary: "The greatest common divisor.", examples: [Example("gcd(12, 18)", "6"), Example("gcd(0.5, 2)", "domain")]),
     Function(
-      .lcm, "lcm", topic: .integers, kernels: [ArityKernel(.variadic(minimum: 1, Kernels.lcm))], cost: 80, requirement: integersOnly,
+      .lcm, "lcm", topic: .integers,
+      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })], cost: 80,
+      requirement: integersOnly,
       summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
-      .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary(Kernels.factorial))], cost: 15,
+      .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })], cost: 15,
       requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(4),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(
-      .doubleFact, "!!", topic: .integers, kernels: [ArityKernel(.unary(Kernels.doubleFactorial))], cost: 30,
+      .doubleFact, "!!", topic: .integers, kernels: [ArityKernel(.unary { Kernels.doubleFactorial($0) })], cost: 30,
       requirement: "a natural number", accuracy: .ulp(1), summary: "The double factorial, n (n-2) (n-4) …",
       examples: [Example("5!!", "15")]),
     Function(
-      .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary(Kernels.permutations))], cost: 60,
+      .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.permutations($0, $1) })], cost: 60,
       requirement: "natural numbers", accuracy: .ulp(2), summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
-      .combinations, "nCr", topic: .integers, kernels: [ArityKernel(.binary(Kernels.combinations))], cost: 60,
+      .combinations, "nCr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })], cost: 60,
       requirement: "natural numbers", accuracy: .ulp(2), summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
-    bits(.bitAnd, "bitand", Kernels.bitAnd, "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8")]),
-    bits(.bitOr, "bitor", Kernels.bitOr, "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
-    bits(.bitXor, "bitxor", Kernels.bitXor, "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
+    bits(
+      .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8")]),
+    bits(.bitOr, "bitor", { Kernels.bitOr($0, $1) }, "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
+    bits(
+      .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
     Function(
-      .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary(Kernels.bitNot))], cost: 4, requirement: integersOnly,
+      .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })], cost: 4, requirement: integersOnly,
       summary: "All bits turned over, -x - 1; ~x is the same.", examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
-      .shiftLeft, "shl", Kernels.shiftLeft, "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024")]),
+      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024")]),
     bits(
-      .shiftRight, "shr", Kernels.shiftRight, "x moved right by n bits, rounding down; x >> n is the same.",
+      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, "x moved right by n bits, rounding down; x >> n is the same.",
       [Example("-5 >> 1", "-3"), Example("1.5 >> 1", "domain")]),
   ]
 
   static let special: [Function] = [
     Function(
-      .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary(Kernels.gamma))], cost: 40,
+      .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })], cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(4),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
-      .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary(Kernels.logGamma))], cost: 40,
+      .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })], cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(4),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
-      .beta, "beta", topic: .special, kernels: [ArityKernel(.binary(Kernels.beta))], cost: 100,
+      .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })], cost: 100,
       requirement: "arguments that are not 0 or negative integers", pole: .when { $0[0] <= 0 || $0[1] <= 0 }, accuracy: .ulp(16),
       summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
-      .erf, "erf", topic: .special, kernels: [ArityKernel(.unary(Kernels.erf))], cost: 30, isTotal: true, accuracy: .ulp(1),
+      .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })], cost: 30, isTotal: true, accuracy: .ulp(1),
       summary: "The error function.", examples: [Example("erf(0)", "0")]),
     Function(
-      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary(Kernels.erfc))], cost: 40, isTotal: true, accuracy: .ulp(4),
+      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })], cost: 40, isTotal: true, accuracy: .ulp(4),
       summary: "1 - erf(x), exact where that would cancel.", examples: [Example("erfc(0)", "1")]),
   ]
 
   static let random: [Function] = [
     Function(
-      .random, "random", topic: .random, kernels: [ArityKernel(.random(count: 0) { _, source in source.unit() })], isPure: false,
+      .random, "random", topic: .random,
+      kernels: [ArityKernel(.random(count: 0) { $1.assumingMemoryBound(to: RandomSource.self).pointee.unit() })], isPure: false,
       cost: 5, isTotal: true, summary: "A random number from 0 up to, but not including, 1.", examples: [Example("floor(random())", "0")]),
     Function(
       .randint, "randint", topic: .random,
-      kernels: [ArityKernel(.random(count: 2) { $1.integer(from: $0[0], through: $0[1]) })], isPure: false, cost: 10,
+      kernels: [
+        ArityKernel(.random(count: 2) { $1.assumingMemoryBound(to: RandomSource.self).pointee.integer(from: $0[0], through: $0[1]) })
+      ], isPure: false, cost: 10,
       requirement: "whole bounds in order", summary: "A random integer from a to b, both included.",
       examples: [Example("randint(3, 3)", "3"), Example("randint(2, 1)", "domain")]),
   ]
@@ -79,7 +88,7 @@ extension Catalogue {
   private static let integersOnly = "integers of at most 2^53"
 
   private static func bits(
-    _ id: Function.ID, _ name: String, _ kernel: @escaping @Sendable (Double, Double) -> Double, _ summary: String,
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, _ summary: String,
     _ examples: [Example]
   ) -> Function {
     Function(

@@ -2,7 +2,9 @@
 extension Catalogue {
   static let rounding: [Function] = [
     exact(.abs, "abs", { Swift.abs($0) }, "The magnitude.", [Example("abs(-3)", "3")]),
-    exact(.sign, "sign", aliases: ["sgn"], Kernels.sign, passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]),
+    exact(
+      .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
+    ),
     exact(.floor, "floor", { $0.rounded(.down) }, "The largest integer not above x.", [Example("floor(-1.5)", "-2")]),
     exact(.ceil, "ceil", { $0.rounded(.up) }, "The smallest integer not below x.", [Example("ceil(1.2)", "2")]),
     Function(
@@ -16,24 +18,25 @@ extension Catalogue {
       [Example("roundeven(2.5)", "2")]),
     exact(.trunc, "trunc", { $0.rounded(.towardZero) }, "The integer part.", [Example("trunc(-1.5)", "-1")]),
     Function(
-      .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary(Kernels.fraction))], cost: 2, requirement: "a finite number",
+      .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary { Kernels.fraction($0) })], cost: 2, requirement: "a finite number",
       isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
       examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
-      .clamp, "clamp", topic: .rounding, kernels: [ArityKernel(.ternary(Kernels.clamp))], cost: 3,
+      .clamp, "clamp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) })], cost: 3,
       requirement: "a lower bound that is not above the upper one", summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
-      .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary(Kernels.lerp))], cost: 4, requirement: "finite operands",
+      .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })], cost: 4,
+      requirement: "finite operands",
       accuracy: .composed, summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
-      .step, "step", topic: .rounding, kernels: [ArityKernel(.binary(Kernels.step))], cost: 2, isTotal: true,
+      .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })], cost: 2, isTotal: true,
       summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
   ]
 
   private static func exact(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping @Sendable (Double) -> Double, passes: Bool = true,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, passes: Bool = true,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(

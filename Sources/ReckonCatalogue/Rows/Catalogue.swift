@@ -22,6 +22,22 @@ package enum Catalogue {
 
   private static let traitsByID: [Function.Traits] = rowsByID.map { ($0 ?? functions[0]).traits }
 
+  /// The kernel of an operation for so many operands, found in a table without touching the row; nothing when it takes no such number.
+  package static func kernel(ofOperation code: UInt32, count: Int) -> Kernel? {
+    let index = Int(code) * kernelCounts + Swift.min(count, kernelCounts - 1)
+    return index >= 0 && index < kernelTable.count ? kernelTable[index] : nil
+  }
+
+  /// Kernels by operation and number of operands. From the last column on a function takes any number or none.
+  private static let kernelTable: [Kernel?] = rowsByID.indices.flatMap { id in
+    (UInt32(0)..<4).flatMap { unit -> [Kernel?] in
+      let operation = Operation(code: UInt32(id) << 2 | unit)
+      return (0..<kernelCounts).map { count in operation.flatMap { $0.row.kernel(for: count)?(in: $0.unit) } }
+    }
+  }
+
+  private static let kernelCounts = 5
+
   /// The function with a name or alias.
   package static func function(named name: String) -> Function? { rowsByName[name] }
 

@@ -1,0 +1,33 @@
+#if !DEBUG
+  /// One step of threaded code. It reads its operands behind its own address in the code, computes, and ends in a jump to the next step.
+  ///
+  /// `ip` is the step's place in the code, `inputs` are the formula's inputs, `frame` are the locals of the running function,
+  /// and the four values are the top of the operand stack: entry i lies in the register i mod 4.
+  typealias Handler =
+    @convention(c) (UnsafePointer<Int>, UnsafePointer<Double>, UnsafeMutablePointer<Double>, Double, Double, Double, Double) -> Double
+
+  /// Goes on with the step at `ip`: as the last thing that a handler does, the optimiser makes a jump of it.
+  @inline(__always) func next(
+    _ ip: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>, _ frame: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double,
+    _ t2: Double, _ t3: Double
+  ) -> Double {
+    unsafeBitCast(ip.pointee, to: Handler.self)(ip, inputs, frame, t0, t1, t2, t3)
+  }
+
+  /// A constant that stands in the code.
+  @inline(__always) func constant(_ word: Int) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(word))) }
+
+  /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
+  @inline(__always) func isTrue(_ number: Double) -> Bool { number != 0 && number == number }
+
+  /// The code of a function whose address stands in the code.
+  @inline(__always) func unary(_ word: Int) -> @convention(c) (Double) -> Double {
+    unsafeBitCast(word, to: (@convention(c) (Double) -> Double).self)
+  }
+  @inline(__always) func binary(_ word: Int) -> @convention(c) (Double, Double) -> Double {
+    unsafeBitCast(word, to: (@convention(c) (Double, Double) -> Double).self)
+  }
+  @inline(__always) func ternary(_ word: Int) -> @convention(c) (Double, Double, Double) -> Double {
+    unsafeBitCast(word, to: (@convention(c) (Double, Double, Double) -> Double).self)
+  }
+#endif

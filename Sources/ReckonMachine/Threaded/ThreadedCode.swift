@@ -1,0 +1,38 @@
+#if !DEBUG
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// A program linked into steps of threaded code. Immutable; owns its words.
+  final class ThreadedCode: @unchecked Sendable {
+    /// The formula's first step.
+    let entry: UnsafePointer<Int>
+    private let words: UnsafeMutablePointer<Int>
+    /// The doubles that the formula's own frame needs, its header included; 0 when no step looks at the frame.
+    let frameSize: Int
+    /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
+    let usesContext: Bool
+    /// Whether the program may enter more frames than its own.
+    let hasCalls: Bool
+
+    init(_ linked: [Int], frameSize: Int, usesContext: Bool, hasCalls: Bool) {
+      words = UnsafeMutablePointer.allocate(capacity: linked.count)
+      words.initialize(from: linked, count: linked.count)
+      entry = UnsafePointer(words)
+      self.frameSize = frameSize
+      self.usesContext = usesContext
+      self.hasCalls = hasCalls
+    }
+
+    deinit { words.deallocate() }
+
+    /// Runs code that looks at no frame.
+    @inline(__always) func run(_ inputs: UnsafePointer<Double>) -> Double {
+      next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
+    }
+
+    /// Runs code in a memory of at least ``frameSize`` doubles.
+    @inline(__always) func run(_ inputs: UnsafePointer<Double>, in memory: UnsafeMutablePointer<Double>) -> Double {
+      next(entry, inputs, memory + FrameHeader.size, 0, 0, 0, 0)
+    }
+  }
+#endif

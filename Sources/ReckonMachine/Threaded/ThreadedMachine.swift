@@ -1,0 +1,73 @@
+#if !DEBUG
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// Runs threaded code. What it cannot finish (a limit passed, a bound that is no integer, a cancelled task) the reference machine
+  /// runs again from the start, to say what happened.
+  enum ThreadedMachine {
+    /// Frames up to so many doubles lie on the native stack.
+    static let stackFrame = 120
+
+    /// The value of a program, or nothing when the reference machine must run it.
+    static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
+      -> Double?
+    {
+      if code.frameSize == 0 { return code.run(inputs) }
+      guard code.usesContext else { return runInFrame(code, inputs, locals: program.draft.subroutines[0].localCount) }
+      var size = code.hasCalls ? max(1 << 10, code.frameSize) : code.frameSize
+      while true {
+        var outcome = ThreadedContext.Outcome.finished
+        let result = runInContext(code, program, inputs, &context, size, &outcome)
+        switch outcome {
+        case .finished: return result
+        case .stopped: return nil
+        case .outOfMemory:
+          // The run begins again with more: it has changed nothing outside.
+          guard size < ReferenceMachine.memoryLimit else { return nil }
+          size = min(size << 4, ReferenceMachine.memoryLimit)
+        }
+      }
+    }
+
+    /// Runs code that needs a frame but no context.
+    @inline(__always) static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>, locals: Int) -> Double {
+      guard code.frameSize <= stackFrame else {
+        return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
+          memory.initialize(repeating: 0)
+          return memory.baseAddress.map { code.run(inputs, in: $0) } ?? .nan
+        }
+      }
+      return withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
+        guard let start = memory.baseAddress else { return .nan }
+        (start + FrameHeader.size).initialize(repeating: 0, count: locals)
+        return code.run(inputs, in: start)
+      }
+    }
+
+    private static func runInContext(
+      _ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext, _ size: Int,
+      _ outcome: inout ThreadedContext.Outcome
+    ) -> Double {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { memory in
+        guard let start = memory.baseAddress else { return .nan }
+        return context.hosts.withUnsafeBufferPointer { hosts in
+          var run = ThreadedContext(
+            steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
+            memoryEnd: start + size, random: context.random, hosts: hosts.baseAddress, isCancelled: context.isCancelled)
+          guard run.charge(0) else {
+            outcome = run.outcome
+            return .nan
+          }
+          (start + FrameHeader.size).initialize(repeating: 0, count: program.draft.subroutines[0].localCount)
+          let result = withUnsafeMutablePointer(to: &run) { address in
+            (start + FrameHeader.size).setHeader(FrameHeader.context, address)
+            return code.run(inputs, in: start)
+          }
+          outcome = run.outcome
+          if case .finished = outcome { context.random = run.random }
+          return result
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,224 @@
+import ReckonMachine
+
+/// The text of the generated handlers.
+enum HandlerText {
+  /// The forms that one file holds.
+  struct File {
+    let name: String
+    let forms: [HandlerForm]
+  }
+
+  static let files: [File] = {
+    let forms = HandlerForm.all
+    let products = HandlerForm.stackTimesSource(.plus, .variable, .variable).index
+    let functions = HandlerForm.unary(.square).index
+    let control = HandlerForm.compareStackStack(.less).index
+    return [
+      File(name: "Handlers+Arithmetic.swift", forms: Array(forms[..<products])),
+      File(name: "Handlers+Products.swift", forms: Array(forms[products..<functions])),
+      File(name: "Handlers+Functions.swift", forms: Array(forms[functions..<control])),
+      File(name: "Handlers+Control.swift", forms: Array(forms[control...])),
+    ]
+  }()
+
+  static let heading = """
+    // Written by `swift run generate-handlers` from HandlerForm; not to be edited.
+    // swift-format-ignore-file
+
+    """
+
+  static func text(of file: File) -> String {
+    var text = heading + "\n#if !DEBUG\n"
+    for form in file.forms { for variant in variants(of: form) { text += function(form, variant) } }
+    return text + "#endif\n"
+  }
+
+  /// The table of all handlers, in the order of form and variant; where a form has no such variant its first one stands in.
+  static var table: String {
+    var text = heading + "\n#if !DEBUG\nlet handlerTable: [Handler] = [\n"
+    for form in HandlerForm.all {
+      let has = variants(of: form)
+      let names = (0..<HandlerForm.variantCount).map { name(form, has.contains($0) ? $0 : 0) }
+      text += "  " + names.joined(separator: ", ") + ",\n"
+    }
+    return text + "]\n#endif\n"
+  }
+
+  private static func variants(of form: HandlerForm) -> [Int] {
+    (form.usesRegisters ? [0, 1, 2, 3] : [0]) + (form.canReturn ? [4] : [])
+  }
+
+  private static func name(_ form: HandlerForm, _ variant: Int) -> String { "handler\(form.index)_\(variant)" }
+
+  // MARK: One handler
+
+  private static func function(_ form: HandlerForm, _ variant: Int) -> String {
+    let register = variant % 4
+    let body = Body(form, register: register)
+    var lines = "// \(form)\n"
+    lines += "@c(reckon_\(name(form, variant))) func \(name(form, variant))(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, "
+    lines += "_ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {\n"
+    switch body.outcome {
+    case .value(let expression, let clobbers):
+      if variant == 4 {
+        lines += "  \(expression)\n"
+      } else {
+        // A call leaves nothing in the registers above its result, so that they need not be kept.
+        let registers = (0..<4).map { $0 == register ? expression : clobbers && $0 > register ? "0" : "t\($0)" }
+        lines += "  \(jump(body.wordCount, registers))\n"
+      }
+    case .effect(let statement):
+      lines += "  \(statement)\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
+    case .end(let condition, let value):
+      lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
+    case .branch(let condition):
+      let registers = ["t0", "t1", "t2", "t3"].joined(separator: ", ")
+      lines += "  if \(condition) { return next(ip + ip[1], v, f, \(registers)) }\n  return next(ip + ip[2], v, f, \(registers))\n"
+    }
+    return lines + "}\n"
+  }
+
+  private static func jump(_ words: Int, _ registers: [String]) -> String {
+    "next(ip + \(words), v, f, \(registers.joined(separator: ", ")))"
+  }
+}
+
+/// What a handler computes, as the text of an expression.
+private struct Body {
+  enum Outcome {
+    /// A value for the form's register; `clobbers` when it calls a function.
+    case value(String, clobbers: Bool)
+    case effect(String)
+    case end(if: String, with: String)
+    case branch(String)
+  }
+
+  private(set) var outcome = Outcome.effect("")
+  private(set) var wordCount = 1
+
+  init(_ form: HandlerForm, register: Int) {
+    let top = "t\(register)"
+    let above = "t\((register + 1) % 4)"
+    switch form {
+    case .load(let source): value(read(source))
+    case .stackSource(let arithmetic, let source): value(Self.apply(arithmetic, top, read(source)))
+    case .stackStack(let arithmetic): value(Self.apply(arithmetic, top, above))
+    case .sources(let arithmetic, let first, let second): value(Self.apply(arithmetic, read(first), read(second)))
+    case .stackTimesSource(let join, let factor, let source):
+      let product = "\(top) * \(read(factor))"
+      value(Self.join(join, read(source), product))
+    case .stackProduct(let join, let product): value(Self.join(join, top, read(product)))
+    case .stackScaled(let join, let source): value(Self.join(join, top, "\(above) * \(read(source))"))
+    case .scaledStack(let join, let source): value(Self.join(join, above, "\(top) * \(read(source))"))
+    case .sourceProduct(let join, let product, let source):
+      let factors = read(product)
+      value(Self.join(join, read(source), factors))
+    case .productTimesSource(let product, let source):
+      let factors = read(product)
+      value("\(factors) * \(read(source))")
+    case .unary(let unary): value(Self.apply(unary, top))
+    case .applyStack: call("unary", [top])
+    case .applySource(let source): call("unary", [read(source, 1)])
+    case .applyProduct(let product): call("unary", [read(product, 1)])
+    case .applyStackStack: call("binary", [top, above])
+    case .applyStackSource(let source): call("binary", [top, read(source, 1)])
+    case .applySourceStack(let source): call("binary", [read(source, 1), top])
+    case .applyStackStackStack: call("ternary", [top, above, "t\((register + 2) % 4)"])
+    case .applyStackConstants: call("ternary", [top, read(.constant, 1), read(.constant, 0)])
+    case .compareStackStack(let comparison): value("\(top) \(Self.sign(comparison)) \(above) ? 1 : 0")
+    case .compareStackSource(let comparison, let source): value("\(top) \(Self.sign(comparison)) \(read(source)) ? 1 : 0")
+    case .copyToLocal: outcome = .effect("f[\(word())] = \(top)")
+    case .check: outcome = .end(if: "!\(top).isFinite", with: top)
+    case .branchStackStack(let comparison):
+      wordCount = 3
+      outcome = .branch("\(top) \(Self.sign(comparison)) \(above)")
+    case .branchStackSource(let comparison, let source):
+      wordCount = 3
+      outcome = .branch("\(top) \(Self.sign(comparison)) \(read(source))")
+    case .branchStack:
+      wordCount = 3
+      outcome = .branch(Self.truth(top))
+    case .branchSources(let comparison, let first, let second):
+      wordCount = 3
+      outcome = .branch("\(read(first)) \(Self.sign(comparison)) \(read(second))")
+    case .branchSource(let source):
+      wordCount = 3
+      outcome = .branch(Self.truth(read(source)))
+    case .copySource(let source): outcome = .effect("f[\(word())] = \(read(source))")
+    }
+  }
+
+  private mutating func value(_ expression: String) { outcome = .value(expression, clobbers: false) }
+
+  /// A call of the function whose address is the first word.
+  private mutating func call(_ shape: String, _ operands: [String]) {
+    if wordCount == 1 { wordCount = 2 }
+    outcome = .value("\(shape)(ip[1])(\(operands.joined(separator: ", ")))", clobbers: true)
+  }
+
+  private mutating func word() -> String {
+    defer { wordCount += 1 }
+    return "ip[\(wordCount)]"
+  }
+
+  /// An operand from a source, behind `skipped` words that come first.
+  private mutating func read(_ source: HandlerForm.Source, _ skipped: Int = 0) -> String {
+    wordCount += skipped
+    return switch source {
+    case .variable: "v[\(word())]"
+    case .constant: "constant(\(word()))"
+    case .local: "f[\(word())]"
+    }
+  }
+
+  private mutating func read(_ product: HandlerForm.Product, _ skipped: Int = 0) -> String {
+    wordCount += skipped
+    let (first, second) = product.sources
+    let factor = read(first)
+    return "\(factor) * \(read(second))"
+  }
+
+  private static func apply(_ arithmetic: HandlerForm.Arithmetic, _ a: String, _ b: String) -> String {
+    switch arithmetic {
+    case .add: "\(a) + \(b)"
+    case .subtract: "\(a) - \(b)"
+    case .reversedSubtract: "\(b) - \(a)"
+    case .multiply: "\(a) * \(b)"
+    case .divide: "\(a) / \(b)"
+    case .reversedDivide: "\(b) / \(a)"
+    }
+  }
+
+  private static func join(_ join: HandlerForm.Join, _ other: String, _ product: String) -> String {
+    switch join {
+    case .plus: "\(other) + \(product)"
+    case .minus: "\(other) - \(product)"
+    case .reversedMinus: "\(product) - \(other)"
+    }
+  }
+
+  private static func apply(_ unary: HandlerForm.Unary, _ operand: String) -> String {
+    switch unary {
+    case .square: "\(operand) * \(operand)"
+    case .negate: "-\(operand)"
+    case .magnitude: "\(operand).magnitude"
+    case .squareRoot: "\(operand).squareRoot()"
+    case .not: "\(truth(operand)) ? 0 : 1"
+    case .truth: "\(truth(operand)) ? 1 : 0"
+    }
+  }
+
+  /// Any number but 0 and NaN is true.
+  private static func truth(_ operand: String) -> String { "isTrue(\(operand))" }
+
+  private static func sign(_ comparison: HandlerForm.Comparison) -> String {
+    switch comparison {
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    case .equal: "=="
+    case .notEqual: "!="
+    }
+  }
+}
