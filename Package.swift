@@ -17,6 +17,8 @@ var targets: [Target] = [
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
   .executableTarget(name: "generate-handlers", dependencies: ["ReckonMachine"]),
 
+  .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),
+
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),

@@ -126,6 +126,14 @@ public struct Formula: Sendable {
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
   public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    if values.count == executable.inputCount, let start = values.baseAddress, let value = executable.quickValue(start, policy) {
+      return value
+    }
+    return try evaluateInContext(values, policy)
+  }
+
+  /// The long way, with everything that an evaluation may need.
+  private func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
     var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try evaluate(values, policy: policy, using: &random)
   }
@@ -145,6 +153,12 @@ public struct Formula: Sendable {
     context.isCancelled = isCancelled
     defer { random = context.random }
     return try Machine.evaluate(executable, values, in: &context)
+  }
+
+  /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
+  package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: hosts)
+    return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }
 
   /// Evaluates with values by position.

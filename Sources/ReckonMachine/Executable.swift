@@ -3,8 +3,10 @@ import ReckonCatalogue
 import Synchronization
 
 /// A program with what machines make of it: linked code, made when it is first needed and then shared by all threads.
-package final class Executable: Sendable {
+@usableFromInline package final class Executable: Sendable {
   package let program: Program
+  /// How many values an evaluation takes.
+  @usableFromInline package let inputCount: Int
 
   #if !DEBUG
     /// Linked code, or nothing when the linker does not take the program.
@@ -15,15 +17,49 @@ package final class Executable: Sendable {
 
     private let strict = AtomicLazyReference<Link>()
     private let ieee = AtomicLazyReference<Link>()
+    /// The address of the first step of code that looks at no frame, once it is linked: such code runs by a jump to there.
+    @usableFromInline let strictEntry = Atomic<Int>(0)
+    @usableFromInline let ieeeEntry = Atomic<Int>(0)
 
     /// The threaded code of the program for a policy.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       switch policy {
-      case .strict: (strict.load() ?? strict.storeIfNil(Link(Linker.link(program, hasChecks: true)))).code
-      case .ieee: (ieee.load() ?? ieee.storeIfNil(Link(Linker.link(program, hasChecks: false)))).code
+      case .strict: link(strict, strictEntry, hasChecks: true)
+      case .ieee: link(ieee, ieeeEntry, hasChecks: false)
       }
     }
+
+    private func link(_ link: borrowing AtomicLazyReference<Link>, _ entry: borrowing Atomic<Int>, hasChecks: Bool)
+      -> ThreadedCode?
+    {
+      if let made = link.load() { return made.code }
+      let code = link.storeIfNil(Link(Linker.link(program, hasChecks: hasChecks))).code
+      let isShort = program.frames[0].instructionCount <= Self.freeInstructions
+      if let code, code.frameSize == 0, isShort { entry.store(Int(bitPattern: code.entry), ordering: .releasing) }
+      return code
+    }
+
+    /// Programs without loops and calls of up to so many instructions run whatever the limit of steps.
+    private static let freeInstructions = 1 << 16
+
+    /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
+    @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+      switch policy {
+      case .strict:
+        guard let entry = UnsafePointer<Int>(bitPattern: strictEntry.load(ordering: .acquiring)) else { return nil }
+        let value = next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
+        return value.isFinite ? value : nil
+      case .ieee:
+        guard let entry = UnsafePointer<Int>(bitPattern: ieeeEntry.load(ordering: .acquiring)) else { return nil }
+        return next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
+      }
+    }
+  #else
+    package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
 
-  package init(_ program: Program) { self.program = program }
+  package init(_ program: Program) {
+    self.program = program
+    inputCount = program.variables.count
+  }
 }

@@ -10,11 +10,13 @@ enum HandlerText {
 
   static let files: [File] = {
     let forms = HandlerForm.all
-    let products = HandlerForm.stackTimesSource(.plus, .variable, .variable).index
+    let divisions = HandlerForm.stackSource(.divide, .variable).index
+    let products = HandlerForm.sources(.add, .variable, .variable).index
     let functions = HandlerForm.unary(.square).index
-    let control = HandlerForm.compareStackStack(.less).index
+    let control = HandlerForm.copyToLocal.index
     return [
-      File(name: "Handlers+Arithmetic.swift", forms: Array(forms[..<products])),
+      File(name: "Handlers+Arithmetic.swift", forms: Array(forms[..<divisions])),
+      File(name: "Handlers+Divisions.swift", forms: Array(forms[divisions..<products])),
       File(name: "Handlers+Products.swift", forms: Array(forms[products..<functions])),
       File(name: "Handlers+Functions.swift", forms: Array(forms[functions..<control])),
       File(name: "Handlers+Control.swift", forms: Array(forms[control...])),
@@ -69,6 +71,9 @@ enum HandlerText {
       }
     case .effect(let statement):
       lines += "  \(statement)\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
+    case .checked(let condition, let value, let expression):
+      let registers = (0..<4).map { $0 == register ? expression : "t\($0)" }
+      lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, registers))\n"
     case .end(let condition, let value):
       lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
     case .branch(let condition):
@@ -90,6 +95,8 @@ private struct Body {
     case value(String, clobbers: Bool)
     case effect(String)
     case end(if: String, with: String)
+    /// A value for the form's register, unless the run ends.
+    case checked(if: String, with: String, String)
     case branch(String)
   }
 
@@ -104,22 +111,21 @@ private struct Body {
     case .stackSource(let arithmetic, let source): value(Self.apply(arithmetic, top, read(source)))
     case .stackStack(let arithmetic): value(Self.apply(arithmetic, top, above))
     case .sources(let arithmetic, let first, let second): value(Self.apply(arithmetic, read(first), read(second)))
+    case .stackPair(let arithmetic, let pair): value(Self.apply(arithmetic, top, read(pair)))
+    case .sourcePair(let arithmetic, let source, let pair):
+      let other = read(source)
+      value(Self.apply(arithmetic, other, read(pair)))
     case .stackTimesSource(let join, let factor, let source):
       let product = "\(top) * \(read(factor))"
       value(Self.join(join, read(source), product))
-    case .stackProduct(let join, let product): value(Self.join(join, top, read(product)))
+    case .polynomial:
+      value("(\(top) * \(read(.variable)) + \(read(.constant))) * \(read(.variable)) + \(read(.constant))")
     case .stackScaled(let join, let source): value(Self.join(join, top, "\(above) * \(read(source))"))
     case .scaledStack(let join, let source): value(Self.join(join, above, "\(top) * \(read(source))"))
-    case .sourceProduct(let join, let product, let source):
-      let factors = read(product)
-      value(Self.join(join, read(source), factors))
-    case .productTimesSource(let product, let source):
-      let factors = read(product)
-      value("\(factors) * \(read(source))")
     case .unary(let unary): value(Self.apply(unary, top))
     case .applyStack: call("unary", [top])
     case .applySource(let source): call("unary", [read(source, 1)])
-    case .applyProduct(let product): call("unary", [read(product, 1)])
+    case .applyPair(let pair): call("unary", [read(pair, 1)])
     case .applyStackStack: call("binary", [top, above])
     case .applyStackSource(let source): call("binary", [top, read(source, 1)])
     case .applySourceStack(let source): call("binary", [read(source, 1), top])
@@ -127,6 +133,9 @@ private struct Body {
     case .applyStackConstants: call("ternary", [top, read(.constant, 1), read(.constant, 0)])
     case .compareStackStack(let comparison): value("\(top) \(Self.sign(comparison)) \(above) ? 1 : 0")
     case .compareStackSource(let comparison, let source): value("\(top) \(Self.sign(comparison)) \(read(source)) ? 1 : 0")
+    case .checkedDivideSourceStack(let source):
+      outcome = .checked(if: "!\(top).isFinite", with: top, "\(read(source)) / \(top)")
+    case .checkedDivideStackStack: outcome = .checked(if: "!\(above).isFinite", with: above, "\(top) / \(above)")
     case .copyToLocal: outcome = .effect("f[\(word())] = \(top)")
     case .check: outcome = .end(if: "!\(top).isFinite", with: top)
     case .branchStackStack(let comparison):
@@ -171,11 +180,11 @@ private struct Body {
     }
   }
 
-  private mutating func read(_ product: HandlerForm.Product, _ skipped: Int = 0) -> String {
+  private mutating func read(_ pair: HandlerForm.Pair, _ skipped: Int = 0) -> String {
     wordCount += skipped
-    let (first, second) = product.sources
-    let factor = read(first)
-    return "\(factor) * \(read(second))"
+    let (arithmetic, first, second) = pair.parts
+    let operand = read(first)
+    return "(" + Self.apply(arithmetic, operand, read(second)) + ")"
   }
 
   private static func apply(_ arithmetic: HandlerForm.Arithmetic, _ a: String, _ b: String) -> String {

@@ -3,11 +3,11 @@
   ///
   /// `ip` is the step's place in the code, `inputs` are the formula's inputs, `frame` are the locals of the running function,
   /// and the four values are the top of the operand stack: entry i lies in the register i mod 4.
-  typealias Handler =
+  @usableFromInline typealias Handler =
     @convention(c) (UnsafePointer<Int>, UnsafePointer<Double>, UnsafeMutablePointer<Double>, Double, Double, Double, Double) -> Double
 
   /// Goes on with the step at `ip`: as the last thing that a handler does, the optimiser makes a jump of it.
-  @inline(__always) func next(
+  @inlinable @inline(__always) func next(
     _ ip: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>, _ frame: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double,
     _ t2: Double, _ t3: Double
   ) -> Double {

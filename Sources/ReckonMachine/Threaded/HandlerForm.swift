@@ -9,13 +9,16 @@ package enum HandlerForm: Hashable, Sendable {
   /// Where an operand that is not on the stack lies.
   package enum Source: Int, CaseIterable, Sendable { case variable, constant, local }
 
-  /// The kinds of two factors; their order does not matter.
-  package enum Product: Int, CaseIterable, Sendable {
-    case variableVariable, variableConstant, variableLocal, constantLocal, localLocal
-  }
-
   /// What two operands come to; the reversed ones take the later operand first.
-  package enum Arithmetic: Int, CaseIterable, Sendable { case add, subtract, reversedSubtract, multiply, divide, reversedDivide }
+  package enum Arithmetic: Int, CaseIterable, Sendable { case add, subtract, multiply, divide, reversedSubtract, reversedDivide }
+
+  /// What a pair of operands comes to that waits until another operation takes it: the pairs that formulas have again and again.
+  package enum Pair: Int, CaseIterable, Sendable {
+    case variablePlusVariable, variablePlusConstant
+    case variableMinusVariable, variableMinusConstant, constantMinusVariable
+    case variableTimesVariable, variableTimesConstant, variableTimesLocal, constantTimesLocal, localTimesLocal
+    case variableByVariable, variableByConstant, constantByVariable
+  }
 
   /// How a product p joins another value s: s + p, s - p, p - s.
   package enum Join: Int, CaseIterable, Sendable { case plus, minus, reversedMinus }
@@ -30,22 +33,22 @@ package enum HandlerForm: Hashable, Sendable {
   /// The second-highest and the highest value.
   case stackStack(Arithmetic)
   case sources(Arithmetic, Source, Source)
+  /// The highest value and a pair.
+  case stackPair(Arithmetic, Pair)
+  /// A variable or a constant, and a pair.
+  case sourcePair(Arithmetic, Source, Pair)
   /// The highest value times a source, joined with another source.
   case stackTimesSource(Join, Source, Source)
-  /// The highest value joined with a product of sources.
-  case stackProduct(Join, Product)
+  /// The highest value times a variable plus a constant, and that once more: two steps of a polynomial.
+  case polynomial
   /// The second-highest value joined with the highest one times a source.
   case stackScaled(Join, Source)
   /// The second-highest value times a source, joined with the highest one.
   case scaledStack(Join, Source)
-  /// A source joined with a product of sources.
-  case sourceProduct(Join, Product, Source)
-  /// A product of sources times a source.
-  case productTimesSource(Product, Source)
   case unary(Unary)
   case applyStack
   case applySource(Source)
-  case applyProduct(Product)
+  case applyPair(Pair)
   case applyStackStack
   case applyStackSource(Source)
   case applySourceStack(Source)
@@ -55,6 +58,10 @@ package enum HandlerForm: Hashable, Sendable {
   case applyStackConstants
   case compareStackStack(Comparison)
   case compareStackSource(Comparison, Source)
+  /// A source divided by the highest value, which ends the run if it is not finite.
+  case checkedDivideSourceStack(Source)
+  /// The second-highest value divided by the highest one, which ends the run if it is not finite.
+  case checkedDivideStackStack
   /// Copies the highest value into a local.
   case copyToLocal
   /// Ends the run with the highest value if that is not finite.
@@ -69,35 +76,50 @@ package enum HandlerForm: Hashable, Sendable {
   /// Copies a source into a local.
   case copySource(Source)
 
-  /// All forms, in the order of their indices.
-  package static let all: [HandlerForm] = {
-    var forms: [HandlerForm] = []
-    forms += Source.allCases.map { .load($0) }
-    for arithmetic in Arithmetic.allCases { forms += Source.allCases.map { .stackSource(arithmetic, $0) } }
-    forms += Arithmetic.allCases.map { .stackStack($0) }
+  /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others.
+  package static let all: [HandlerForm] = returning + stepping + plain
+
+  private static let returning: [HandlerForm] = {
+    var forms: [HandlerForm] = Source.allCases.map { .load($0) }
     for arithmetic in Arithmetic.allCases {
+      forms += Source.allCases.map { .stackSource(arithmetic, $0) }
+      forms.append(.stackStack(arithmetic))
+      forms += Pair.allCases.map { .stackPair(arithmetic, $0) }
+      forms += Pair.allCases.map { .sourcePair(arithmetic, .variable, $0) }
+      forms += Pair.allCases.map { .sourcePair(arithmetic, .constant, $0) }
+    }
+    // With both operands in sources, their order says what the reversed operations would.
+    for arithmetic in Arithmetic.allCases.prefix(4) {
       for first in Source.allCases { forms += Source.allCases.map { .sources(arithmetic, first, $0) } }
     }
-    for join in Join.allCases { for first in Source.allCases { forms += Source.allCases.map { .stackTimesSource(join, first, $0) } } }
-    for join in Join.allCases { forms += Product.allCases.map { .stackProduct(join, $0) } }
-    for join in Join.allCases { forms += Source.allCases.map { .stackScaled(join, $0) } }
-    for join in Join.allCases { forms += Source.allCases.map { .scaledStack(join, $0) } }
-    for join in Join.allCases { for product in Product.allCases { forms += Source.allCases.map { .sourceProduct(join, product, $0) } } }
-    for product in Product.allCases { forms += Source.allCases.map { .productTimesSource(product, $0) } }
+    for join in Join.allCases {
+      for first in Source.allCases { forms += Source.allCases.map { .stackTimesSource(join, first, $0) } }
+      forms += Source.allCases.map { .stackScaled(join, $0) }
+      forms += Source.allCases.map { .scaledStack(join, $0) }
+    }
+    forms.append(.polynomial)
     forms += Unary.allCases.map { .unary($0) }
-    forms.append(.applyStack)
+    forms += [.applyStack, .applyStackStack, .applyStackStackStack, .applyStackConstants]
     forms += Source.allCases.map { .applySource($0) }
-    forms += Product.allCases.map { .applyProduct($0) }
-    forms.append(.applyStackStack)
+    forms += Pair.allCases.map { .applyPair($0) }
     forms += Source.allCases.map { .applyStackSource($0) }
     forms += Source.allCases.map { .applySourceStack($0) }
-    forms += [.applyStackStackStack, .applyStackConstants]
-    forms += Comparison.allCases.map { .compareStackStack($0) }
-    for comparison in Comparison.allCases { forms += Source.allCases.map { .compareStackSource(comparison, $0) } }
-    forms += [.copyToLocal, .check]
-    forms += Comparison.allCases.map { .branchStackStack($0) }
-    for comparison in Comparison.allCases { forms += Source.allCases.map { .branchStackSource(comparison, $0) } }
-    forms.append(.branchStack)
+    return forms
+  }()
+
+  private static let stepping: [HandlerForm] = {
+    var forms: [HandlerForm] = [.copyToLocal, .check, .branchStack, .checkedDivideStackStack]
+    forms += Source.allCases.map { .checkedDivideSourceStack($0) }
+    for comparison in Comparison.allCases {
+      forms += [.compareStackStack(comparison), .branchStackStack(comparison)]
+      forms += Source.allCases.map { .compareStackSource(comparison, $0) }
+      forms += Source.allCases.map { .branchStackSource(comparison, $0) }
+    }
+    return forms
+  }()
+
+  private static let plain: [HandlerForm] = {
+    var forms: [HandlerForm] = []
     for comparison in Comparison.allCases {
       for first in Source.allCases { forms += Source.allCases.map { .branchSources(comparison, first, $0) } }
     }
@@ -106,45 +128,51 @@ package enum HandlerForm: Hashable, Sendable {
     return forms
   }()
 
-  /// The place in ``all``.
+  /// The place of a form in ``all``; arithmetic comes first, so that the most frequent forms are found by a sum.
   package var index: Int {
     switch self {
     case .load(let source): source.rawValue
-    case .stackSource(let arithmetic, let source): 3 + arithmetic.rawValue * 3 + source.rawValue
-    case .stackStack(let arithmetic): 21 + arithmetic.rawValue
-    case .sources(let arithmetic, let first, let second): 27 + arithmetic.rawValue * 9 + first.rawValue * 3 + second.rawValue
-    case .stackTimesSource(let join, let first, let second): 81 + join.rawValue * 9 + first.rawValue * 3 + second.rawValue
-    case .stackProduct(let join, let product): 108 + join.rawValue * 5 + product.rawValue
-    case .stackScaled(let join, let source): 123 + join.rawValue * 3 + source.rawValue
-    case .scaledStack(let join, let source): 132 + join.rawValue * 3 + source.rawValue
-    case .sourceProduct(let join, let product, let source): 141 + join.rawValue * 15 + product.rawValue * 3 + source.rawValue
-    case .productTimesSource(let product, let source): 186 + product.rawValue * 3 + source.rawValue
-    case .unary(let unary): 201 + unary.rawValue
-    case .applyStack: 207
-    case .applySource(let source): 208 + source.rawValue
-    case .applyProduct(let product): 211 + product.rawValue
-    case .applyStackStack: 216
-    case .applyStackSource(let source): 217 + source.rawValue
-    case .applySourceStack(let source): 220 + source.rawValue
-    case .applyStackStackStack: 223
-    case .applyStackConstants: 224
-    case .compareStackStack(let comparison): 225 + comparison.rawValue
-    case .compareStackSource(let comparison, let source): 231 + comparison.rawValue * 3 + source.rawValue
-    case .copyToLocal: 249
-    case .check: 250
-    case .branchStackStack(let comparison): 251 + comparison.rawValue
-    case .branchStackSource(let comparison, let source): 257 + comparison.rawValue * 3 + source.rawValue
-    case .branchStack: 275
-    case .branchSources(let comparison, let first, let second): 276 + comparison.rawValue * 9 + first.rawValue * 3 + second.rawValue
-    case .branchSource(let source): 330 + source.rawValue
-    case .copySource(let source): 333 + source.rawValue
+    case .stackSource(let arithmetic, let source): Self.base(arithmetic) + source.rawValue
+    case .stackStack(let arithmetic): Self.base(arithmetic) + 3
+    case .stackPair(let arithmetic, let pair): Self.base(arithmetic) + 4 + pair.rawValue
+    case .sourcePair(let arithmetic, let source, let pair): Self.base(arithmetic) + 17 + 13 * source.rawValue + pair.rawValue
+    case .sources(let arithmetic, let first, let second):
+      261 + (arithmetic.rawValue * 3 + first.rawValue) * 3 + second.rawValue
+    case .stackTimesSource(let join, let first, let second): 297 + join.rawValue * 15 + first.rawValue * 3 + second.rawValue
+    case .stackScaled(let join, let source): 306 + join.rawValue * 15 + source.rawValue
+    case .scaledStack(let join, let source): 309 + join.rawValue * 15 + source.rawValue
+    case .polynomial: 342
+    case .unary(let unary): 343 + unary.rawValue
+    case .applyStack: 349
+    case .applyStackStack: 350
+    case .applyStackStackStack: 351
+    case .applyStackConstants: 352
+    case .applySource(let source): 353 + source.rawValue
+    case .applyPair(let pair): 356 + pair.rawValue
+    case .applyStackSource(let source): 369 + source.rawValue
+    case .applySourceStack(let source): 372 + source.rawValue
+    case .copyToLocal: 375
+    case .check: 376
+    case .branchStack: 377
+    case .checkedDivideStackStack: 378
+    case .checkedDivideSourceStack(let source): 379 + source.rawValue
+    case .compareStackStack(let comparison): 382 + comparison.rawValue * 8
+    case .branchStackStack(let comparison): 383 + comparison.rawValue * 8
+    case .compareStackSource(let comparison, let source): 384 + comparison.rawValue * 8 + source.rawValue
+    case .branchStackSource(let comparison, let source): 387 + comparison.rawValue * 8 + source.rawValue
+    case .branchSources(let comparison, let first, let second):
+      430 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
+    case .branchSource(let source): 484 + source.rawValue
+    case .copySource(let source): 487 + source.rawValue
     }
   }
 
+  private static func base(_ arithmetic: Arithmetic) -> Int { 3 + arithmetic.rawValue * 43 }
+
   /// Whether the form has a handler that ends the run with its result.
-  package var canReturn: Bool { index < HandlerForm.copyToLocal.index }
+  package var canReturn: Bool { index < 375 }
   /// Whether the form has a handler for each register.
-  package var usesRegisters: Bool { index < HandlerForm.branchSources(.less, .variable, .variable).index }
+  package var usesRegisters: Bool { index < 430 }
 
   /// The number of handlers of each form: four registers, and the end of the run.
   package static let variantCount = 5
@@ -178,14 +206,41 @@ extension HandlerForm.Arithmetic {
   }
 }
 
-extension HandlerForm.Product {
-  package var sources: (HandlerForm.Source, HandlerForm.Source) {
+extension HandlerForm.Pair {
+  /// The pair's operation and the sources of its operands.
+  package var parts: (HandlerForm.Arithmetic, HandlerForm.Source, HandlerForm.Source) {
     switch self {
-    case .variableVariable: (.variable, .variable)
-    case .variableConstant: (.variable, .constant)
-    case .variableLocal: (.variable, .local)
-    case .constantLocal: (.constant, .local)
-    case .localLocal: (.local, .local)
+    case .variablePlusVariable: (.add, .variable, .variable)
+    case .variablePlusConstant: (.add, .variable, .constant)
+    case .variableMinusVariable: (.subtract, .variable, .variable)
+    case .variableMinusConstant: (.subtract, .variable, .constant)
+    case .constantMinusVariable: (.subtract, .constant, .variable)
+    case .variableTimesVariable: (.multiply, .variable, .variable)
+    case .variableTimesConstant: (.multiply, .variable, .constant)
+    case .variableTimesLocal: (.multiply, .variable, .local)
+    case .constantTimesLocal: (.multiply, .constant, .local)
+    case .localTimesLocal: (.multiply, .local, .local)
+    case .variableByVariable: (.divide, .variable, .variable)
+    case .variableByConstant: (.divide, .variable, .constant)
+    case .constantByVariable: (.divide, .constant, .variable)
     }
   }
+
+  /// The pair for an operation on operands from such sources, with the operands exchanged where only that order has one.
+  package init?(_ arithmetic: HandlerForm.Arithmetic, _ first: HandlerForm.Source, _ second: HandlerForm.Source, isExchanged: inout Bool) {
+    guard let code = Self.table[arithmetic.rawValue * 9 + first.rawValue * 3 + second.rawValue] else { return nil }
+    isExchanged = code.isExchanged
+    self = code.pair
+  }
+
+  private static let table: [(pair: Self, isExchanged: Bool)?] = {
+    var table = [(pair: Self, isExchanged: Bool)?](repeating: nil, count: 54)
+    for pair in allCases {
+      let (arithmetic, first, second) = pair.parts
+      table[arithmetic.rawValue * 9 + first.rawValue * 3 + second.rawValue] = (pair, false)
+      guard arithmetic == .add || arithmetic == .multiply, first != second else { continue }
+      table[arithmetic.rawValue * 9 + second.rawValue * 3 + first.rawValue] = (pair, true)
+    }
+    return table
+  }()
 }

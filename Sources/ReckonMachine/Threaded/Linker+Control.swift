@@ -40,7 +40,7 @@
         touch(a)
         emitBranch(.branchStackSource(comparison.flipped, a.source), index, at + 1, [a.word])
       case (.made(let index), .made): emitBranch(.branchStackStack(comparison), index, at + 1, [])
-      case (.product, _), (.scaled, _), (_, .product), (_, .scaled): return nil
+      case (.pair, _), (.scaled, _), (_, .pair), (_, .scaled): return nil
       }
       return at + 2
     }
@@ -71,7 +71,7 @@
     private mutating func drop(_ count: Int) {
       for entry in state.stack.suffix(count).reversed() {
         switch entry {
-        case .leaf, .product: break
+        case .leaf, .pair: break
         case .made(let index), .scaled(let index, _): dropMade(from: index)
         }
       }
@@ -195,10 +195,8 @@
         case .leaf(let leaf):
           emit(.copySource(leaf.source), base + argument, leaf.word)
           argumentWords.append(words.count - 2)
-        case .product(let a, let b):
-          freeRegister(for: nextMade)
-          emit(.sources(.multiply, a.source, b.source), at: nextMade, a.word, b.word)
-          touch(a, b)
+        case .pair(let pair, let a, let b):
+          emitPair(pair, a, b)
           emit(.copyToLocal, at: nextMade, base + argument)
           argumentWords.append(words.count - 1)
         case .made, .scaled:

@@ -19,10 +19,10 @@
         if let next = linkSquare(at, operand) { return next }
         write(operand, keeping: true)
       case .pop: drop()
-      case .add: linkSum(.add)
-      case .subtract: linkSum(.subtract)
-      case .multiply: linkProduct()
-      case .divide: linkQuotient()
+      case .add: linkArithmetic(.add)
+      case .subtract: linkArithmetic(.subtract)
+      case .multiply: linkArithmetic(.multiply)
+      case .divide: linkArithmetic(.divide)
       case .negate: linkUnary(.negate)
       case .not: linkUnary(.not)
       case .less: return linkComparison(.less, at)
@@ -49,10 +49,7 @@
       case .accumulate: linkAccumulate(operand)
       case .total: linkTotal(operand)
       case .check:
-        if hasChecks {
-          let index = makeTopOne()
-          emit(.check, at: index)
-        }
+        if hasChecks { return linkCheck(at) }
       }
       return at + 1
     }
@@ -74,7 +71,7 @@
 
     private mutating func drop() {
       switch state.stack.removeLast() {
-      case .leaf, .product: break
+      case .leaf, .pair: break
       case .made(let index), .scaled(let index, _): dropMade(from: index)
       }
     }
@@ -123,56 +120,140 @@
       replace(1, byMade: index)
     }
 
+    /// Links a check, together with the division behind it by the value that it looks at.
+    private mutating func linkCheck(_ at: Int) -> Int {
+      let index = makeTopOne()
+      let top = state.stack.count - 1
+      guard at + 1 < instructions.count, instructions[at + 1].opcode == .divide, !isTarget[at + 1] else {
+        emit(.check, at: index)
+        return at + 1
+      }
+      switch state.stack[top - 1] {
+      case .leaf(let leaf):
+        emit(.checkedDivideSourceStack(leaf.source), at: index, leaf.word)
+        touch(leaf)
+        replace(2, byMade: index)
+      case .pair:
+        // The dividend waits under its divisor: it is computed above it.
+        emit(.check, at: index)
+        return at + 1
+      case .made, .scaled:
+        makeTop(2)
+        guard case .made(let dividend) = state.stack[top - 1] else { return at + 1 }
+        emit(.checkedDivideStackStack, at: dividend)
+        replace(2, byMade: dividend)
+      }
+      return at + 2
+    }
+
     // MARK: Arithmetic
 
-    /// A product's kind, and its factors in the order of that kind.
-    private func factors(_ a: Leaf, _ b: Leaf) -> (HandlerForm.Product, Leaf, Leaf) {
-      switch (a.source, b.source) {
-      case (.variable, .variable): (.variableVariable, a, b)
-      case (.variable, .constant): (.variableConstant, a, b)
-      case (.constant, .variable): (.variableConstant, b, a)
-      case (.variable, .local): (.variableLocal, a, b)
-      case (.local, .variable): (.variableLocal, b, a)
-      case (.constant, .local), (.constant, .constant): (.constantLocal, a, b)
-      case (.local, .constant): (.constantLocal, b, a)
-      case (.local, .local): (.localLocal, a, b)
-      }
-    }
-
-    private mutating func linkProduct() {
+    private mutating func linkArithmetic(_ arithmetic: HandlerForm.Arithmetic) {
       let top = state.stack.count - 1
       switch (state.stack[top - 1], state.stack[top]) {
-      case (.leaf(let a), .leaf(let b)):
-        if a.source == .constant, b.source == .constant { return linkSources(.multiply, a, b) }
-        state.stack.removeLast(2)
-        push(.product(a, b))
-      case (.leaf(let leaf), .made), (.leaf(let leaf), .scaled):
-        let index = makeTopOne()
-        state.stack.removeLast(2)
-        push(.scaled(index, leaf))
-      case (.made, .leaf(let leaf)), (.scaled, .leaf(let leaf)):
+      case (.leaf(let a), .leaf(let b)): linkLeaves(arithmetic, a, b)
+      case (.leaf(let leaf), .pair(let pair, let a, let b)): linkSourcePair(arithmetic, leaf, pair, a, b, top)
+      case (.pair(let pair, let a, let b), .leaf(let leaf)): linkSourcePair(arithmetic.flipped, leaf, pair, a, b, top - 1)
+      case (.pair, .pair(let pair, let a, let b)), (.made, .pair(let pair, let a, let b)), (.scaled, .pair(let pair, let a, let b)):
         make(top - 1)
-        guard case .made(let index) = state.stack[top - 1] else { return }
-        state.stack.removeLast(2)
-        push(.scaled(index, leaf))
-      case (.product(let a, let b), .leaf(let leaf)), (.leaf(let leaf), .product(let a, let b)):
-        let (product, first, second) = factors(a, b)
-        freeRegister(for: nextMade)
-        emit(.productTimesSource(product, leaf.source), at: nextMade, first.word, second.word, leaf.word)
-        touch(first, second, leaf)
-        replace(2, byMade: nextMade)
-      case (.product(let a, let b), .made), (.product(let a, let b), .scaled): linkUnder(.multiply, a, b)
-      case (.made, .made), (.made, .scaled), (.scaled, .made), (.scaled, .scaled), (.made, .product), (.scaled, .product),
-        (.product, .product):
-        linkStackStack(.multiply)
+        if case .made(let index) = state.stack[top - 1] { linkStackPair(arithmetic, pair, a, b, index) }
+      case (.pair(let pair, let a, let b), .made), (.pair(let pair, let a, let b), .scaled):
+        linkStackPair(arithmetic.flipped, pair, a, b, makeTopOne())
+      case (.leaf(let leaf), .made): linkStackLeaf(arithmetic.flipped, leaf, top)
+      case (.made, .leaf(let leaf)): linkStackLeaf(arithmetic, leaf, top - 1)
+      case (.leaf(let leaf), .scaled(let index, let factor)): linkScaledLeaf(arithmetic.flipped, leaf, index, factor, top)
+      case (.scaled(let index, let factor), .leaf(let leaf)): linkScaledLeaf(arithmetic, leaf, index, factor, top - 1)
+      case (.scaled(let index, let factor), .made), (.scaled(let index, let factor), .scaled):
+        guard let join = Self.join(arithmetic.flipped) else { return linkStackStack(arithmetic) }
+        _ = makeTopOne()
+        fetch(index)
+        emit(.scaledStack(join, factor.source), at: index, factor.word)
+        touch(factor)
+        replace(2, byMade: index)
+      case (.made(let index), .scaled(let other, let factor)):
+        guard let join = Self.join(arithmetic) else { return linkStackStack(arithmetic) }
+        fetch(index)
+        fetch(other)
+        emit(.stackScaled(join, factor.source), at: index, factor.word)
+        touch(factor)
+        replace(2, byMade: index)
+      case (.made, .made): linkStackStack(arithmetic)
       }
     }
 
-    private mutating func linkSources(_ arithmetic: HandlerForm.Arithmetic, _ a: Leaf, _ b: Leaf) {
+    /// How a product joins a value s in `s arithmetic product`; nothing for products and quotients.
+    private static func join(_ arithmetic: HandlerForm.Arithmetic) -> HandlerForm.Join? {
+      switch arithmetic {
+      case .add: .plus
+      case .subtract: .minus
+      case .reversedSubtract: .reversedMinus
+      case .multiply, .divide, .reversedDivide: nil
+      }
+    }
+
+    /// Two leaves wait for what takes them, if that may save a step.
+    private mutating func linkLeaves(_ arithmetic: HandlerForm.Arithmetic, _ a: Leaf, _ b: Leaf) {
+      var isExchanged = false
+      if let pair = HandlerForm.Pair(arithmetic, a.source, b.source, isExchanged: &isExchanged) {
+        state.stack.removeLast(2)
+        return push(isExchanged ? .pair(pair, b, a) : .pair(pair, a, b))
+      }
       freeRegister(for: nextMade)
       emit(.sources(arithmetic, a.source, b.source), at: nextMade, a.word, b.word)
       touch(a, b)
       replace(2, byMade: nextMade)
+    }
+
+    /// `leaf arithmetic pair`; the pair is the entry at `position`.
+    private mutating func linkSourcePair(
+      _ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ pair: HandlerForm.Pair, _ a: Leaf, _ b: Leaf, _ position: Int
+    ) {
+      guard leaf.source != .local else { return linkStackLeaf(arithmetic.flipped, leaf, position) }
+      freeRegister(for: nextMade)
+      emit(.sourcePair(arithmetic, leaf.source, pair), at: nextMade, leaf.word, a.word, b.word)
+      touch(a, b)
+      replace(2, byMade: nextMade)
+    }
+
+    /// `value arithmetic pair`.
+    private mutating func linkStackPair(
+      _ arithmetic: HandlerForm.Arithmetic, _ pair: HandlerForm.Pair, _ a: Leaf, _ b: Leaf, _ index: Int
+    ) {
+      emit(.stackPair(arithmetic, pair), at: index, a.word, b.word)
+      touch(a, b)
+      replace(2, byMade: index)
+    }
+
+    /// `value arithmetic leaf`; the value is the entry at `position`. A product waits for a sum.
+    private mutating func linkStackLeaf(_ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ position: Int) {
+      make(position)
+      guard case .made(let index) = state.stack[position] else { return }
+      if arithmetic == .multiply {
+        state.stack.removeLast(2)
+        return push(.scaled(index, leaf))
+      }
+      emit(.stackSource(arithmetic, leaf.source), at: index, leaf.word)
+      touch(leaf)
+      replace(2, byMade: index)
+    }
+
+    /// `product arithmetic leaf`, where the product is the entry at `position` and waits to be computed.
+    private mutating func linkScaledLeaf(
+      _ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ index: Int, _ factor: Leaf, _ position: Int
+    ) {
+      guard let join = Self.join(arithmetic.flipped) else { return linkStackLeaf(arithmetic, leaf, position) }
+      fetch(index)
+      if join == .plus, factor.source == .variable, leaf.source == .constant, let last, last.index == index,
+        last.form == .stackTimesSource(.plus, .variable, .constant)
+      {
+        words[last.word] = Self.address(handlerTable[HandlerForm.polynomial.index * HandlerForm.variantCount + index & 3])
+        words += [factor.word, leaf.word]
+        self.last = (last.word, .polynomial, index)
+      } else {
+        emit(.stackTimesSource(join, factor.source, leaf.source), at: index, factor.word, leaf.word)
+        touch(factor, leaf)
+      }
+      replace(2, byMade: index)
     }
 
     private mutating func linkStackStack(_ arithmetic: HandlerForm.Arithmetic) {
@@ -180,97 +261,6 @@
       guard case .made(let index) = state.stack[state.stack.count - 2] else { return }
       emit(.stackStack(arithmetic), at: index)
       replace(2, byMade: index)
-    }
-
-    /// An operation on a product that waits under the top: the product is made above the top, and the operation takes them the other way.
-    private mutating func linkUnder(_ arithmetic: HandlerForm.Arithmetic, _ a: Leaf, _ b: Leaf) {
-      let index = makeTopOne()
-      freeRegister(for: nextMade)
-      emit(.sources(.multiply, a.source, b.source), at: nextMade, a.word, b.word)
-      touch(a, b)
-      emit(.stackStack(arithmetic.flipped), at: index)
-      // The product's register is no one's.
-      state.registers[(index + 1) & 3] = -1
-      replace(2, byMade: index)
-    }
-
-    private mutating func linkSum(_ arithmetic: HandlerForm.Arithmetic) {
-      let top = state.stack.count - 1
-      let isSum = arithmetic == .add
-      // How the product joins when it stands on the right, and when it stands on the left.
-      let right: HandlerForm.Join = isSum ? .plus : .minus
-      let left: HandlerForm.Join = isSum ? .plus : .reversedMinus
-      switch (state.stack[top - 1], state.stack[top]) {
-      case (.leaf(let a), .leaf(let b)): linkSources(arithmetic, a, b)
-      case (.product(let a, let b), .leaf(let leaf)): linkSourceProduct(left, a, b, leaf)
-      case (.leaf(let leaf), .product(let a, let b)): linkSourceProduct(right, a, b, leaf)
-      case (.product(let a, let b), .made), (.product(let a, let b), .scaled):
-        let index = makeTopOne()
-        linkStackProduct(left, a, b, index)
-      case (.made, .product(let a, let b)), (.scaled, .product(let a, let b)), (.product, .product(let a, let b)):
-        make(top - 1)
-        if case .made(let index) = state.stack[top - 1] { linkStackProduct(right, a, b, index) }
-      case (.scaled(let index, let factor), .leaf(let leaf)): linkStackTimesSource(left, index, factor, leaf)
-      case (.leaf(let leaf), .scaled(let index, let factor)): linkStackTimesSource(right, index, factor, leaf)
-      case (.scaled(let index, let factor), .made), (.scaled(let index, let factor), .scaled):
-        _ = makeTopOne()
-        fetch(index)
-        emit(.scaledStack(left, factor.source), at: index, factor.word)
-        touch(factor)
-        replace(2, byMade: index)
-      case (.made(let index), .scaled(let other, let factor)):
-        fetch(index)
-        fetch(other)
-        emit(.stackScaled(right, factor.source), at: index, factor.word)
-        touch(factor)
-        replace(2, byMade: index)
-      case (.made, .leaf(let leaf)): linkStackSource(arithmetic, leaf, top - 1)
-      case (.leaf(let leaf), .made): linkStackSource(arithmetic.flipped, leaf, top)
-      case (.made, .made): linkStackStack(arithmetic)
-      }
-    }
-
-    private mutating func linkSourceProduct(_ join: HandlerForm.Join, _ a: Leaf, _ b: Leaf, _ leaf: Leaf) {
-      let (product, first, second) = factors(a, b)
-      freeRegister(for: nextMade)
-      emit(.sourceProduct(join, product, leaf.source), at: nextMade, first.word, second.word, leaf.word)
-      touch(first, second, leaf)
-      replace(2, byMade: nextMade)
-    }
-
-    private mutating func linkStackProduct(_ join: HandlerForm.Join, _ a: Leaf, _ b: Leaf, _ index: Int) {
-      let (product, first, second) = factors(a, b)
-      emit(.stackProduct(join, product), at: index, first.word, second.word)
-      touch(first, second)
-      replace(2, byMade: index)
-    }
-
-    private mutating func linkStackTimesSource(_ join: HandlerForm.Join, _ index: Int, _ factor: Leaf, _ leaf: Leaf) {
-      fetch(index)
-      emit(.stackTimesSource(join, factor.source, leaf.source), at: index, factor.word, leaf.word)
-      touch(factor, leaf)
-      replace(2, byMade: index)
-    }
-
-    private mutating func linkStackSource(_ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ position: Int) {
-      make(position)
-      guard case .made(let index) = state.stack[position] else { return }
-      emit(.stackSource(arithmetic, leaf.source), at: index, leaf.word)
-      touch(leaf)
-      replace(2, byMade: index)
-    }
-
-    private mutating func linkQuotient() {
-      let top = state.stack.count - 1
-      switch (state.stack[top - 1], state.stack[top]) {
-      case (.leaf(let a), .leaf(let b)): linkSources(.divide, a, b)
-      case (.made, .leaf(let leaf)), (.scaled, .leaf(let leaf)), (.product, .leaf(let leaf)): linkStackSource(.divide, leaf, top - 1)
-      case (.leaf(let leaf), .made), (.leaf(let leaf), .scaled), (.leaf(let leaf), .product): linkStackSource(.reversedDivide, leaf, top)
-      case (.product(let a, let b), .made), (.product(let a, let b), .scaled): linkUnder(.divide, a, b)
-      case (.made, .made), (.made, .scaled), (.scaled, .made), (.scaled, .scaled), (.made, .product), (.scaled, .product),
-        (.product, .product):
-        linkStackStack(.divide)
-      }
     }
 
     // MARK: Functions
@@ -334,12 +324,11 @@
         emit(.applySource(leaf.source), at: nextMade, function, leaf.word)
         touch(leaf)
         takeApplied(1, nextMade)
-      case .product(let a, let b):
-        let (product, first, second) = factors(a, b)
+      case .pair(let pair, let a, let b):
         freeRegister(for: nextMade)
         spare(below: nextMade)
-        emit(.applyProduct(product), at: nextMade, function, first.word, second.word)
-        touch(first, second)
+        emit(.applyPair(pair), at: nextMade, function, a.word, b.word)
+        touch(a, b)
         takeApplied(1, nextMade)
       case .made, .scaled:
         let index = makeTopOne()

@@ -87,7 +87,7 @@
 
     mutating func push(_ entry: Entry) { state.stack.append(entry) }
 
-    /// Makes the entry at a depth of the stack into a made value. All entries above it must be leaves or products of leaves,
+    /// Makes the entry at a depth of the stack into a made value. All entries above it must be leaves or pairs,
     /// so that it becomes the last made value.
     mutating func make(_ position: Int) {
       switch state.stack[position] {
@@ -103,15 +103,16 @@
         emit(.load(leaf.source), at: nextMade, leaf.word)
         touch(leaf)
         state.stack[position] = .made(addMade())
-      case .product(let a, let b):
-        freeRegister(for: nextMade)
-        emitProduct(a, b)
+      case .pair(let pair, let a, let b):
+        emitPair(pair, a, b)
         state.stack[position] = .made(addMade())
       }
     }
 
-    private mutating func emitProduct(_ a: Leaf, _ b: Leaf) {
-      emit(.sources(.multiply, a.source, b.source), at: nextMade, a.word, b.word)
+    /// Computes a pair in the register of the next made value.
+    mutating func emitPair(_ pair: HandlerForm.Pair, _ a: Leaf, _ b: Leaf) {
+      freeRegister(for: nextMade)
+      emit(.sources(pair.parts.0, a.source, b.source), at: nextMade, a.word, b.word)
       touch(a, b)
     }
 
@@ -134,14 +135,14 @@
       var isMixed = false
       for entry in state.stack[first...] {
         switch entry {
-        case .leaf, .product: waits = true
+        case .leaf, .pair: waits = true
         case .made, .scaled: isMixed = isMixed || waits
         }
       }
       guard isMixed else { return }
       for position in (first..<state.stack.count).reversed() {
         switch state.stack[position] {
-        case .leaf, .product: break
+        case .leaf, .pair: break
         case .made, .scaled:
           make(position)
           guard case .made(let index) = state.stack[position] else { continue }
@@ -173,7 +174,7 @@
         switch state.stack[position] {
         case .made: break
         case .leaf(let leaf): state.stack[position] = .leaf(protected(leaf, isWritten))
-        case .product(let a, let b): state.stack[position] = .product(protected(a, isWritten), protected(b, isWritten))
+        case .pair(let pair, let a, let b): state.stack[position] = .pair(pair, protected(a, isWritten), protected(b, isWritten))
         case .scaled(let index, let leaf): state.stack[position] = .scaled(index, protected(leaf, isWritten))
         }
       }

@@ -5,7 +5,7 @@
   /// Links verified bytecode into threaded code.
   ///
   /// The linker runs the code on a stack of descriptions instead of values. Pushed inputs, constants and locals cost no step: they wait
-  /// on that stack until an operation takes them as its operands, and so do products that a sum may take. What the operations leave
+  /// on that stack until an operation takes them as its operands, and so do operations on two of them. What the operations leave
   /// is numbered from the bottom; entry i lies in register i mod 4, or in its own place in the frame when that register is needed.
   ///
   /// - Complexity: O(code), but for stacks with thousands of waiting entries.
@@ -19,7 +19,8 @@
     /// What is known about a value on the operand stack.
     enum Entry: Equatable {
       case leaf(Leaf)
-      case product(Leaf, Leaf)
+      /// Two leaves and what is to be done with them.
+      case pair(HandlerForm.Pair, Leaf, Leaf)
       /// A value that a step made: its number among such values.
       case made(Int)
       /// The same, times a leaf that waits.

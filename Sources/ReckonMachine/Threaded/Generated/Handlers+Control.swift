@@ -2,1323 +2,1307 @@
 // swift-format-ignore-file
 
 #if !DEBUG
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler225_0) func handler225_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 < t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler225_1) func handler225_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 < t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler225_2) func handler225_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 < t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler225_3) func handler225_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 < t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler225_4) func handler225_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 < t1 ? 1 : 0
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler226_0) func handler226_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 <= t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler226_1) func handler226_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 <= t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler226_2) func handler226_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 <= t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler226_3) func handler226_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 <= t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler226_4) func handler226_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 <= t1 ? 1 : 0
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler227_0) func handler227_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 > t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler227_1) func handler227_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 > t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler227_2) func handler227_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 > t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler227_3) func handler227_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 > t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler227_4) func handler227_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 > t1 ? 1 : 0
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler228_0) func handler228_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 >= t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler228_1) func handler228_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 >= t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler228_2) func handler228_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 >= t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler228_3) func handler228_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 >= t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler228_4) func handler228_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 >= t1 ? 1 : 0
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler229_0) func handler229_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 == t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler229_1) func handler229_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 == t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler229_2) func handler229_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 == t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler229_3) func handler229_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 == t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler229_4) func handler229_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 == t1 ? 1 : 0
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler230_0) func handler230_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0 != t1 ? 1 : 0, t1, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler230_1) func handler230_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1 != t2 ? 1 : 0, t2, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler230_2) func handler230_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2 != t3 ? 1 : 0, t3)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler230_3) func handler230_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 1, v, f, t0, t1, t2, t3 != t0 ? 1 : 0)
-}
-// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler230_4) func handler230_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 != t1 ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler231_0) func handler231_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 < v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler231_1) func handler231_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 < v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler231_2) func handler231_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 < v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler231_3) func handler231_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 < v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler231_4) func handler231_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 < v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler232_0) func handler232_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 < constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler232_1) func handler232_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 < constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler232_2) func handler232_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 < constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler232_3) func handler232_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 < constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler232_4) func handler232_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 < constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler233_0) func handler233_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 < f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler233_1) func handler233_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 < f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler233_2) func handler233_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 < f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler233_3) func handler233_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 < f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler233_4) func handler233_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 < f[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler234_0) func handler234_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 <= v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler234_1) func handler234_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 <= v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler234_2) func handler234_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 <= v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler234_3) func handler234_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 <= v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler234_4) func handler234_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 <= v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler235_0) func handler235_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 <= constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler235_1) func handler235_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 <= constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler235_2) func handler235_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 <= constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler235_3) func handler235_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 <= constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler235_4) func handler235_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 <= constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler236_0) func handler236_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 <= f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler236_1) func handler236_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 <= f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler236_2) func handler236_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 <= f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler236_3) func handler236_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 <= f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler236_4) func handler236_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 <= f[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler237_0) func handler237_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 > v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler237_1) func handler237_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 > v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler237_2) func handler237_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 > v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler237_3) func handler237_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 > v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler237_4) func handler237_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 > v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler238_0) func handler238_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 > constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler238_1) func handler238_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 > constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler238_2) func handler238_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 > constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler238_3) func handler238_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 > constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler238_4) func handler238_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 > constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler239_0) func handler239_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 > f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler239_1) func handler239_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 > f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler239_2) func handler239_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 > f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler239_3) func handler239_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 > f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler239_4) func handler239_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 > f[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler240_0) func handler240_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 >= v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler240_1) func handler240_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 >= v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler240_2) func handler240_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 >= v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler240_3) func handler240_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 >= v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler240_4) func handler240_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 >= v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler241_0) func handler241_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 >= constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler241_1) func handler241_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 >= constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler241_2) func handler241_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 >= constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler241_3) func handler241_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 >= constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler241_4) func handler241_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 >= constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler242_0) func handler242_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 >= f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler242_1) func handler242_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 >= f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler242_2) func handler242_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 >= f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler242_3) func handler242_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 >= f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler242_4) func handler242_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 >= f[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler243_0) func handler243_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 == v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler243_1) func handler243_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 == v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler243_2) func handler243_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 == v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler243_3) func handler243_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 == v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler243_4) func handler243_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 == v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler244_0) func handler244_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 == constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler244_1) func handler244_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 == constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler244_2) func handler244_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 == constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler244_3) func handler244_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 == constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler244_4) func handler244_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 == constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler245_0) func handler245_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 == f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler245_1) func handler245_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 == f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler245_2) func handler245_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 == f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler245_3) func handler245_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 == f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler245_4) func handler245_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 == f[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler246_0) func handler246_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 != v[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler246_1) func handler246_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 != v[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler246_2) func handler246_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 != v[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler246_3) func handler246_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 != v[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler246_4) func handler246_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 != v[ip[1]] ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler247_0) func handler247_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 != constant(ip[1]) ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler247_1) func handler247_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 != constant(ip[1]) ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler247_2) func handler247_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 != constant(ip[1]) ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler247_3) func handler247_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 != constant(ip[1]) ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler247_4) func handler247_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 != constant(ip[1]) ? 1 : 0
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler248_0) func handler248_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0 != f[ip[1]] ? 1 : 0, t1, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler248_1) func handler248_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1 != f[ip[1]] ? 1 : 0, t2, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler248_2) func handler248_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2 != f[ip[1]] ? 1 : 0, t3)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler248_3) func handler248_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 2, v, f, t0, t1, t2, t3 != f[ip[1]] ? 1 : 0)
-}
-// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler248_4) func handler248_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  t0 != f[ip[1]] ? 1 : 0
-}
 // copyToLocal
-@c(reckon_handler249_0) func handler249_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler375_0) func handler375_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = t0
   return next(ip + 2, v, f, t0, t1, t2, t3)
 }
 // copyToLocal
-@c(reckon_handler249_1) func handler249_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler375_1) func handler375_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = t1
   return next(ip + 2, v, f, t0, t1, t2, t3)
 }
 // copyToLocal
-@c(reckon_handler249_2) func handler249_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler375_2) func handler375_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = t2
   return next(ip + 2, v, f, t0, t1, t2, t3)
 }
 // copyToLocal
-@c(reckon_handler249_3) func handler249_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler375_3) func handler375_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = t3
   return next(ip + 2, v, f, t0, t1, t2, t3)
 }
 // check
-@c(reckon_handler250_0) func handler250_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler376_0) func handler376_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if !t0.isFinite { return t0 }
   return next(ip + 1, v, f, t0, t1, t2, t3)
 }
 // check
-@c(reckon_handler250_1) func handler250_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler376_1) func handler376_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if !t1.isFinite { return t1 }
   return next(ip + 1, v, f, t0, t1, t2, t3)
 }
 // check
-@c(reckon_handler250_2) func handler250_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler376_2) func handler376_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if !t2.isFinite { return t2 }
   return next(ip + 1, v, f, t0, t1, t2, t3)
 }
 // check
-@c(reckon_handler250_3) func handler250_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler376_3) func handler376_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if !t3.isFinite { return t3 }
   return next(ip + 1, v, f, t0, t1, t2, t3)
 }
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler251_0) func handler251_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 < t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler251_1) func handler251_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 < t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler251_2) func handler251_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 < t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
-@c(reckon_handler251_3) func handler251_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 < t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler252_0) func handler252_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 <= t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler252_1) func handler252_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 <= t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler252_2) func handler252_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 <= t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
-@c(reckon_handler252_3) func handler252_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 <= t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler253_0) func handler253_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 > t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler253_1) func handler253_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 > t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler253_2) func handler253_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 > t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
-@c(reckon_handler253_3) func handler253_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 > t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler254_0) func handler254_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 >= t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler254_1) func handler254_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 >= t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler254_2) func handler254_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 >= t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
-@c(reckon_handler254_3) func handler254_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 >= t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler255_0) func handler255_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 == t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler255_1) func handler255_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 == t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler255_2) func handler255_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 == t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
-@c(reckon_handler255_3) func handler255_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 == t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler256_0) func handler256_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 != t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler256_1) func handler256_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 != t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler256_2) func handler256_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 != t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
-@c(reckon_handler256_3) func handler256_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 != t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler257_0) func handler257_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler257_1) func handler257_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler257_2) func handler257_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler257_3) func handler257_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler258_0) func handler258_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler258_1) func handler258_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler258_2) func handler258_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler258_3) func handler258_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler259_0) func handler259_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler259_1) func handler259_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler259_2) func handler259_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler259_3) func handler259_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler260_0) func handler260_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler260_1) func handler260_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler260_2) func handler260_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler260_3) func handler260_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler261_0) func handler261_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler261_1) func handler261_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler261_2) func handler261_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler261_3) func handler261_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler262_0) func handler262_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler262_1) func handler262_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler262_2) func handler262_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler262_3) func handler262_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler263_0) func handler263_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler263_1) func handler263_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler263_2) func handler263_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler263_3) func handler263_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler264_0) func handler264_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler264_1) func handler264_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler264_2) func handler264_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler264_3) func handler264_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler265_0) func handler265_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler265_1) func handler265_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler265_2) func handler265_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler265_3) func handler265_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler266_0) func handler266_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler266_1) func handler266_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler266_2) func handler266_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler266_3) func handler266_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler267_0) func handler267_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler267_1) func handler267_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler267_2) func handler267_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler267_3) func handler267_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler268_0) func handler268_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler268_1) func handler268_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler268_2) func handler268_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler268_3) func handler268_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler269_0) func handler269_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler269_1) func handler269_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler269_2) func handler269_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler269_3) func handler269_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler270_0) func handler270_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler270_1) func handler270_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler270_2) func handler270_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler270_3) func handler270_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler271_0) func handler271_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler271_1) func handler271_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler271_2) func handler271_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler271_3) func handler271_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler272_0) func handler272_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler272_1) func handler272_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler272_2) func handler272_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler272_3) func handler272_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler273_0) func handler273_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler273_1) func handler273_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler273_2) func handler273_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler273_3) func handler273_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler274_0) func handler274_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t0 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler274_1) func handler274_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t1 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler274_2) func handler274_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t2 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
-// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler274_3) func handler274_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  if t3 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
-  return next(ip + ip[2], v, f, t0, t1, t2, t3)
-}
 // branchStack
-@c(reckon_handler275_0) func handler275_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler377_0) func handler377_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(t0) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchStack
-@c(reckon_handler275_1) func handler275_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler377_1) func handler377_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(t1) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchStack
-@c(reckon_handler275_2) func handler275_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler377_2) func handler377_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(t2) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchStack
-@c(reckon_handler275_3) func handler275_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler377_3) func handler377_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(t3) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
+// checkedDivideStackStack
+@c(reckon_handler378_0) func handler378_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t1.isFinite { return t1 }
+  return next(ip + 1, v, f, t0 / t1, t1, t2, t3)
+}
+// checkedDivideStackStack
+@c(reckon_handler378_1) func handler378_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t2.isFinite { return t2 }
+  return next(ip + 1, v, f, t0, t1 / t2, t2, t3)
+}
+// checkedDivideStackStack
+@c(reckon_handler378_2) func handler378_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t3.isFinite { return t3 }
+  return next(ip + 1, v, f, t0, t1, t2 / t3, t3)
+}
+// checkedDivideStackStack
+@c(reckon_handler378_3) func handler378_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t0.isFinite { return t0 }
+  return next(ip + 1, v, f, t0, t1, t2, t3 / t0)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler379_0) func handler379_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t0.isFinite { return t0 }
+  return next(ip + 2, v, f, v[ip[1]] / t0, t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler379_1) func handler379_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t1.isFinite { return t1 }
+  return next(ip + 2, v, f, t0, v[ip[1]] / t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler379_2) func handler379_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t2.isFinite { return t2 }
+  return next(ip + 2, v, f, t0, t1, v[ip[1]] / t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler379_3) func handler379_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t3.isFinite { return t3 }
+  return next(ip + 2, v, f, t0, t1, t2, v[ip[1]] / t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler380_0) func handler380_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t0.isFinite { return t0 }
+  return next(ip + 2, v, f, constant(ip[1]) / t0, t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler380_1) func handler380_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t1.isFinite { return t1 }
+  return next(ip + 2, v, f, t0, constant(ip[1]) / t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler380_2) func handler380_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t2.isFinite { return t2 }
+  return next(ip + 2, v, f, t0, t1, constant(ip[1]) / t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler380_3) func handler380_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t3.isFinite { return t3 }
+  return next(ip + 2, v, f, t0, t1, t2, constant(ip[1]) / t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler381_0) func handler381_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t0.isFinite { return t0 }
+  return next(ip + 2, v, f, f[ip[1]] / t0, t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler381_1) func handler381_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t1.isFinite { return t1 }
+  return next(ip + 2, v, f, t0, f[ip[1]] / t1, t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler381_2) func handler381_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t2.isFinite { return t2 }
+  return next(ip + 2, v, f, t0, t1, f[ip[1]] / t2, t3)
+}
+// checkedDivideSourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler381_3) func handler381_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !t3.isFinite { return t3 }
+  return next(ip + 2, v, f, t0, t1, t2, f[ip[1]] / t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler382_0) func handler382_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 < t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler382_1) func handler382_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 < t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler382_2) func handler382_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 < t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler382_3) func handler382_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 < t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler383_0) func handler383_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 < t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler383_1) func handler383_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 < t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler383_2) func handler383_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 < t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.less)
+@c(reckon_handler383_3) func handler383_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 < t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler384_0) func handler384_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 < v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler384_1) func handler384_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 < v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler384_2) func handler384_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 < v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler384_3) func handler384_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 < v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler385_0) func handler385_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 < constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler385_1) func handler385_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 < constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler385_2) func handler385_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 < constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler385_3) func handler385_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 < constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler386_0) func handler386_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 < f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler386_1) func handler386_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 < f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler386_2) func handler386_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 < f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler386_3) func handler386_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 < f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler387_0) func handler387_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler387_1) func handler387_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler387_2) func handler387_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler387_3) func handler387_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 < v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler388_0) func handler388_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler388_1) func handler388_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler388_2) func handler388_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler388_3) func handler388_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 < constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler389_0) func handler389_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler389_1) func handler389_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler389_2) func handler389_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler389_3) func handler389_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 < f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler390_0) func handler390_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 <= t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler390_1) func handler390_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 <= t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler390_2) func handler390_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 <= t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler390_3) func handler390_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 <= t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler391_0) func handler391_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 <= t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler391_1) func handler391_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 <= t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler391_2) func handler391_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 <= t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.lessOrEqual)
+@c(reckon_handler391_3) func handler391_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 <= t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler392_0) func handler392_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 <= v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler392_1) func handler392_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 <= v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler392_2) func handler392_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 <= v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler392_3) func handler392_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 <= v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler393_0) func handler393_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 <= constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler393_1) func handler393_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 <= constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler393_2) func handler393_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 <= constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler393_3) func handler393_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 <= constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler394_0) func handler394_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 <= f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler394_1) func handler394_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 <= f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler394_2) func handler394_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 <= f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler394_3) func handler394_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 <= f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler395_0) func handler395_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler395_1) func handler395_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler395_2) func handler395_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler395_3) func handler395_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 <= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler396_0) func handler396_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler396_1) func handler396_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler396_2) func handler396_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler396_3) func handler396_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 <= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler397_0) func handler397_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler397_1) func handler397_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler397_2) func handler397_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler397_3) func handler397_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 <= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler398_0) func handler398_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 > t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler398_1) func handler398_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 > t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler398_2) func handler398_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 > t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler398_3) func handler398_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 > t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler399_0) func handler399_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 > t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler399_1) func handler399_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 > t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler399_2) func handler399_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 > t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greater)
+@c(reckon_handler399_3) func handler399_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 > t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler400_0) func handler400_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 > v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler400_1) func handler400_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 > v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler400_2) func handler400_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 > v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler400_3) func handler400_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 > v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler401_0) func handler401_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 > constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler401_1) func handler401_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 > constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler401_2) func handler401_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 > constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler401_3) func handler401_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 > constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler402_0) func handler402_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 > f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler402_1) func handler402_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 > f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler402_2) func handler402_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 > f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler402_3) func handler402_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 > f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler403_0) func handler403_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler403_1) func handler403_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler403_2) func handler403_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler403_3) func handler403_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 > v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler404_0) func handler404_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler404_1) func handler404_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler404_2) func handler404_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler404_3) func handler404_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 > constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler405_0) func handler405_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler405_1) func handler405_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler405_2) func handler405_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler405_3) func handler405_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 > f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler406_0) func handler406_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 >= t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler406_1) func handler406_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 >= t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler406_2) func handler406_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 >= t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler406_3) func handler406_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 >= t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler407_0) func handler407_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 >= t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler407_1) func handler407_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 >= t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler407_2) func handler407_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 >= t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.greaterOrEqual)
+@c(reckon_handler407_3) func handler407_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 >= t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler408_0) func handler408_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 >= v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler408_1) func handler408_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 >= v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler408_2) func handler408_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 >= v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler408_3) func handler408_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 >= v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler409_0) func handler409_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 >= constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler409_1) func handler409_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 >= constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler409_2) func handler409_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 >= constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler409_3) func handler409_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 >= constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler410_0) func handler410_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 >= f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler410_1) func handler410_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 >= f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler410_2) func handler410_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 >= f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler410_3) func handler410_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 >= f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler411_0) func handler411_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler411_1) func handler411_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler411_2) func handler411_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler411_3) func handler411_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 >= v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler412_0) func handler412_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler412_1) func handler412_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler412_2) func handler412_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler412_3) func handler412_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 >= constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler413_0) func handler413_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler413_1) func handler413_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler413_2) func handler413_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler413_3) func handler413_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 >= f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler414_0) func handler414_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 == t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler414_1) func handler414_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 == t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler414_2) func handler414_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 == t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler414_3) func handler414_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 == t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler415_0) func handler415_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 == t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler415_1) func handler415_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 == t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler415_2) func handler415_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 == t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.equal)
+@c(reckon_handler415_3) func handler415_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 == t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler416_0) func handler416_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 == v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler416_1) func handler416_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 == v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler416_2) func handler416_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 == v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler416_3) func handler416_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 == v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler417_0) func handler417_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 == constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler417_1) func handler417_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 == constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler417_2) func handler417_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 == constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler417_3) func handler417_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 == constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler418_0) func handler418_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 == f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler418_1) func handler418_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 == f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler418_2) func handler418_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 == f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler418_3) func handler418_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 == f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler419_0) func handler419_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler419_1) func handler419_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler419_2) func handler419_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler419_3) func handler419_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 == v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler420_0) func handler420_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler420_1) func handler420_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler420_2) func handler420_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler420_3) func handler420_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 == constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler421_0) func handler421_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler421_1) func handler421_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler421_2) func handler421_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler421_3) func handler421_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 == f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler422_0) func handler422_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0 != t1 ? 1 : 0, t1, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler422_1) func handler422_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1 != t2 ? 1 : 0, t2, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler422_2) func handler422_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2 != t3 ? 1 : 0, t3)
+}
+// compareStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler422_3) func handler422_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, t3 != t0 ? 1 : 0)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler423_0) func handler423_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 != t1 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler423_1) func handler423_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 != t2 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler423_2) func handler423_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 != t3 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackStack(ReckonMachine.HandlerForm.Comparison.notEqual)
+@c(reckon_handler423_3) func handler423_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 != t0 { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler424_0) func handler424_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 != v[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler424_1) func handler424_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 != v[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler424_2) func handler424_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 != v[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler424_3) func handler424_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 != v[ip[1]] ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler425_0) func handler425_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 != constant(ip[1]) ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler425_1) func handler425_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 != constant(ip[1]) ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler425_2) func handler425_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 != constant(ip[1]) ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler425_3) func handler425_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 != constant(ip[1]) ? 1 : 0)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler426_0) func handler426_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0 != f[ip[1]] ? 1 : 0, t1, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler426_1) func handler426_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1 != f[ip[1]] ? 1 : 0, t2, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler426_2) func handler426_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2 != f[ip[1]] ? 1 : 0, t3)
+}
+// compareStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler426_3) func handler426_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, t3 != f[ip[1]] ? 1 : 0)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler427_0) func handler427_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler427_1) func handler427_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler427_2) func handler427_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler427_3) func handler427_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 != v[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler428_0) func handler428_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler428_1) func handler428_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler428_2) func handler428_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler428_3) func handler428_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 != constant(ip[3]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler429_0) func handler429_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t0 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler429_1) func handler429_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t1 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler429_2) func handler429_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t2 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
+// branchStackSource(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler429_3) func handler429_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if t3 != f[ip[3]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
+  return next(ip + ip[2], v, f, t0, t1, t2, t3)
+}
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler276_0) func handler276_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler430_0) func handler430_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler277_0) func handler277_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler431_0) func handler431_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler278_0) func handler278_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler432_0) func handler432_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler279_0) func handler279_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler433_0) func handler433_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler280_0) func handler280_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler434_0) func handler434_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler281_0) func handler281_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler435_0) func handler435_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler282_0) func handler282_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler436_0) func handler436_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler283_0) func handler283_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler437_0) func handler437_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler284_0) func handler284_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler438_0) func handler438_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler285_0) func handler285_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler439_0) func handler439_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler286_0) func handler286_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler440_0) func handler440_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler287_0) func handler287_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler441_0) func handler441_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler288_0) func handler288_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler442_0) func handler442_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler289_0) func handler289_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler443_0) func handler443_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler290_0) func handler290_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler444_0) func handler444_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler291_0) func handler291_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler445_0) func handler445_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler292_0) func handler292_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler446_0) func handler446_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler293_0) func handler293_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler447_0) func handler447_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler294_0) func handler294_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler448_0) func handler448_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler295_0) func handler295_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler449_0) func handler449_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler296_0) func handler296_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler450_0) func handler450_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler297_0) func handler297_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler451_0) func handler451_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler298_0) func handler298_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler452_0) func handler452_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler299_0) func handler299_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler453_0) func handler453_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler300_0) func handler300_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler454_0) func handler454_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler301_0) func handler301_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler455_0) func handler455_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler302_0) func handler302_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler456_0) func handler456_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler303_0) func handler303_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler457_0) func handler457_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler304_0) func handler304_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler458_0) func handler458_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler305_0) func handler305_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler459_0) func handler459_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler306_0) func handler306_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler460_0) func handler460_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler307_0) func handler307_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler461_0) func handler461_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler308_0) func handler308_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler462_0) func handler462_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler309_0) func handler309_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler463_0) func handler463_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler310_0) func handler310_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler464_0) func handler464_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler311_0) func handler311_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler465_0) func handler465_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler312_0) func handler312_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler466_0) func handler466_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler313_0) func handler313_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler467_0) func handler467_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler314_0) func handler314_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler468_0) func handler468_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler315_0) func handler315_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler469_0) func handler469_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler316_0) func handler316_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler470_0) func handler470_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler317_0) func handler317_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler471_0) func handler471_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler318_0) func handler318_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler472_0) func handler472_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler319_0) func handler319_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler473_0) func handler473_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler320_0) func handler320_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler474_0) func handler474_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler321_0) func handler321_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler475_0) func handler475_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler322_0) func handler322_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler476_0) func handler476_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler323_0) func handler323_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler477_0) func handler477_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler324_0) func handler324_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler478_0) func handler478_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler325_0) func handler325_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler479_0) func handler479_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler326_0) func handler326_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler480_0) func handler480_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler327_0) func handler327_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler481_0) func handler481_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler328_0) func handler328_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler482_0) func handler482_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler329_0) func handler329_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler483_0) func handler483_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler330_0) func handler330_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler484_0) func handler484_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(v[ip[3]]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler331_0) func handler331_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler485_0) func handler485_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(constant(ip[3])) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler332_0) func handler332_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler486_0) func handler486_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(f[ip[3]]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler333_0) func handler333_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler487_0) func handler487_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = v[ip[2]]
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler334_0) func handler334_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler488_0) func handler488_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = constant(ip[2])
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler335_0) func handler335_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler489_0) func handler489_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = f[ip[2]]
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }

@@ -3,483 +3,643 @@
 
 #if !DEBUG
 // unary(ReckonMachine.HandlerForm.Unary.square)
-@c(reckon_handler201_0) func handler201_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler343_0) func handler343_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0 * t0, t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.square)
-@c(reckon_handler201_1) func handler201_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler343_1) func handler343_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1 * t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.square)
-@c(reckon_handler201_2) func handler201_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler343_2) func handler343_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2 * t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.square)
-@c(reckon_handler201_3) func handler201_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler343_3) func handler343_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, t3 * t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.square)
-@c(reckon_handler201_4) func handler201_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler343_4) func handler343_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   t0 * t0
 }
 // unary(ReckonMachine.HandlerForm.Unary.negate)
-@c(reckon_handler202_0) func handler202_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler344_0) func handler344_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, -t0, t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.negate)
-@c(reckon_handler202_1) func handler202_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler344_1) func handler344_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, -t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.negate)
-@c(reckon_handler202_2) func handler202_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler344_2) func handler344_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, -t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.negate)
-@c(reckon_handler202_3) func handler202_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler344_3) func handler344_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, -t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.negate)
-@c(reckon_handler202_4) func handler202_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler344_4) func handler344_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   -t0
 }
 // unary(ReckonMachine.HandlerForm.Unary.magnitude)
-@c(reckon_handler203_0) func handler203_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler345_0) func handler345_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0.magnitude, t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.magnitude)
-@c(reckon_handler203_1) func handler203_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler345_1) func handler345_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1.magnitude, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.magnitude)
-@c(reckon_handler203_2) func handler203_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler345_2) func handler345_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2.magnitude, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.magnitude)
-@c(reckon_handler203_3) func handler203_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler345_3) func handler345_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, t3.magnitude)
 }
 // unary(ReckonMachine.HandlerForm.Unary.magnitude)
-@c(reckon_handler203_4) func handler203_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler345_4) func handler345_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   t0.magnitude
 }
 // unary(ReckonMachine.HandlerForm.Unary.squareRoot)
-@c(reckon_handler204_0) func handler204_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler346_0) func handler346_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0.squareRoot(), t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.squareRoot)
-@c(reckon_handler204_1) func handler204_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler346_1) func handler346_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1.squareRoot(), t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.squareRoot)
-@c(reckon_handler204_2) func handler204_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler346_2) func handler346_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2.squareRoot(), t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.squareRoot)
-@c(reckon_handler204_3) func handler204_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler346_3) func handler346_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, t3.squareRoot())
 }
 // unary(ReckonMachine.HandlerForm.Unary.squareRoot)
-@c(reckon_handler204_4) func handler204_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler346_4) func handler346_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   t0.squareRoot()
 }
 // unary(ReckonMachine.HandlerForm.Unary.not)
-@c(reckon_handler205_0) func handler205_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler347_0) func handler347_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, isTrue(t0) ? 0 : 1, t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.not)
-@c(reckon_handler205_1) func handler205_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler347_1) func handler347_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, isTrue(t1) ? 0 : 1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.not)
-@c(reckon_handler205_2) func handler205_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler347_2) func handler347_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, isTrue(t2) ? 0 : 1, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.not)
-@c(reckon_handler205_3) func handler205_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler347_3) func handler347_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, isTrue(t3) ? 0 : 1)
 }
 // unary(ReckonMachine.HandlerForm.Unary.not)
-@c(reckon_handler205_4) func handler205_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler347_4) func handler347_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   isTrue(t0) ? 0 : 1
 }
 // unary(ReckonMachine.HandlerForm.Unary.truth)
-@c(reckon_handler206_0) func handler206_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler348_0) func handler348_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, isTrue(t0) ? 1 : 0, t1, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.truth)
-@c(reckon_handler206_1) func handler206_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler348_1) func handler348_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, isTrue(t1) ? 1 : 0, t2, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.truth)
-@c(reckon_handler206_2) func handler206_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler348_2) func handler348_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, isTrue(t2) ? 1 : 0, t3)
 }
 // unary(ReckonMachine.HandlerForm.Unary.truth)
-@c(reckon_handler206_3) func handler206_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler348_3) func handler348_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0, t1, t2, isTrue(t3) ? 1 : 0)
 }
 // unary(ReckonMachine.HandlerForm.Unary.truth)
-@c(reckon_handler206_4) func handler206_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler348_4) func handler348_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   isTrue(t0) ? 1 : 0
 }
 // applyStack
-@c(reckon_handler207_0) func handler207_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler349_0) func handler349_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, unary(ip[1])(t0), 0, 0, 0)
 }
 // applyStack
-@c(reckon_handler207_1) func handler207_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler349_1) func handler349_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, unary(ip[1])(t1), 0, 0)
 }
 // applyStack
-@c(reckon_handler207_2) func handler207_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler349_2) func handler349_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, unary(ip[1])(t2), 0)
 }
 // applyStack
-@c(reckon_handler207_3) func handler207_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler349_3) func handler349_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, t2, unary(ip[1])(t3))
 }
 // applyStack
-@c(reckon_handler207_4) func handler207_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler349_4) func handler349_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   unary(ip[1])(t0)
 }
-// applySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler208_0) func handler208_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, unary(ip[1])(v[ip[2]]), 0, 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler208_1) func handler208_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, unary(ip[1])(v[ip[2]]), 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler208_2) func handler208_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, unary(ip[1])(v[ip[2]]), 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler208_3) func handler208_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(v[ip[2]]))
-}
-// applySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler208_4) func handler208_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(v[ip[2]])
-}
-// applySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler209_0) func handler209_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, unary(ip[1])(constant(ip[2])), 0, 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler209_1) func handler209_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, unary(ip[1])(constant(ip[2])), 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler209_2) func handler209_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, unary(ip[1])(constant(ip[2])), 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler209_3) func handler209_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(constant(ip[2])))
-}
-// applySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler209_4) func handler209_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(constant(ip[2]))
-}
-// applySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler210_0) func handler210_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, unary(ip[1])(f[ip[2]]), 0, 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler210_1) func handler210_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, unary(ip[1])(f[ip[2]]), 0, 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler210_2) func handler210_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, unary(ip[1])(f[ip[2]]), 0)
-}
-// applySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler210_3) func handler210_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(f[ip[2]]))
-}
-// applySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler210_4) func handler210_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(f[ip[2]])
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableVariable)
-@c(reckon_handler211_0) func handler211_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, unary(ip[1])(v[ip[2]] * v[ip[3]]), 0, 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableVariable)
-@c(reckon_handler211_1) func handler211_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, unary(ip[1])(v[ip[2]] * v[ip[3]]), 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableVariable)
-@c(reckon_handler211_2) func handler211_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, unary(ip[1])(v[ip[2]] * v[ip[3]]), 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableVariable)
-@c(reckon_handler211_3) func handler211_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])(v[ip[2]] * v[ip[3]]))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableVariable)
-@c(reckon_handler211_4) func handler211_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(v[ip[2]] * v[ip[3]])
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableConstant)
-@c(reckon_handler212_0) func handler212_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, unary(ip[1])(v[ip[2]] * constant(ip[3])), 0, 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableConstant)
-@c(reckon_handler212_1) func handler212_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, unary(ip[1])(v[ip[2]] * constant(ip[3])), 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableConstant)
-@c(reckon_handler212_2) func handler212_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, unary(ip[1])(v[ip[2]] * constant(ip[3])), 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableConstant)
-@c(reckon_handler212_3) func handler212_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])(v[ip[2]] * constant(ip[3])))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableConstant)
-@c(reckon_handler212_4) func handler212_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(v[ip[2]] * constant(ip[3]))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableLocal)
-@c(reckon_handler213_0) func handler213_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, unary(ip[1])(v[ip[2]] * f[ip[3]]), 0, 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableLocal)
-@c(reckon_handler213_1) func handler213_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, unary(ip[1])(v[ip[2]] * f[ip[3]]), 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableLocal)
-@c(reckon_handler213_2) func handler213_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, unary(ip[1])(v[ip[2]] * f[ip[3]]), 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableLocal)
-@c(reckon_handler213_3) func handler213_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])(v[ip[2]] * f[ip[3]]))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.variableLocal)
-@c(reckon_handler213_4) func handler213_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(v[ip[2]] * f[ip[3]])
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.constantLocal)
-@c(reckon_handler214_0) func handler214_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, unary(ip[1])(constant(ip[2]) * f[ip[3]]), 0, 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.constantLocal)
-@c(reckon_handler214_1) func handler214_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, unary(ip[1])(constant(ip[2]) * f[ip[3]]), 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.constantLocal)
-@c(reckon_handler214_2) func handler214_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, unary(ip[1])(constant(ip[2]) * f[ip[3]]), 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.constantLocal)
-@c(reckon_handler214_3) func handler214_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])(constant(ip[2]) * f[ip[3]]))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.constantLocal)
-@c(reckon_handler214_4) func handler214_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(constant(ip[2]) * f[ip[3]])
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.localLocal)
-@c(reckon_handler215_0) func handler215_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, unary(ip[1])(f[ip[2]] * f[ip[3]]), 0, 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.localLocal)
-@c(reckon_handler215_1) func handler215_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, unary(ip[1])(f[ip[2]] * f[ip[3]]), 0, 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.localLocal)
-@c(reckon_handler215_2) func handler215_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, unary(ip[1])(f[ip[2]] * f[ip[3]]), 0)
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.localLocal)
-@c(reckon_handler215_3) func handler215_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])(f[ip[2]] * f[ip[3]]))
-}
-// applyProduct(ReckonMachine.HandlerForm.Product.localLocal)
-@c(reckon_handler215_4) func handler215_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  unary(ip[1])(f[ip[2]] * f[ip[3]])
-}
 // applyStackStack
-@c(reckon_handler216_0) func handler216_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler350_0) func handler350_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, binary(ip[1])(t0, t1), 0, 0, 0)
 }
 // applyStackStack
-@c(reckon_handler216_1) func handler216_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler350_1) func handler350_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, binary(ip[1])(t1, t2), 0, 0)
 }
 // applyStackStack
-@c(reckon_handler216_2) func handler216_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler350_2) func handler350_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, binary(ip[1])(t2, t3), 0)
 }
 // applyStackStack
-@c(reckon_handler216_3) func handler216_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler350_3) func handler350_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, t2, binary(ip[1])(t3, t0))
 }
 // applyStackStack
-@c(reckon_handler216_4) func handler216_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler350_4) func handler350_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   binary(ip[1])(t0, t1)
 }
-// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler217_0) func handler217_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(t0, v[ip[2]]), 0, 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler217_1) func handler217_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(t1, v[ip[2]]), 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler217_2) func handler217_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, v[ip[2]]), 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler217_3) func handler217_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, v[ip[2]]))
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler217_4) func handler217_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(t0, v[ip[2]])
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler218_0) func handler218_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(t0, constant(ip[2])), 0, 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler218_1) func handler218_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(t1, constant(ip[2])), 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler218_2) func handler218_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, constant(ip[2])), 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler218_3) func handler218_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, constant(ip[2])))
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler218_4) func handler218_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(t0, constant(ip[2]))
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler219_0) func handler219_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(t0, f[ip[2]]), 0, 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler219_1) func handler219_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(t1, f[ip[2]]), 0, 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler219_2) func handler219_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, f[ip[2]]), 0)
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler219_3) func handler219_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, f[ip[2]]))
-}
-// applyStackSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler219_4) func handler219_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(t0, f[ip[2]])
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler220_0) func handler220_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(v[ip[2]], t0), 0, 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler220_1) func handler220_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(v[ip[2]], t1), 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler220_2) func handler220_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(v[ip[2]], t2), 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler220_3) func handler220_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(v[ip[2]], t3))
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler220_4) func handler220_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(v[ip[2]], t0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler221_0) func handler221_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(constant(ip[2]), t0), 0, 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler221_1) func handler221_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(constant(ip[2]), t1), 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler221_2) func handler221_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(constant(ip[2]), t2), 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler221_3) func handler221_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(constant(ip[2]), t3))
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler221_4) func handler221_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(constant(ip[2]), t0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler222_0) func handler222_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, binary(ip[1])(f[ip[2]], t0), 0, 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler222_1) func handler222_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, binary(ip[1])(f[ip[2]], t1), 0, 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler222_2) func handler222_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, binary(ip[1])(f[ip[2]], t2), 0)
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler222_3) func handler222_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(f[ip[2]], t3))
-}
-// applySourceStack(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler222_4) func handler222_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
-  binary(ip[1])(f[ip[2]], t0)
-}
 // applyStackStackStack
-@c(reckon_handler223_0) func handler223_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler351_0) func handler351_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, ternary(ip[1])(t0, t1, t2), 0, 0, 0)
 }
 // applyStackStackStack
-@c(reckon_handler223_1) func handler223_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler351_1) func handler351_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, ternary(ip[1])(t1, t2, t3), 0, 0)
 }
 // applyStackStackStack
-@c(reckon_handler223_2) func handler223_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler351_2) func handler351_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, ternary(ip[1])(t2, t3, t0), 0)
 }
 // applyStackStackStack
-@c(reckon_handler223_3) func handler223_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler351_3) func handler351_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0, t1, t2, ternary(ip[1])(t3, t0, t1))
 }
 // applyStackStackStack
-@c(reckon_handler223_4) func handler223_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler351_4) func handler351_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   ternary(ip[1])(t0, t1, t2)
 }
 // applyStackConstants
-@c(reckon_handler224_0) func handler224_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler352_0) func handler352_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 4, v, f, ternary(ip[1])(t0, constant(ip[2]), constant(ip[3])), 0, 0, 0)
 }
 // applyStackConstants
-@c(reckon_handler224_1) func handler224_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler352_1) func handler352_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 4, v, f, t0, ternary(ip[1])(t1, constant(ip[2]), constant(ip[3])), 0, 0)
 }
 // applyStackConstants
-@c(reckon_handler224_2) func handler224_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler352_2) func handler352_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 4, v, f, t0, t1, ternary(ip[1])(t2, constant(ip[2]), constant(ip[3])), 0)
 }
 // applyStackConstants
-@c(reckon_handler224_3) func handler224_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler352_3) func handler352_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 4, v, f, t0, t1, t2, ternary(ip[1])(t3, constant(ip[2]), constant(ip[3])))
 }
 // applyStackConstants
-@c(reckon_handler224_4) func handler224_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler352_4) func handler352_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   ternary(ip[1])(t0, constant(ip[2]), constant(ip[3]))
+}
+// applySource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler353_0) func handler353_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, unary(ip[1])(v[ip[2]]), 0, 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler353_1) func handler353_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, unary(ip[1])(v[ip[2]]), 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler353_2) func handler353_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, unary(ip[1])(v[ip[2]]), 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler353_3) func handler353_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(v[ip[2]]))
+}
+// applySource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler353_4) func handler353_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])(v[ip[2]])
+}
+// applySource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler354_0) func handler354_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, unary(ip[1])(constant(ip[2])), 0, 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler354_1) func handler354_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, unary(ip[1])(constant(ip[2])), 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler354_2) func handler354_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, unary(ip[1])(constant(ip[2])), 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler354_3) func handler354_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(constant(ip[2])))
+}
+// applySource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler354_4) func handler354_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])(constant(ip[2]))
+}
+// applySource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler355_0) func handler355_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, unary(ip[1])(f[ip[2]]), 0, 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler355_1) func handler355_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, unary(ip[1])(f[ip[2]]), 0, 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler355_2) func handler355_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, unary(ip[1])(f[ip[2]]), 0)
+}
+// applySource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler355_3) func handler355_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, unary(ip[1])(f[ip[2]]))
+}
+// applySource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler355_4) func handler355_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])(f[ip[2]])
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusVariable)
+@c(reckon_handler356_0) func handler356_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] + v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusVariable)
+@c(reckon_handler356_1) func handler356_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] + v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusVariable)
+@c(reckon_handler356_2) func handler356_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] + v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusVariable)
+@c(reckon_handler356_3) func handler356_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] + v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusVariable)
+@c(reckon_handler356_4) func handler356_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] + v[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusConstant)
+@c(reckon_handler357_0) func handler357_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] + constant(ip[3]))), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusConstant)
+@c(reckon_handler357_1) func handler357_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] + constant(ip[3]))), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusConstant)
+@c(reckon_handler357_2) func handler357_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] + constant(ip[3]))), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusConstant)
+@c(reckon_handler357_3) func handler357_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] + constant(ip[3]))))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variablePlusConstant)
+@c(reckon_handler357_4) func handler357_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] + constant(ip[3])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusVariable)
+@c(reckon_handler358_0) func handler358_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] - v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusVariable)
+@c(reckon_handler358_1) func handler358_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] - v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusVariable)
+@c(reckon_handler358_2) func handler358_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] - v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusVariable)
+@c(reckon_handler358_3) func handler358_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] - v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusVariable)
+@c(reckon_handler358_4) func handler358_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] - v[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusConstant)
+@c(reckon_handler359_0) func handler359_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] - constant(ip[3]))), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusConstant)
+@c(reckon_handler359_1) func handler359_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] - constant(ip[3]))), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusConstant)
+@c(reckon_handler359_2) func handler359_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] - constant(ip[3]))), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusConstant)
+@c(reckon_handler359_3) func handler359_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] - constant(ip[3]))))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableMinusConstant)
+@c(reckon_handler359_4) func handler359_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] - constant(ip[3])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantMinusVariable)
+@c(reckon_handler360_0) func handler360_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((constant(ip[2]) - v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantMinusVariable)
+@c(reckon_handler360_1) func handler360_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((constant(ip[2]) - v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantMinusVariable)
+@c(reckon_handler360_2) func handler360_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((constant(ip[2]) - v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantMinusVariable)
+@c(reckon_handler360_3) func handler360_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((constant(ip[2]) - v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantMinusVariable)
+@c(reckon_handler360_4) func handler360_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((constant(ip[2]) - v[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesVariable)
+@c(reckon_handler361_0) func handler361_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] * v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesVariable)
+@c(reckon_handler361_1) func handler361_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] * v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesVariable)
+@c(reckon_handler361_2) func handler361_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] * v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesVariable)
+@c(reckon_handler361_3) func handler361_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] * v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesVariable)
+@c(reckon_handler361_4) func handler361_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] * v[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesConstant)
+@c(reckon_handler362_0) func handler362_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] * constant(ip[3]))), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesConstant)
+@c(reckon_handler362_1) func handler362_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] * constant(ip[3]))), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesConstant)
+@c(reckon_handler362_2) func handler362_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] * constant(ip[3]))), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesConstant)
+@c(reckon_handler362_3) func handler362_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] * constant(ip[3]))))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesConstant)
+@c(reckon_handler362_4) func handler362_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] * constant(ip[3])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesLocal)
+@c(reckon_handler363_0) func handler363_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] * f[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesLocal)
+@c(reckon_handler363_1) func handler363_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] * f[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesLocal)
+@c(reckon_handler363_2) func handler363_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] * f[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesLocal)
+@c(reckon_handler363_3) func handler363_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] * f[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableTimesLocal)
+@c(reckon_handler363_4) func handler363_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] * f[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantTimesLocal)
+@c(reckon_handler364_0) func handler364_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((constant(ip[2]) * f[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantTimesLocal)
+@c(reckon_handler364_1) func handler364_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((constant(ip[2]) * f[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantTimesLocal)
+@c(reckon_handler364_2) func handler364_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((constant(ip[2]) * f[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantTimesLocal)
+@c(reckon_handler364_3) func handler364_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((constant(ip[2]) * f[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantTimesLocal)
+@c(reckon_handler364_4) func handler364_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((constant(ip[2]) * f[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.localTimesLocal)
+@c(reckon_handler365_0) func handler365_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((f[ip[2]] * f[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.localTimesLocal)
+@c(reckon_handler365_1) func handler365_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((f[ip[2]] * f[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.localTimesLocal)
+@c(reckon_handler365_2) func handler365_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((f[ip[2]] * f[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.localTimesLocal)
+@c(reckon_handler365_3) func handler365_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((f[ip[2]] * f[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.localTimesLocal)
+@c(reckon_handler365_4) func handler365_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((f[ip[2]] * f[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByVariable)
+@c(reckon_handler366_0) func handler366_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] / v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByVariable)
+@c(reckon_handler366_1) func handler366_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] / v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByVariable)
+@c(reckon_handler366_2) func handler366_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] / v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByVariable)
+@c(reckon_handler366_3) func handler366_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] / v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByVariable)
+@c(reckon_handler366_4) func handler366_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] / v[ip[3]]))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByConstant)
+@c(reckon_handler367_0) func handler367_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((v[ip[2]] / constant(ip[3]))), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByConstant)
+@c(reckon_handler367_1) func handler367_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((v[ip[2]] / constant(ip[3]))), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByConstant)
+@c(reckon_handler367_2) func handler367_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((v[ip[2]] / constant(ip[3]))), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByConstant)
+@c(reckon_handler367_3) func handler367_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((v[ip[2]] / constant(ip[3]))))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.variableByConstant)
+@c(reckon_handler367_4) func handler367_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((v[ip[2]] / constant(ip[3])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantByVariable)
+@c(reckon_handler368_0) func handler368_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, unary(ip[1])((constant(ip[2]) / v[ip[3]])), 0, 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantByVariable)
+@c(reckon_handler368_1) func handler368_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, unary(ip[1])((constant(ip[2]) / v[ip[3]])), 0, 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantByVariable)
+@c(reckon_handler368_2) func handler368_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, unary(ip[1])((constant(ip[2]) / v[ip[3]])), 0)
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantByVariable)
+@c(reckon_handler368_3) func handler368_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 4, v, f, t0, t1, t2, unary(ip[1])((constant(ip[2]) / v[ip[3]])))
+}
+// applyPair(ReckonMachine.HandlerForm.Pair.constantByVariable)
+@c(reckon_handler368_4) func handler368_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  unary(ip[1])((constant(ip[2]) / v[ip[3]]))
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler369_0) func handler369_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(t0, v[ip[2]]), 0, 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler369_1) func handler369_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(t1, v[ip[2]]), 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler369_2) func handler369_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, v[ip[2]]), 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler369_3) func handler369_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, v[ip[2]]))
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler369_4) func handler369_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(t0, v[ip[2]])
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler370_0) func handler370_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(t0, constant(ip[2])), 0, 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler370_1) func handler370_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(t1, constant(ip[2])), 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler370_2) func handler370_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, constant(ip[2])), 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler370_3) func handler370_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, constant(ip[2])))
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler370_4) func handler370_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(t0, constant(ip[2]))
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler371_0) func handler371_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(t0, f[ip[2]]), 0, 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler371_1) func handler371_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(t1, f[ip[2]]), 0, 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler371_2) func handler371_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(t2, f[ip[2]]), 0)
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler371_3) func handler371_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(t3, f[ip[2]]))
+}
+// applyStackSource(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler371_4) func handler371_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(t0, f[ip[2]])
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler372_0) func handler372_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(v[ip[2]], t0), 0, 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler372_1) func handler372_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(v[ip[2]], t1), 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler372_2) func handler372_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(v[ip[2]], t2), 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler372_3) func handler372_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(v[ip[2]], t3))
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler372_4) func handler372_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(v[ip[2]], t0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler373_0) func handler373_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(constant(ip[2]), t0), 0, 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler373_1) func handler373_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(constant(ip[2]), t1), 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler373_2) func handler373_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(constant(ip[2]), t2), 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler373_3) func handler373_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(constant(ip[2]), t3))
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler373_4) func handler373_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(constant(ip[2]), t0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler374_0) func handler374_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, binary(ip[1])(f[ip[2]], t0), 0, 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler374_1) func handler374_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, binary(ip[1])(f[ip[2]], t1), 0, 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler374_2) func handler374_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, binary(ip[1])(f[ip[2]], t2), 0)
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler374_3) func handler374_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(f[ip[2]], t3))
+}
+// applySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler374_4) func handler374_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  binary(ip[1])(f[ip[2]], t0)
 }
 #endif
