@@ -105,13 +105,17 @@ struct CircleDivision: Sendable {
   /// Poles take the sign of the angle.
   func cosecant(_ angle: Double) -> Double {
     let sine = sineAndCosine(angle).sine
-    return sine.high == 0 ? Self.infinity(signOf: angle) : (DoubleDouble(1) / sine).value
+    if sine.high == 0 { return Self.infinity(signOf: angle) }
+    // The sine itself may be too near the subnormals to have a low part.
+    if angle.magnitude < 0x1p-500 { return (perRadian / DoubleDouble(angle)).value }
+    return (DoubleDouble(1) / sine).value
   }
 
   /// Poles take the sign of the angle; zeros are positive.
   func cotangent(_ angle: Double) -> Double {
     let (sine, cosine) = sineAndCosine(angle)
     if sine.high == 0 { return Self.infinity(signOf: angle) }
+    if angle.magnitude < 0x1p-500 { return (perRadian / DoubleDouble(angle)).value }
     let value = (cosine / sine).value
     return value == 0 ? 0 : value
   }
@@ -119,30 +123,15 @@ struct CircleDivision: Sendable {
   private static func zero(signOf x: Double) -> Double { x.sign == .minus ? -0.0 : 0 }
   private static func infinity(signOf x: Double) -> Double { x.sign == .minus ? -.infinity : .infinity }
 
-  // MARK: Inverses
+  // MARK: Conversions
 
-  /// `angle`, in radians, in this unit; a whole number of units when `isExact` holds for the nearest one, at most 2 ULP away.
-  func fromRadians(_ angle: Double, snappingWhere isExact: (Double) -> Bool) -> Double {
-    let value = (perRadian * angle).value
-    let whole = value.rounded(.toNearestOrEven)
-    guard whole != 0, (value - whole).magnitude <= 2 * whole.ulp, isExact(whole) else { return value }
-    return whole
+  /// `x`, in radians, in this unit; zeros and infinities stay what they are.
+  func fromRadians(_ x: Double) -> Double {
+    x == 0 || x.isInfinite ? x : (perRadian * x).value
   }
 
-  func inverseSine(_ x: Double) -> Double {
-    fromRadians(asin(x)) { sine($0) == x }
-  }
-
-  func inverseCosine(_ x: Double) -> Double {
-    fromRadians(acos(x)) { cosine($0) == x }
-  }
-
-  func inverseTangent(_ x: Double) -> Double {
-    fromRadians(atan(x)) { tangent($0) == x }
-  }
-
-  func angle(y: Double, x: Double) -> Double {
-    let slope = (y / x).magnitude
-    return fromRadians(atan2(y, x)) { tangent($0).magnitude == slope }
+  /// `x`, in this unit, in radians; zeros and infinities stay what they are.
+  func toRadians(_ x: Double) -> Double {
+    x == 0 || x.isInfinite ? x : (radians * x).value
   }
 }

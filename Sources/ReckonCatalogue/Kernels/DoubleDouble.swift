@@ -1,7 +1,8 @@
 /// An unevaluated sum of two doubles, about 106 bits wide, for the steps of a kernel where one rounding is too many.
 ///
 /// Algorithms: Dekker (1971) and Knuth, The Art of Computer Programming, volume 2, section 4.2.2; products use the fused
-/// multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes subnormal.
+/// multiply-add. Relative error of `+`, `*` and `/` is below 2⁻¹⁰⁰ as long as nothing overflows or becomes subnormal;
+/// a product or quotient that overflows is an infinity.
 struct DoubleDouble: Sendable {
   var high: Double
   var low: Double
@@ -30,7 +31,7 @@ struct DoubleDouble: Sendable {
     self.init(product, (-product).addingProduct(a, b))
   }
 
-  /// The sum, rounded once. An overflow leaves no meaningful low part, which is then left out.
+  /// The sum, rounded once. An overflow of an exact product leaves no meaningful low part, which is then left out.
   var value: Double { low.isFinite ? high + low : high }
 
   static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, -a.low) }
@@ -49,18 +50,23 @@ struct DoubleDouble: Sendable {
 
   static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b.high)
+    guard product.high.isFinite else { return DoubleDouble(product.high) }
     return DoubleDouble(ordered: product.high, product.low + (a.high * b.low + a.low * b.high))
   }
 
   static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
     let product = DoubleDouble(product: a.high, b)
+    guard product.high.isFinite else { return DoubleDouble(product.high) }
     return DoubleDouble(ordered: product.high, product.low.addingProduct(a.low, b))
   }
 
   static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let quotient = a.high / b.high
     guard quotient.isFinite else { return DoubleDouble(quotient) }
-    let first = a + -(b * quotient)
+    let product = b * quotient
+    // At the end of the range the product may overflow although the quotient does not.
+    guard product.high.isFinite else { return DoubleDouble(quotient) }
+    let first = a + -product
     let correction = first.high / b.high
     let second = first + -(b * correction)
     let result = DoubleDouble(ordered: quotient, correction)

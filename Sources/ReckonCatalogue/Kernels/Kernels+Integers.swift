@@ -76,7 +76,6 @@ extension Kernels {
         shared &*= common / binaryDivisor(shared, common)
       }
       multiple = multiple * Double(value / shared)
-      if !multiple.low.isFinite { multiple = DoubleDouble(multiple.high) }
     }
     return hasZero ? 0 : multiple.value
   }

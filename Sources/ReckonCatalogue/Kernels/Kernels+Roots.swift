@@ -35,9 +35,11 @@ extension Kernels {
     return (DoubleDouble.logarithm(x) / DoubleDouble.logarithm(b)).value
   }
 
-  /// p percent of `y`: p·y/100, or (p/100)·y where the product overflows or is subnormal. Error at most 1.5 ULP.
+  /// p percent of `y`: p·y/100, or the larger divided by 100 times the smaller where the product overflows or is subnormal. Error at most 1.5 ULP.
   package static func percentOf(_ p: Double, _ y: Double) -> Double {
     let product = p * y
-    return product.isFinite && product.magnitude >= .leastNormalMagnitude ? product / 100 : p / 100 * y
+    if product.isFinite, product.magnitude >= .leastNormalMagnitude { return product / 100 }
+    // A hundredth of the smaller could be subnormal, of few digits.
+    return p.magnitude > y.magnitude ? p / 100 * y : y / 100 * p
   }
 }

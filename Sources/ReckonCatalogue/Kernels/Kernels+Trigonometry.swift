@@ -40,17 +40,17 @@ extension Kernels {
   /// The cotangent of `x` degrees; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
   package static func cotDegrees(_ x: Double) -> Double { CircleDivision.degrees.cotangent(x) }
 
-  /// The angle in degrees whose sine is `x`, in -90...90: the C library's, converted in double-double, and a whole number
-  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in degrees whose sine is `x`, in -90...90: 0.8 ULP at most, but a whole number
+  /// when its sine is `x` and it is the next double. Error at most 2 ULP. See ``CircleDivision/inverseSine(_:)``.
   package static func asinDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseSine(x) }
 
-  /// The angle in degrees whose cosine is `x`, in 0...180; made as ``asinDegrees(_:)``. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in degrees whose cosine is `x`, in 0...180; made as ``asinDegrees(_:)``. Error at most 2 ULP.
   package static func acosDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseCosine(x) }
 
-  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in degrees whose tangent is `x`, in -90...90; made as ``asinDegrees(_:)``: atan 1 = 45. Error at most 2 ULP.
   package static func atanDegrees(_ x: Double) -> Double { CircleDivision.degrees.inverseTangent(x) }
 
-  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in degrees of the point (x, y), in -180...180, with the signs of zero as in C's `atan2`. Error at most 2 ULP.
   package static func atan2Degrees(_ y: Double, _ x: Double) -> Double { CircleDivision.degrees.angle(y: y, x: x) }
 }
 
@@ -75,16 +75,16 @@ extension Kernels {
   /// The cotangent of `x` gradians; infinity with the sign of `x` where the sine is zero, +0 where the cosine is. Error at most 1 ULP.
   package static func cotGradians(_ x: Double) -> Double { CircleDivision.gradians.cotangent(x) }
 
-  /// The angle in gradians whose sine is `x`, in -100...100: the C library's, converted in double-double, and a whole number
-  /// when its sine is `x` and it is at most 2 ULP away. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in gradians whose sine is `x`, in -100...100: 0.8 ULP at most, but a whole number
+  /// when its sine is `x` and it is the next double. Error at most 2 ULP. See ``CircleDivision/inverseSine(_:)``.
   package static func asinGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseSine(x) }
 
-  /// The angle in gradians whose cosine is `x`, in 0...200; made as ``asinGradians(_:)``. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in gradians whose cosine is `x`, in 0...200; made as ``asinGradians(_:)``. Error at most 2 ULP.
   package static func acosGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseCosine(x) }
 
-  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in gradians whose tangent is `x`, in -100...100; made as ``asinGradians(_:)``: atan 1 = 50. Error at most 2 ULP.
   package static func atanGradians(_ x: Double) -> Double { CircleDivision.gradians.inverseTangent(x) }
 
-  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most 2 ULP (3.5 where a whole number was taken).
+  /// The angle in gradians of the point (x, y), in -200...200, with the signs of zero as in C's `atan2`. Error at most 2 ULP.
   package static func atan2Gradians(_ y: Double, _ x: Double) -> Double { CircleDivision.gradians.angle(y: y, x: x) }
 }

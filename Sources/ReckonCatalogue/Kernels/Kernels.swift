@@ -4,6 +4,6 @@
 /// as C's functions do, overflow gives ±infinity, and a NaN argument gives NaN. None of them traps or loops without a bound.
 ///
 /// An error bound in ULP is the distance to the exact value in units of the last place of the correctly rounded result
-/// (0.5 is therefore the best that can be had). Tests hold the bounds over the random and adversarial points of
-/// `Tests/Oracle/kernels.py`, against 60-digit arithmetic.
+/// (0.5 is therefore the best that can be had). "Measured" is the worst over about 4,000 random and adversarial points of each
+/// function (`Tests/Oracle/kernels.py 4000`), against 60-digit arithmetic, with glibc 2.36.
 package enum Kernels {}
