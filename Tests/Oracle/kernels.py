@@ -202,6 +202,8 @@ for _ in range(COUNT):
     a, b = either(logspace(-5, 8)), either(logspace(-5, 5))
     if rng.random() < 0.5:
         a, b = float(round(a)), float(round(b)) or 1.0
+    if rng.random() < 0.3:
+        a = either(logspace(-300, 300))
     quotient = math.floor(Fraction(a) / Fraction(b))
     rest = Fraction(a) - Fraction(b) * quotient
     with m.workdps(400):

@@ -127,11 +127,18 @@ struct CircleDivision: Sendable {
 
   /// `x`, in radians, in this unit; zeros and infinities stay what they are.
   func fromRadians(_ x: Double) -> Double {
-    x == 0 || x.isInfinite ? x : (perRadian * x).value
+    Self.product(perRadian, x)
   }
 
   /// `x`, in this unit, in radians; zeros and infinities stay what they are.
   func toRadians(_ x: Double) -> Double {
-    x == 0 || x.isInfinite ? x : (radians * x).value
+    Self.product(radians, x)
+  }
+
+  /// The product rounded once, and once more where it is subnormal.
+  private static func product(_ factor: DoubleDouble, _ x: Double) -> Double {
+    if x == 0 || x.isInfinite { return x }
+    // A product as small as that would have no low part.
+    return x.magnitude < 0x1p-900 ? (factor * (x * 0x1p100)).value * 0x1p-100 : (factor * x).value
   }
 }

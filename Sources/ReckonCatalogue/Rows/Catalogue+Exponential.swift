@@ -26,7 +26,7 @@ extension Catalogue {
       .log2, "log2", aliases: ["log₂"], { log2($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 15,
       "The logarithm to base 2.", [Example("log2(8)", "3"), Example("log₂ 8", "3")]),
     one(
-      .log10, "log10", aliases: ["log₁₀"], { log10($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 20,
+      .log10, "log10", aliases: ["log₁₀"], { log10($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
       "The logarithm to base 10.", [Example("log10(1000)", "3")]),
     one(
       .log1p, "log1p", { log1p($0) }, pole: .always, passes: true, requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
@@ -52,11 +52,11 @@ extension Catalogue {
 
   private static func one(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
-    pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int, _ summary: String,
-    _ examples: [Example]
+    pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
+    accuracy: Function.Accuracy = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel))], cost: cost, requirement: requirement,
-      pole: pole, passes: passes ? 0b1 : 0, accuracy: .ulp(1), summary: summary, examples: examples)
+      pole: pole, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }
 }

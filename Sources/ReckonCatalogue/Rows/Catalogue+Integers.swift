@@ -10,10 +10,10 @@ extension Catalogue {
       .lcm, "lcm", topic: .integers,
       kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })], cost: 80,
       requirement: integersOnly,
-      summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
+      accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })], cost: 15,
-      requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(4),
+      requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(
@@ -22,11 +22,11 @@ extension Catalogue {
       examples: [Example("5!!", "15")]),
     Function(
       .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.permutations($0, $1) })], cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(2), summary: "The ways to arrange r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
       .combinations, "nCr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })], cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(2), summary: "The ways to choose r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
       .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8")]),
@@ -46,7 +46,7 @@ extension Catalogue {
   static let special: [Function] = [
     Function(
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })], cost: 40,
-      requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(4),
+      requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })], cost: 40,
@@ -60,7 +60,7 @@ extension Catalogue {
       .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })], cost: 30, isTotal: true, accuracy: .ulp(1),
       summary: "The error function.", examples: [Example("erf(0)", "0")]),
     Function(
-      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })], cost: 40, isTotal: true, accuracy: .ulp(4),
+      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })], cost: 40, isTotal: true, accuracy: .ulp(1),
       summary: "1 - erf(x), exact where that would cancel.", examples: [Example("erfc(0)", "1")]),
   ]
 

@@ -18,14 +18,14 @@ extension Catalogue {
       "The product of the arguments; product(k, a, b, body) multiplies the body for each integer k from a to b.",
       [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
     any(
-      .avg, "avg", { Kernels.mean(UnsafeBufferPointer(start: $0, count: $1)) }, passes: 0xFF, accuracy: .ulp(2), "The arithmetic mean.",
+      .avg, "avg", { Kernels.mean(UnsafeBufferPointer(start: $0, count: $1)) }, passes: 0xFF, accuracy: .ulp(1), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
       .median, "median", { Kernels.median(UnsafeBufferPointer(start: $0, count: $1)) }, cost: 30, accuracy: .ulp(1),
       "The middle value, or the mean of the middle two.", [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
     any(
       .stdev, "stdev", { Kernels.standardDeviation(UnsafeBufferPointer(start: $0, count: $1)) }, cost: 30,
-      requirement: "at least two values", accuracy: .ulp(4),
+      requirement: "at least two values", accuracy: .ulp(3),
       "The sample standard deviation (n - 1 in the denominator).", [Example("stdev(1, 2, 3)", "1"), Example("stdev(1)", "domain")]),
   ]
 

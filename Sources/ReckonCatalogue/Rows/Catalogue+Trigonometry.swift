@@ -48,12 +48,12 @@ extension Catalogue {
       summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
     plain(.sinh, "sinh", { sinh($0) }, passes: true, "The hyperbolic sine.", [Example("sinh(0)", "0")]),
     plain(.cosh, "cosh", { cosh($0) }, passes: true, "The hyperbolic cosine.", [Example("cosh(0)", "1")]),
-    plain(.tanh, "tanh", { tanh($0) }, isTotal: true, "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
+    plain(.tanh, "tanh", { tanh($0) }, isTotal: true, accuracy: .ulp(3), "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
     plain(
       .asinh, "asinh", aliases: ["arcsinh", "arsinh"], { asinh($0) }, passes: true, isTotal: true, "The inverse hyperbolic sine.",
       [Example("asinh(0)", "0")]),
     plain(
-      .acosh, "acosh", aliases: ["arccosh", "arcosh"], { acosh($0) }, passes: true, requirement: "x ≥ 1",
+      .acosh, "acosh", aliases: ["arccosh", "arcosh"], { acosh($0) }, passes: true, requirement: "x ≥ 1", accuracy: .ulp(3),
       "The inverse hyperbolic cosine.", [Example("acosh(1)", "0"), Example("acosh(0.5)", "domain")]),
     plain(
       .atanh, "atanh", aliases: ["arctanh", "artanh"], { atanh($0) }, pole: .always, passes: true, requirement: "-1 < x < 1",
@@ -101,10 +101,10 @@ extension Catalogue {
   private static func plain(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
     pole: Function.Pole = .never, passes: Bool = false, isTotal: Bool = false, requirement: String = "a finite number",
-    _ summary: String, _ examples: [Example]
+    accuracy: Function.Accuracy = .ulp(2), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .trigonometry, kernels: [ArityKernel(.unary(kernel))], cost: 30, requirement: requirement,
-      pole: pole, isTotal: isTotal, passes: passes ? 0b1 : 0, accuracy: .ulp(2), summary: summary, examples: examples)
+      pole: pole, isTotal: isTotal, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }
 }
