@@ -30,7 +30,9 @@ public struct Formula: Sendable {
 
   /// The verified bytecode.
   public var program: Program { executable.program }
-  package let executable: Executable
+  @usableFromInline package let executable: Executable
+  /// The number of inputs if a run of the formula's own code keeps within the limit of steps, otherwise a number that no count has.
+  @usableFromInline let quickInputCount: Int
   /// The limits of steps and call depth for each evaluation.
   public let limits: Limits
   private let hosts: [HostBody]
@@ -59,6 +61,7 @@ public struct Formula: Sendable {
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     executable = Executable(program)
     self.limits = limits
+    quickInputCount = executable.canRun(within: limits.steps) ? executable.inputCount : -1
     var hosts: [HostBody] = []
     for signature in program.hostFunctions {
       let range = SourceRange(start: 0, end: 0)
@@ -125,15 +128,17 @@ public struct Formula: Sendable {
   /// Evaluates with values that lie in memory, one for each variable, in their order. Allocates nothing for the inputs.
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
-  public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    if values.count == executable.inputCount, let start = values.baseAddress, let value = executable.quickValue(start, policy) {
+  @inlinable public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    if values.count == quickInputCount, let start = values.baseAddress, let value = executable.quickValue(start, policy) {
       return value
     }
     return try evaluateInContext(values, policy)
   }
 
-  /// The long way, with everything that an evaluation may need.
-  private func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
+  /// The longer way, with everything that an evaluation may need.
+  @usableFromInline func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
+    try checkInputCount(values.count)
+    if quickInputCount >= 0, let value = executable.framedValue(values, policy) { return value }
     var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try evaluate(values, policy: policy, using: &random)
   }
@@ -143,16 +148,26 @@ public struct Formula: Sendable {
     _ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict, using random: inout RandomSource,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> Double {
-    guard values.count == variables.count else {
-      throw FormulaError(
-        .wrongInputCount(expected: variables.count, found: values.count),
-        at: SourceRange(start: 0, end: program.source.text.utf8.count), in: program.source)
-    }
-    var context = EvaluationContext(limits: limits, random: random, hosts: hosts)
-    context.policy = policy
+    try checkInputCount(values.count)
+    var context = context(policy, random)
     context.isCancelled = isCancelled
     defer { random = context.random }
     return try Machine.evaluate(executable, values, in: &context)
+  }
+
+  func checkInputCount(_ count: Int) throws(FormulaError) {
+    guard count == executable.inputCount else {
+      throw FormulaError(.wrongInputCount(expected: executable.inputCount, found: count), at: wholeRange, in: program.source)
+    }
+  }
+
+  /// The whole of the formula's text, where errors are that have no place in it.
+  var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
+
+  func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
+    var context = EvaluationContext(limits: limits, random: random, hosts: hosts)
+    context.policy = policy
+    return context
   }
 
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
@@ -162,17 +177,17 @@ public struct Formula: Sendable {
   }
 
   /// Evaluates with values by position.
-  public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
     try evaluate(values, policy: policy)
   }
 
   /// Evaluates with values by slot: `values[formula.slot("price")!]` is the price.
-  public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
   }
 
   /// Evaluates with values that lie in a span.
-  public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+  @inlinable public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
   }
 

@@ -34,13 +34,9 @@ import Synchronization
     {
       if let made = link.load() { return made.code }
       let code = link.storeIfNil(Link(Linker.link(program, hasChecks: hasChecks))).code
-      let isShort = program.frames[0].instructionCount <= Self.freeInstructions
-      if let code, code.frameSize == 0, isShort { entry.store(Int(bitPattern: code.entry), ordering: .releasing) }
+      if let code, code.frameSize == 0 { entry.store(Int(bitPattern: code.entry), ordering: .releasing) }
       return code
     }
-
-    /// Programs without loops and calls of up to so many instructions run whatever the limit of steps.
-    private static let freeInstructions = 1 << 16
 
     /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
     @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
@@ -54,9 +50,43 @@ import Synchronization
         return next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
       }
     }
+
+    /// The value by the second shortest way, for code that has locals but neither loops nor calls; or nothing, as ``quickValue(_:_:)``.
+    /// Links the program if that has not been done.
+    package func framedValue(_ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) -> Double? {
+      guard let code = code(for: policy), !code.usesContext, let start = inputs.baseAddress else { return nil }
+      let value = ThreadedMachine.runInFrame(code, start)
+      return policy == .ieee || value.isFinite ? value : nil
+    }
   #else
+    package func framedValue(_ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
     package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
+
+  /// Steps over columns, or nothing when the program's rows are evaluated one by one.
+  private final class BatchLink: Sendable {
+    let code: BatchCode?
+    init(_ code: BatchCode?) { self.code = code }
+  }
+
+  private let strictBatch = AtomicLazyReference<BatchLink>()
+  private let ieeeBatch = AtomicLazyReference<BatchLink>()
+
+  /// The program as steps over columns, for a policy.
+  func batchCode(for policy: ErrorPolicy) -> BatchCode? {
+    switch policy {
+    case .strict: batchCode(strictBatch, hasChecks: true)
+    case .ieee: batchCode(ieeeBatch, hasChecks: false)
+    }
+  }
+
+  private func batchCode(_ link: borrowing AtomicLazyReference<BatchLink>, hasChecks: Bool) -> BatchCode? {
+    if let made = link.load() { return made.code }
+    return link.storeIfNil(BatchLink(BatchLinker.link(program, hasChecks: hasChecks))).code
+  }
+
+  /// Whether the formula's own code, run once, keeps within a limit of steps.
+  package func canRun(within steps: Int) -> Bool { program.frames[0].instructionCount <= steps }
 
   package init(_ program: Program) {
     self.program = program

@@ -26,6 +26,7 @@ extension FormulaError.Kind {
     case .cancelled: "cancelled"
     case .badImage: "badImage"
     case .wrongInputCount: "wrongInputCount"
+    case .wrongRowCount: "wrongRowCount"
     case .missingInput: "missingInput"
     }
   }
@@ -38,7 +39,7 @@ extension FormulaError.Kind {
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue: .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled: .evaluation
-    case .badImage, .wrongInputCount, .missingInput: .use
+    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput: .use
     }
   }
 
@@ -83,6 +84,8 @@ extension FormulaError.Kind {
     case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
     case .wrongInputCount(let expected, let found):
       "the formula has \(expected) variable\(expected == 1 ? "" : "s") but got \(found) value\(found == 1 ? "" : "s"); give one for each"
+    case .wrongRowCount(let expected, let found):
+      "the output has \(expected) row\(expected == 1 ? "" : "s") but a column has \(found); give columns as long as the output"
     case .missingInput(let name): "no value is given for \(Self.quoted(name)); give one"
     }
   }
@@ -95,7 +98,7 @@ extension FormulaError.Kind {
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger,
-      .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .missingInput:
+      .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       nil
     }
   }
@@ -106,7 +109,7 @@ extension FormulaError.Kind {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain,
-      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .missingInput:
+      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       false
     }
   }

@@ -63,6 +63,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case badImage(String)
     /// The number of values given is not the number of variables.
     case wrongInputCount(expected: Int, found: Int)
+    /// A column with another number of rows than the output.
+    case wrongRowCount(expected: Int, found: Int)
     /// No value was given for a variable.
     case missingInput(String)
   }

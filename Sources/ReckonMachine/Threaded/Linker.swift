@@ -82,8 +82,8 @@
       for (word, subroutine) in linker.frameSizeWords { linker.words[word] = linker.frameSizes[subroutine] }
       let hasCalls = linker.draft.subroutines.count > 1
       return ThreadedCode(
-        linker.words, frameSize: linker.usesFrame ? linker.frameSizes[0] + FrameHeader.size : 0, usesContext: linker.usesContext,
-        hasCalls: hasCalls)
+        linker.words, frameSize: linker.usesFrame ? linker.frameSizes[0] + FrameHeader.size : 0,
+        localCount: linker.draft.subroutines[0].localCount, usesContext: linker.usesContext, hasCalls: hasCalls)
     }
 
     private init(program: Program, draft: Program.Draft, hasChecks: Bool) {

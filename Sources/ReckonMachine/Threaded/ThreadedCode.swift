@@ -9,16 +9,19 @@
     private let words: UnsafeMutablePointer<Int>
     /// The doubles that the formula's own frame needs, its header included; 0 when no step looks at the frame.
     let frameSize: Int
+    /// The locals of the formula's own frame, which are 0 at first.
+    let localCount: Int
     /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
     let usesContext: Bool
     /// Whether the program may enter more frames than its own.
     let hasCalls: Bool
 
-    init(_ linked: [Int], frameSize: Int, usesContext: Bool, hasCalls: Bool) {
+    init(_ linked: [Int], frameSize: Int, localCount: Int, usesContext: Bool, hasCalls: Bool) {
       words = UnsafeMutablePointer.allocate(capacity: linked.count)
       words.initialize(from: linked, count: linked.count)
       entry = UnsafePointer(words)
       self.frameSize = frameSize
+      self.localCount = localCount
       self.usesContext = usesContext
       self.hasCalls = hasCalls
     }

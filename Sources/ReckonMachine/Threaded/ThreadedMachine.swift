@@ -13,7 +13,7 @@
       -> Double?
     {
       if code.frameSize == 0 { return code.run(inputs) }
-      guard code.usesContext else { return runInFrame(code, inputs, locals: program.draft.subroutines[0].localCount) }
+      guard code.usesContext else { return runInFrame(code, inputs) }
       var size = code.hasCalls ? max(1 << 10, code.frameSize) : code.frameSize
       while true {
         var outcome = ThreadedContext.Outcome.finished
@@ -30,7 +30,7 @@
     }
 
     /// Runs code that needs a frame but no context.
-    @inline(__always) static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>, locals: Int) -> Double {
+    @inline(__always) static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>) -> Double {
       guard code.frameSize <= stackFrame else {
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
           memory.initialize(repeating: 0)
@@ -39,7 +39,7 @@
       }
       return withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
         guard let start = memory.baseAddress else { return .nan }
-        (start + FrameHeader.size).initialize(repeating: 0, count: locals)
+        (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
         return code.run(inputs, in: start)
       }
     }
@@ -58,7 +58,7 @@
             outcome = run.outcome
             return .nan
           }
-          (start + FrameHeader.size).initialize(repeating: 0, count: program.draft.subroutines[0].localCount)
+          (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
           let result = withUnsafeMutablePointer(to: &run) { address in
             (start + FrameHeader.size).setHeader(FrameHeader.context, address)
             return code.run(inputs, in: start)

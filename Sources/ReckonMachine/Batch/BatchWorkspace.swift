@@ -1,0 +1,140 @@
+/// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie.
+final class BatchWorkspace {
+  private let code: BatchCode
+  private let columns: [Column]
+  private let memory: UnsafeMutablePointer<Double>
+  /// The address of each place, and how far it moves for the next eight rows.
+  private let places: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
+  private let moves: UnsafeMutablePointer<Int>
+  /// Where gathered columns lie, one chunk each.
+  private let gathered: UnsafeMutablePointer<Double>
+  /// Results that must not be written over the inputs yet.
+  let results: UnsafeMutablePointer<Double>
+  /// The operands of functions of many operands.
+  private let operands: UnsafeMutablePointer<Double>
+
+  init(_ code: BatchCode, _ columns: [Column]) {
+    self.code = code
+    self.columns = columns
+    let chunk = BatchCode.chunk
+    let operandCount = code.steps.reduce(1) { max($0, $1.operands.count) }
+    // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
+    let chunks = 2 + code.temporaryCount + code.usedInputs.count
+    let single = 8 * (code.constants.count + code.inputCount)
+    let size = chunks * chunk + single + operandCount
+    memory = UnsafeMutablePointer.allocate(capacity: size)
+    memory.initialize(repeating: 0, count: size)
+    places = UnsafeMutablePointer.allocate(capacity: code.placeCount)
+    places.initialize(repeating: memory, count: code.placeCount)
+    moves = UnsafeMutablePointer.allocate(capacity: code.placeCount)
+    moves.initialize(repeating: 8, count: code.placeCount)
+    results = memory
+    places[BatchCode.suspects] = memory + chunk
+    for index in 0..<code.temporaryCount { places[code.firstTemporary + index] = memory + (2 + index) * chunk }
+    gathered = memory + (2 + code.temporaryCount) * chunk
+    let singles = memory + chunks * chunk
+    for (index, constant) in code.constants.enumerated() {
+      (singles + 8 * index).update(repeating: constant, count: 8)
+      places[code.firstConstant + index] = singles + 8 * index
+      moves[code.firstConstant + index] = 0
+    }
+    for (index, column) in columns.enumerated() {
+      guard case .uniform(let value) = column.storage else { continue }
+      let place = singles + 8 * (code.constants.count + index)
+      place.update(repeating: value, count: 8)
+      places[BatchCode.firstInput + index] = place
+      moves[BatchCode.firstInput + index] = 0
+    }
+    operands = memory + (size - operandCount)
+  }
+
+  deinit {
+    memory.deallocate()
+    places.deallocate()
+    moves.deallocate()
+  }
+
+  /// Runs the steps for the rows from `row` on, at most a chunk of them. Writes the results to `output`, which must have room for a
+  /// multiple of eight rows unless `count` is one.
+  func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>) {
+    let padded = (count &+ 7) & ~7
+    places[BatchCode.output] = output
+    for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
+    if code.marksSuspects { places[BatchCode.suspects].update(repeating: 0, count: padded) }
+    var arguments = BatchArguments(
+      destination: output, a: memory, b: memory, c: memory, d: memory, aStep: 0, bStep: 0, cStep: 0, dStep: 0, word: 0)
+    code.steps.withUnsafeBufferPointer { steps in
+      var at = 0
+      while at < steps.count {
+        switch steps[at].kind {
+        case .kernel:
+          arguments.destination = places[steps[at].destination]
+          (arguments.a, arguments.aStep) = (UnsafePointer(places[steps[at].a]), moves[steps[at].a])
+          (arguments.b, arguments.bStep) = (UnsafePointer(places[steps[at].b]), moves[steps[at].b])
+          (arguments.c, arguments.cStep) = (UnsafePointer(places[steps[at].c]), moves[steps[at].c])
+          (arguments.d, arguments.dStep) = (UnsafePointer(places[steps[at].d]), moves[steps[at].d])
+          arguments.word = steps[at].word
+          steps[at].kernel(&arguments, padded)
+        case .many: applyMany(steps[at], padded)
+        case .skipIfNone: if !hasRow(steps[at].a, padded, set: true) { at = steps[at].word &- 1 }
+        case .skipIfAll: if !hasRow(steps[at].a, padded, set: false) { at = steps[at].word &- 1 }
+        }
+        at &+= 1
+      }
+    }
+  }
+
+  /// Points a place to the values of an input, which are copied where they cannot be read as they lie.
+  private func point(to input: Int, _ slot: Int, _ row: Int, _ count: Int, _ padded: Int) {
+    switch columns[input].storage {
+    case .uniform: return
+    case .doubles(let start, stride: 1) where count == padded:
+      places[BatchCode.firstInput + input] = UnsafeMutablePointer(mutating: start + row)
+      return
+    case .doubles, .floats: break
+    }
+    let copy = gathered + slot * BatchCode.chunk
+    switch columns[input].storage {
+    case .uniform: break
+    case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }
+    case .floats(let start, let stride): for index in 0..<count { copy[index] = Double(start[(row &+ index) &* stride]) }
+    }
+    // Rows that fill up the last eight repeat the last row.
+    for index in count..<padded { copy[index] = copy[count &- 1] }
+    places[BatchCode.firstInput + input] = copy
+  }
+
+  private func applyMany(_ step: borrowing BatchStep, _ count: Int) {
+    let function = unsafeBitCast(step.word, to: (@convention(c) (UnsafePointer<Double>, Int) -> Double).self)
+    let destination = places[step.destination]
+    for row in 0..<count {
+      for index in step.operands.indices {
+        let place = step.operands[index]
+        operands[index] = places[place][moves[place] == 0 ? 0 : row]
+      }
+      destination[row] = function(operands, step.operands.count)
+    }
+  }
+
+  /// Whether a mask has a row that is set, or one that is not.
+  private func hasRow(_ mask: Int, _ count: Int, set: Bool) -> Bool {
+    let start = UnsafeRawPointer(places[mask])
+    let unset: UInt64 = set ? 0 : .max
+    var any: UInt64 = 0
+    for row in 0..<count { any |= (start + row &* 8).load(as: UInt64.self) ^ unset }
+    return any != 0
+  }
+
+  /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it.
+  func hasSuspects(_ output: UnsafePointer<Double>, _ count: Int) -> Bool {
+    var rest = 0.0
+    for row in 0..<count { rest += output[row] - output[row] }
+    if rest != 0 || rest.isNaN { return true }
+    return code.marksSuspects && hasRow(BatchCode.suspects, count, set: true)
+  }
+
+  /// Whether this row of the last run may have failed.
+  func isSuspect(_ row: Int, _ result: Double) -> Bool {
+    !result.isFinite || code.marksSuspects && places[BatchCode.suspects][row].bitPattern != 0
+  }
+}
