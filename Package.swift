@@ -24,7 +24,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers"]),
-  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden"]),
+  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]
 

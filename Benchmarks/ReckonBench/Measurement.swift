@@ -14,12 +14,33 @@ struct Contestant {
   }
 }
 
-/// What a workload took: nanoseconds of thread time for one evaluation (row, compilation), the median of all rounds.
+/// Two contestants whose times are divided.
+struct Ratio: Codable, Equatable {
+  let over: String
+  let under: String
+
+  init(_ over: String, _ under: String) { (self.over, self.under) = (over, under) }
+}
+
+/// What a workload took: nanoseconds for one evaluation (row, compilation), the median of all rounds, by contestant.
 struct Measurement: Codable {
   let group: String
   let name: String
   let formula: String
-  var ns: [String: Double]
+  let ns: [String: Double]
+  var ratios: [Ratio]?
+
+  init(group: String, name: String, formula: String, ns: [String: Double], ratios: [Ratio]? = nil) {
+    (self.group, self.name, self.formula, self.ns, self.ratios) = (group, name, formula, ns, ratios)
+  }
+
+  init(group: String, _ workload: Workload, _ ns: [String: Double], ratios: [Ratio]? = nil) {
+    self.init(group: group, name: workload.name, formula: workload.formula, ns: ns, ratios: ratios)
+  }
+
+  var key: String { group + "\t" + name }
+
+  func value(_ ratio: Ratio) -> Double { (ns[ratio.over] ?? .nan) / (ns[ratio.under] ?? .nan) }
 }
 
 enum Stopwatch {

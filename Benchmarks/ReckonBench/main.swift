@@ -1,16 +1,22 @@
 import Foundation
-import Reckon
 
-let rows = Rows()
-let group = ScalarGroup(rows: rows, rounds: 7)
-var ratios: [Double] = []
-var strictRatios: [Double] = []
 do {
-  try group.run { m in
-    let r = m.ns["reckon"]!, n = m.ns["native"]!, i = m.ns["ieee"]!, f = m.ns["reference"]!
-    ratios.append(r / n)
-    strictRatios.append(r / i)
-    print(String(format: "%-46@ %6.2f  ieee %6.2f  native %6.2f  ref %7.1f  r/n %5.2f  s/i %5.2f", m.name as NSString, r, i, n, f, r / n, r / i))
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  if let directory = options.dump {
+    try Report.dump(to: directory)
+  } else {
+    var report = try Report(comparingWith: options.compare)
+    for group in Groups.all where options.groups.contains(group.name) {
+      report.begin(group)
+      try group.run(options.rounds) { report.add($0) }
+      report.end(group)
+    }
+    if let path = options.json { try report.write(to: path) }
   }
-  print("geomean r/n", Stopwatch.geometricMean(ratios), "s/i", Stopwatch.geometricMean(strictRatios))
-} catch { print(error) }
+} catch let error as UsageError {
+  FileHandle.standardError.write(Data("reckon-bench: \(error)\n\(Options.usage)\n".utf8))
+  exit(2)
+} catch {
+  FileHandle.standardError.write(Data("reckon-bench: \(error)\n".utf8))
+  exit(1)
+}

@@ -9,24 +9,34 @@
 /// Exponentials, logarithms and roots.
 extension Catalogue {
   static let exponential: [Function] = [
-    one(.exp, "exp", { exp($0) }, cost: 15, "e to the power x.", [Example("exp(0)", "1")]),
-    one(.exp2, "exp2", { exp2($0) }, cost: 15, "2 to the power x.", [Example("exp2(10)", "1024")]),
+    one(
+      .exp, "exp", { Elementary.exp($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
+      [Example("exp(0)", "1")]),
+    one(
+      .exp2, "exp2", { Elementary.exp2($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
+      [Example("exp2(10)", "1024")]),
     one(.exp10, "exp10", { pow(10, $0) }, cost: 40, "10 to the power x.", [Example("exp10(3)", "1000")]),
     one(.expm1, "expm1", { expm1($0) }, cost: 25, "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
-      .ln, "ln", { log($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 15, "The natural logarithm.",
+      .ln, "ln", { Elementary.log($0) }, vector: { Vectors.unary($0, $1) { Elementary.log($0) } }, pole: .always, passes: true,
+      requirement: "x > 0", cost: 15, "The natural logarithm.",
       [Example("ln(e)", "1"), Example("ln(0)", "domain")]),
     Function(
       .log, "log", aliases: ["lg"], topic: .exponential,
-      kernels: [ArityKernel(.unary { log10($0) }), ArityKernel(.binary { Kernels.logBase($0, $1) })], cost: 20,
+      kernels: [
+        ArityKernel(.unary { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } }),
+        ArityKernel(.binary { Kernels.logBase($0, $1) }),
+      ], cost: 20,
       requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
       summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
-      .log2, "log2", aliases: ["log₂"], { log2($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 15,
+      .log2, "log2", aliases: ["log₂"], { Elementary.log2($0) }, vector: { Vectors.unary($0, $1) { Elementary.log2($0) } }, pole: .always,
+      passes: true, requirement: "x > 0", cost: 15,
       "The logarithm to base 2.", [Example("log2(8)", "3"), Example("log₂ 8", "3")]),
     one(
-      .log10, "log10", aliases: ["log₁₀"], { log10($0) }, pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
+      .log10, "log10", aliases: ["log₁₀"], { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } },
+      pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
       "The logarithm to base 10.", [Example("log10(1000)", "3")]),
     one(
       .log1p, "log1p", { log1p($0) }, pole: .always, passes: true, requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
@@ -35,7 +45,9 @@ extension Catalogue {
 
   static let roots: [Function] = [
     Function(
-      .sqrt, "sqrt", topic: .roots, kernels: [ArityKernel(.unary { $0.squareRoot() })], cost: 5, requirement: "x ≥ 0", passes: 0b1,
+      .sqrt, "sqrt", topic: .roots,
+      kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })], cost: 5,
+      requirement: "x ≥ 0", passes: 0b1,
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
@@ -46,17 +58,21 @@ extension Catalogue {
       requirement: "n other than 0, and an odd n when x is negative", pole: .always, accuracy: .ulp(1),
       summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
     Function(
-      .hypot, "hypot", topic: .roots, kernels: [ArityKernel(.binary { hypot($0, $1) })], cost: 15, passes: 0b11, accuracy: .ulp(1),
+      .hypot, "hypot", topic: .roots,
+      kernels: [
+        ArityKernel(.binary { Elementary.hypotenuse($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
+      ], cost: 15, passes: 0b11, accuracy: .ulp(1),
       summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
   ]
 
   private static func one(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
     pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
     accuracy: Function.Accuracy = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel))], cost: cost, requirement: requirement,
+      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)], cost: cost,
+      requirement: requirement,
       pole: pole, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }
 }

@@ -1,7 +1,9 @@
 /// Magnitude, rounding and ranges.
 extension Catalogue {
   static let rounding: [Function] = [
-    exact(.abs, "abs", { Swift.abs($0) }, "The magnitude.", [Example("abs(-3)", "3")]),
+    exact(
+      .abs, "abs", { Swift.abs($0) }, vector: { Vectors.unary($0, $1) { Vectors.magnitude($0) } }, "The magnitude.",
+      [Example("abs(-3)", "3")]),
     exact(
       .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
     ),
@@ -22,7 +24,9 @@ extension Catalogue {
       isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
       examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
-      .clamp, "clamp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) })], cost: 3,
+      .clamp, "clamp", topic: .rounding,
+      kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) }, vector: { Vectors.ternary($0, $1) { Vectors.clamp($0, $1, $2) } })],
+      cost: 3,
       requirement: "a lower bound that is not above the upper one", summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
@@ -36,11 +40,13 @@ extension Catalogue {
   ]
 
   private static func exact(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, passes: Bool = true,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
+    passes: Bool = true,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel))], isTotal: true, passes: passes ? 0b1 : 0,
+      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)], isTotal: true,
+      passes: passes ? 0b1 : 0,
       summary: summary, examples: examples)
   }
 }

@@ -2,10 +2,12 @@
 extension Catalogue {
   static let statistics: [Function] = [
     any(
-      .min, "min", { Kernels.minimum(UnsafeBufferPointer(start: $0, count: $1)) }, two: { Kernels.minimum($0, $1) }, isTotal: true,
+      .min, "min", { Kernels.minimum(UnsafeBufferPointer(start: $0, count: $1)) }, two: { Kernels.minimum($0, $1) },
+      vector: { Vectors.binary($0, $1) { Vectors.minimum($0, $1) } }, isTotal: true,
       "The smallest argument.", [Example("min(3, 1, 2)", "1")]),
     any(
-      .max, "max", { Kernels.maximum(UnsafeBufferPointer(start: $0, count: $1)) }, two: { Kernels.maximum($0, $1) }, isTotal: true,
+      .max, "max", { Kernels.maximum(UnsafeBufferPointer(start: $0, count: $1)) }, two: { Kernels.maximum($0, $1) },
+      vector: { Vectors.binary($0, $1) { Vectors.maximum($0, $1) } }, isTotal: true,
       "The largest argument.", [Example("max(1,234)", "234")]),
     any(
       .sum, "sum", aliases: ["Σ", "∑"], { Kernels.sum(UnsafeBufferPointer(start: $0, count: $1)) }, form: .repeated(.sum), passes: 0xFF,
@@ -31,12 +33,12 @@ extension Catalogue {
 
   private static func any(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Variadic,
-    two: Kernel.Binary? = nil, form: Function.Form = .applied, cost: Int = 10,
+    two: Kernel.Binary? = nil, vector: VectorKernel? = nil, form: Function.Form = .applied, cost: Int = 10,
     requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     // Two operands, the common case, have a kernel of their own where there is one.
-    let binary = two.map { [ArityKernel(.binary($0))] } ?? []
+    let binary = two.map { [ArityKernel(.binary($0), vector: vector)] } ?? []
     return Function(
       id, name, aliases: aliases, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))], form: form,
       cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, summary: summary, examples: examples)

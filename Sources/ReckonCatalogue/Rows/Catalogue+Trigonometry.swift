@@ -10,13 +10,16 @@
 extension Catalogue {
   static let trigonometry: [Function] = [
     ofAngle(
-      .sin, "sin", { sin($0) }, { Kernels.sinDegrees($0) }, { Kernels.sinGradians($0) }, "The sine of an angle.",
+      .sin, "sin", { Elementary.sin($0) }, vector: { Vectors.unary($0, $1) { Elementary.sin($0) } }, { Kernels.sinDegrees($0) },
+      { Kernels.sinGradians($0) }, "The sine of an angle.",
       [Example("sin(30)", "0.5"), Example("sin 180", "0")]),
     ofAngle(
-      .cos, "cos", { cos($0) }, { Kernels.cosDegrees($0) }, { Kernels.cosGradians($0) }, "The cosine of an angle.",
+      .cos, "cos", { Elementary.cos($0) }, vector: { Vectors.unary($0, $1) { Elementary.cos($0) } }, { Kernels.cosDegrees($0) },
+      { Kernels.cosGradians($0) }, "The cosine of an angle.",
       [Example("cos(60)", "0.5"), Example("cos 90", "0")]),
     ofAngle(
-      .tan, "tan", aliases: ["tg"], { tan($0) }, { Kernels.tanDegrees($0) }, { Kernels.tanGradians($0) }, pole: .always,
+      .tan, "tan", aliases: ["tg"], { Elementary.tan($0) }, vector: { Vectors.unary($0, $1) { Elementary.tan($0) } },
+      { Kernels.tanDegrees($0) }, { Kernels.tanGradians($0) }, pole: .always,
       requirement: "an angle that is not an odd multiple of a quarter turn", "The tangent of an angle.",
       [Example("tan(45)", "1"), Example("tan(90)", "domain")]),
     ofAngle(
@@ -73,27 +76,29 @@ extension Catalogue {
   ]
 
   private static func ofAngle(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ radians: @escaping Kernel.Unary,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ radians: @escaping Kernel.Unary, vector: VectorKernel? = nil,
     _ degrees: @escaping Kernel.Unary, _ gradians: @escaping Kernel.Unary,
     pole: Function.Pole = .never, requirement: String = "a finite angle", _ summary: String, _ examples: [Example]
   ) -> Function {
     let isTotal = if case .never = pole { true } else { false }
     return Function(
       id, name, aliases: aliases, topic: .trigonometry,
-      kernels: [ArityKernel(.unary(radians), degrees: .unary(degrees), gradians: .unary(gradians))], angle: .argument, cost: 20,
+      kernels: [ArityKernel(.unary(radians), vector: vector, degrees: .unary(degrees), gradians: .unary(gradians))], angle: .argument,
+      cost: 20,
       requirement: requirement, pole: pole, isTotal: isTotal, failsAtInfinity: isTotal, passes: 0b1, accuracy: .ulp(isTotal ? 1 : 2),
       summary: summary,
       examples: examples)
   }
 
   private static func toAngle(
-    _ id: Function.ID, _ name: String, aliases: [String], _ radians: @escaping Kernel.Unary,
+    _ id: Function.ID, _ name: String, aliases: [String], _ radians: @escaping Kernel.Unary, vector: VectorKernel? = nil,
     _ degrees: @escaping Kernel.Unary, _ gradians: @escaping Kernel.Unary, requirement: String,
     passes: Bool, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .trigonometry,
-      kernels: [ArityKernel(.unary(radians), degrees: .unary(degrees), gradians: .unary(gradians))], angle: .result, cost: 25,
+      kernels: [ArityKernel(.unary(radians), vector: vector, degrees: .unary(degrees), gradians: .unary(gradians))], angle: .result,
+      cost: 25,
       requirement: requirement, isTotal: !passes, passes: passes ? 0b1 : 0, accuracy: .ulp(2), summary: summary,
       examples: examples)
   }

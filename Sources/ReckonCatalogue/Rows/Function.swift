@@ -183,11 +183,14 @@ extension Function {
 package struct ArityKernel: Sendable {
   /// The kernel, in radians when angles take part.
   package let kernel: Kernel
+  /// The kernel's form for eight rows at once, if it has one: the same bits for each row.
+  package let vector: VectorKernel?
   package let degrees: Kernel?
   package let gradians: Kernel?
 
-  package init(_ kernel: Kernel, degrees: Kernel? = nil, gradians: Kernel? = nil) {
+  package init(_ kernel: Kernel, vector: VectorKernel? = nil, degrees: Kernel? = nil, gradians: Kernel? = nil) {
     self.kernel = kernel
+    self.vector = vector
     self.degrees = degrees
     self.gradians = gradians
   }

@@ -29,6 +29,14 @@ package struct Operation: Hashable, Sendable {
   /// The row of its function.
   package var row: Function { Catalogue.row(function) }
 
+  /// The operation on so many operands for eight rows at once, if it has such a form.
+  package func vectorKernel(for count: Int) -> VectorKernel? {
+    switch unit {
+    case .radians, nil: row.kernel(for: count)?.vector
+    case .degrees, .gradians: nil
+    }
+  }
+
   /// How messages and listings call it.
   package var name: String {
     let name = row.name

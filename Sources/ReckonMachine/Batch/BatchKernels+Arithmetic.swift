@@ -1,74 +1,31 @@
 import ReckonCatalogue
 
-/// One of the four operations on eight rows, as a type, so that the optimiser makes one loop of two or three of them.
-protocol LaneOperation: SendableMetatype {
-  static func apply(_ a: Lanes, _ b: Lanes) -> Lanes
-}
-
-enum Sum: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { a + b }
-}
-enum Difference: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { a - b }
-}
-enum Product: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { a * b }
-}
-enum Quotient: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { a / b }
-}
-enum ReversedDifference: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { b - a }
-}
-enum ReversedQuotient: LaneOperation {
-  @inline(__always) static func apply(_ a: Lanes, _ b: Lanes) -> Lanes { b / a }
-}
-
-/// Arithmetic, with two or three operations in one pass where formulas have them next to each other.
+/// Arithmetic, with two or three operations in one pass where formulas have them next to each other. The loops are generated.
 extension BatchKernels {
-  /// a ∘ b; the reversed operations are these with their operands exchanged.
-  static func arithmetic(_ operation: HandlerForm.Arithmetic) -> BatchKernel { single[operation.rawValue] }
+  typealias Arithmetic = HandlerForm.Arithmetic
 
-  /// (a ∘ b) • c
-  static func fused(_ first: HandlerForm.Arithmetic, _ second: HandlerForm.Arithmetic) -> BatchKernel {
-    double[first.rawValue * 6 + second.rawValue]
+  /// a ∘ b
+  static func single(_ operation: Arithmetic) -> VectorKernel { singles[operation.rawValue] }
+
+  /// (a ∘ b) • c, with ∘ not reversed.
+  static func double(_ first: Arithmetic, _ second: Arithmetic) -> VectorKernel { doubles[first.rawValue][second.rawValue] }
+
+  /// ((a ∘ b) • c) ⋆ d, with ∘ not reversed.
+  static func chain(_ first: Arithmetic, _ second: Arithmetic, _ third: Arithmetic) -> VectorKernel {
+    chains[first.rawValue][second.rawValue][third.rawValue]
   }
 
-  /// (a ∘ b) • (c ⋆ d), with • not reversed.
-  static func joined(_ first: HandlerForm.Arithmetic, _ join: HandlerForm.Arithmetic, _ second: HandlerForm.Arithmetic) -> BatchKernel {
-    triple[(first.rawValue * 4 + join.rawValue) * 4 + second.rawValue]
+  /// (a ∘ b) • (c ⋆ d), with none reversed.
+  static func join(_ first: Arithmetic, _ join: Arithmetic, _ second: Arithmetic) -> VectorKernel {
+    joins[first.rawValue][join.rawValue][second.rawValue]
   }
 
   /// (a·b + c)·b + d: two steps of a polynomial.
-  static let polynomial = quaternary { a, b, c, d in (a * b + c) * b + d }
+  static let polynomial: VectorKernel = { Vectors.quaternary($0, $1) { a, b, c, d in (a * b + c) * b + d } }
 
-  private static let single: [BatchKernel] = [
-    binary { $0 + $1 }, binary { $0 - $1 }, binary { $0 * $1 }, binary { $0 / $1 }, binary { $1 - $0 }, binary { $1 / $0 },
-  ]
-
-  private static let double: [BatchKernel] = double(Sum.self) + double(Difference.self) + double(Product.self) + double(Quotient.self)
-
-  @inline(__always) private static func double<First: LaneOperation>(_: First.Type) -> [BatchKernel] {
-    [
-      ternary { Sum.apply(First.apply($0, $1), $2) }, ternary { Difference.apply(First.apply($0, $1), $2) },
-      ternary { Product.apply(First.apply($0, $1), $2) }, ternary { Quotient.apply(First.apply($0, $1), $2) },
-      ternary { ReversedDifference.apply(First.apply($0, $1), $2) }, ternary { ReversedQuotient.apply(First.apply($0, $1), $2) },
-    ]
-  }
-
-  private static let triple: [BatchKernel] = triple(Sum.self) + triple(Difference.self) + triple(Product.self) + triple(Quotient.self)
-
-  @inline(__always) private static func triple<First: LaneOperation>(_: First.Type) -> [BatchKernel] {
-    triple(First.self, Sum.self) + triple(First.self, Difference.self) + triple(First.self, Product.self)
-      + triple(First.self, Quotient.self)
-  }
-
-  @inline(__always) private static func triple<First: LaneOperation, Join: LaneOperation>(_: First.Type, _: Join.Type) -> [BatchKernel] {
-    [
-      quaternary { Join.apply(First.apply($0, $1), Sum.apply($2, $3)) },
-      quaternary { Join.apply(First.apply($0, $1), Difference.apply($2, $3)) },
-      quaternary { Join.apply(First.apply($0, $1), Product.apply($2, $3)) },
-      quaternary { Join.apply(First.apply($0, $1), Quotient.apply($2, $3)) },
-    ]
-  }
+  // Without overloads, which take the compiler long in expressions of many closures.
+  @inline(__always) static func plus(_ a: Eight, _ b: Eight) -> Eight { a + b }
+  @inline(__always) static func minus(_ a: Eight, _ b: Eight) -> Eight { a - b }
+  @inline(__always) static func times(_ a: Eight, _ b: Eight) -> Eight { a * b }
+  @inline(__always) static func by(_ a: Eight, _ b: Eight) -> Eight { a / b }
 }

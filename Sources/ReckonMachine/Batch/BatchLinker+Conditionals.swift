@@ -59,7 +59,7 @@ extension BatchLinker {
     let value: Entry =
       switch entry {
       case .comparison, .mask: .mask(self.mask(entry))
-      case .place, .pair, .product, .polynomial: .place(number(entry))
+      case .place, .pair, .chain, .polynomial: .place(number(entry))
       }
     if isDear { steps[skip].word = steps.count }
     return value

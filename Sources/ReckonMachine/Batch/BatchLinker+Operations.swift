@@ -87,22 +87,27 @@ extension BatchLinker {
   private mutating func join(_ left: Entry, _ operation: HandlerForm.Arithmetic, _ right: Entry) -> Entry {
     switch (left, right) {
     case (.place(let a), .place(let b)): return .pair(operation, a, b)
-    case (.pair(.multiply, let a, let b), .place(let c)) where operation == .add: return .product(a, b, plus: c)
-    case (.product(let a, let b, let c), .place(let d)) where operation == .multiply && (d == a || d == b),
-      (.place(let d), .product(let a, let b, let c)) where operation == .multiply && (d == a || d == b):
+    case (.chain(.multiply, .add, let a, let b, let c), .place(let d)) where operation == .multiply && (d == a || d == b),
+      (.place(let d), .chain(.multiply, .add, let a, let b, let c)) where operation == .multiply && (d == a || d == b):
       release(d)
       return d == b ? .polynomial(a, b, plus: c) : .polynomial(b, a, plus: c)
     case (.polynomial(let a, let b, let c), .place(let d)) where operation == .add,
       (.place(let d), .polynomial(let a, let b, let c)) where operation == .add:
       return .place(emit(BatchKernels.polynomial, a, b, c, d))
     case (.pair(let first, let a, let b), .pair(let second, let c, let d)):
-      return .place(emit(BatchKernels.joined(first, operation, second), a, b, c, d))
+      return .place(emit(BatchKernels.join(first, operation, second), a, b, c, d))
+    case (.chain(let first, let second, let a, let b, let c), _):
+      let d = number(right)
+      return .place(emit(BatchKernels.chain(first, second, operation), a, b, c, d))
+    case (_, .chain(let first, let second, let a, let b, let c)):
+      let d = number(left)
+      return .place(emit(BatchKernels.chain(first, second, operation.flipped), a, b, c, d))
     case (.pair(let first, let a, let b), _):
       let c = number(right)
-      return .place(emit(BatchKernels.fused(first, operation), a, b, c))
+      return .chain(first, operation, a, b, c)
     case (_, .pair(let first, let b, let c)):
       let a = number(left)
-      return .place(emit(BatchKernels.fused(first, operation.flipped), b, c, a))
+      return .chain(first, operation.flipped, b, c, a)
     default:
       let a = number(left)
       let b = number(right)
@@ -127,7 +132,7 @@ extension BatchLinker {
       guard let place = popPlace() else { return false }
       operands.insert(place, at: 0)
     }
-    let vector = BatchKernels.function(operation, count: count)
+    let vector = operation.vectorKernel(for: count)
     switch scalar {
     case .unary(let function):
       push(emit(vector ?? BatchKernels.applyUnary, operands[0], word: unsafeBitCast(function, to: Int.self)))
@@ -142,7 +147,9 @@ extension BatchLinker {
       hold(first)
       let result = emit(BatchKernels.none, first, word: unsafeBitCast(function, to: Int.self))
       steps[steps.count - 1].kind = .many
-      steps[steps.count - 1].operands = operands
+      steps[steps.count - 1].firstOperand = manyOperands.count
+      steps[steps.count - 1].operandCount = operands.count
+      manyOperands += operands
       for operand in operands { release(operand) }
       push(result)
     case .random: return false
@@ -156,7 +163,7 @@ extension BatchLinker {
     guard let entry = pop() else { return false }
     switch entry {
     case .comparison, .mask: stack.append(entry)
-    case .place, .pair, .product, .polynomial:
+    case .place, .pair, .chain, .polynomial:
       let value = number(entry)
       marksSuspects = true
       var step = BatchStep(kernel: BatchKernels.markSuspects, destination: BatchCode.suspects, a: BatchCode.suspects, b: value)

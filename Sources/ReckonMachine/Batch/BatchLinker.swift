@@ -13,9 +13,9 @@ struct BatchLinker {
     case place(Int)
     /// An operation on two places that waits for the next one, to be done in the same pass.
     case pair(HandlerForm.Arithmetic, Int, Int)
-    /// Two steps of a polynomial wait for nothing more than the first: (a·b + c), to be multiplied by b again.
-    case product(Int, Int, plus: Int)
-    /// The same times b: a third operation that waits for the fourth.
+    /// The same with another operation behind it: (a ∘ b) • c.
+    case chain(HandlerForm.Arithmetic, HandlerForm.Arithmetic, Int, Int, Int)
+    /// (a·b + c)·b, of which another sum makes two steps of a polynomial.
     case polynomial(Int, Int, plus: Int)
     case comparison(HandlerForm.Comparison, Int, Int)
     /// The place of a mask.
@@ -26,6 +26,8 @@ struct BatchLinker {
   let draft: Program.Draft
   let hasChecks: Bool
   var steps: [BatchStep] = []
+  /// The operands of functions of many operands.
+  var manyOperands: [Int] = []
   var stack: [Entry] = []
   /// Entries below belong to code around the running branch.
   var floor = 0
@@ -109,11 +111,11 @@ struct BatchLinker {
       var step = step
       step.destination = final(step.destination)
       (step.a, step.b, step.c, step.d) = (final(step.a), final(step.b), final(step.c), final(step.d))
-      step.operands = step.operands.map(final)
       return step
     }
     return BatchCode(
-      steps: placed, inputCount: usesInput.count, usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants,
+      steps: placed, operands: manyOperands.map(final), inputCount: usesInput.count, usedInputs: usesInput.indices.filter { usesInput[$0] },
+      constants: constants,
       temporaryCount: holders.count, marksSuspects: marksSuspects)
   }
 
@@ -150,7 +152,7 @@ struct BatchLinker {
   }
 
   /// Emits a kernel that takes its operands from places and gives them back; the result's place is held once.
-  mutating func emit(_ kernel: @escaping BatchKernel, _ operands: Int..., word: Int = 0) -> Int {
+  mutating func emit(_ kernel: VectorKernel, _ operands: Int..., word: Int = 0) -> Int {
     for operand in operands { release(operand) }
     var step = BatchStep(kernel: kernel, destination: takeTemporary(), word: word)
     step.a = operands[0]
@@ -174,13 +176,12 @@ struct BatchLinker {
   mutating func number(_ entry: Entry) -> Int {
     switch entry {
     case .place(let place): place
-    case .pair(let operation, let a, let b): emit(BatchKernels.arithmetic(operation), a, b)
-    case .product(let a, let b, let c): emit(BatchKernels.fused(.multiply, .add), a, b, c)
+    case .pair(let operation, let a, let b): emit(BatchKernels.single(operation), a, b)
+    case .chain(let first, let second, let a, let b, let c): emit(BatchKernels.double(first, second), a, b, c)
     case .polynomial(let a, let b, let c):
       {
         hold(b)
-        let inner = emit(BatchKernels.fused(.multiply, .add), a, b, c)
-        return emit(BatchKernels.arithmetic(.multiply), inner, b)
+        return emit(BatchKernels.chain(.multiply, .add, .multiply), a, b, c, b)
       }()
     case .comparison, .mask: emit(BatchKernels.numberOfMask, mask(entry))
     }
@@ -191,7 +192,7 @@ struct BatchLinker {
     switch entry {
     case .mask(let place): place
     case .comparison(let comparison, let a, let b): emit(BatchKernels.compare(comparison), a, b)
-    case .place, .pair, .product, .polynomial: emit(BatchKernels.maskOfNumber, number(entry))
+    case .place, .pair, .chain, .polynomial: emit(BatchKernels.maskOfNumber, number(entry))
     }
   }
 

@@ -1,28 +1,5 @@
 import ReckonCatalogue
 
-/// Eight rows at once.
-typealias Lanes = SIMD8<Double>
-/// The same, bit by bit: masks have all bits of a row set or none.
-typealias LaneBits = SIMD8<UInt64>
-
-/// What a kernel works on: each operand's address and how far it moves for the next eight rows (8, or 0 for one value in all rows).
-struct BatchArguments {
-  var destination: UnsafeMutablePointer<Double>
-  var a: UnsafePointer<Double>
-  var b: UnsafePointer<Double>
-  var c: UnsafePointer<Double>
-  var d: UnsafePointer<Double>
-  var aStep: Int
-  var bStep: Int
-  var cStep: Int
-  var dStep: Int
-  /// The address of a function, for kernels that call one.
-  var word: Int
-}
-
-/// One operation over a chunk whose number of rows is a multiple of eight.
-typealias BatchKernel = @Sendable (UnsafePointer<BatchArguments>, Int) -> Void
-
 /// One step of a chunk's evaluation. Operands and destination are places in the table of ``BatchWorkspace``.
 struct BatchStep: Sendable {
   enum Kind: UInt8, Sendable {
@@ -34,7 +11,7 @@ struct BatchStep: Sendable {
   }
 
   var kind = Kind.kernel
-  var kernel: BatchKernel
+  var kernel: VectorKernel
   var destination = 0
   var a = 0
   var b = 0
@@ -42,13 +19,16 @@ struct BatchStep: Sendable {
   var d = 0
   /// The address of a function, or the step to go on with.
   var word = 0
-  /// The operands of a function of many operands.
-  var operands: [Int] = []
+  /// Where the operands of a function of many operands stand in the list of all such operands, and how many they are.
+  var firstOperand = 0
+  var operandCount = 0
 }
 
 /// A program as steps over chunks. Immutable and shared.
 final class BatchCode: Sendable {
   let steps: [BatchStep]
+  /// The places of the operands of functions of many operands.
+  let operands: [Int]
   let inputCount: Int
   /// The inputs that the steps read.
   let usedInputs: [Int]
@@ -57,8 +37,11 @@ final class BatchCode: Sendable {
   /// Whether steps mark rows as suspect.
   let marksSuspects: Bool
 
-  init(steps: [BatchStep], inputCount: Int, usedInputs: [Int], constants: [Double], temporaryCount: Int, marksSuspects: Bool) {
+  init(
+    steps: [BatchStep], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], temporaryCount: Int, marksSuspects: Bool
+  ) {
     self.steps = steps
+    self.operands = operands
     self.inputCount = inputCount
     self.usedInputs = usedInputs
     self.constants = constants

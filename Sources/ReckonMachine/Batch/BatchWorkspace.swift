@@ -1,3 +1,5 @@
+import ReckonCatalogue
+
 /// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie.
 final class BatchWorkspace {
   private let code: BatchCode
@@ -17,7 +19,7 @@ final class BatchWorkspace {
     self.code = code
     self.columns = columns
     let chunk = BatchCode.chunk
-    let operandCount = code.steps.reduce(1) { max($0, $1.operands.count) }
+    let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
     // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
     let single = 8 * (code.constants.count + code.inputCount)
@@ -61,8 +63,7 @@ final class BatchWorkspace {
     places[BatchCode.output] = output
     for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
     if code.marksSuspects { places[BatchCode.suspects].update(repeating: 0, count: padded) }
-    var arguments = BatchArguments(
-      destination: output, a: memory, b: memory, c: memory, d: memory, aStep: 0, bStep: 0, cStep: 0, dStep: 0, word: 0)
+    var arguments = VectorArguments(memory)
     code.steps.withUnsafeBufferPointer { steps in
       var at = 0
       while at < steps.count {
@@ -108,28 +109,39 @@ final class BatchWorkspace {
     let function = unsafeBitCast(step.word, to: (@convention(c) (UnsafePointer<Double>, Int) -> Double).self)
     let destination = places[step.destination]
     for row in 0..<count {
-      for index in step.operands.indices {
-        let place = step.operands[index]
+      for index in 0..<step.operandCount {
+        let place = code.operands[step.firstOperand + index]
         operands[index] = places[place][moves[place] == 0 ? 0 : row]
       }
-      destination[row] = function(operands, step.operands.count)
+      destination[row] = function(operands, step.operandCount)
     }
   }
 
   /// Whether a mask has a row that is set, or one that is not.
   private func hasRow(_ mask: Int, _ count: Int, set: Bool) -> Bool {
-    let start = UnsafeRawPointer(places[mask])
-    let unset: UInt64 = set ? 0 : .max
-    var any: UInt64 = 0
-    for row in 0..<count { any |= (start + row &* 8).load(as: UInt64.self) ^ unset }
-    return any != 0
+    let unset = EightBits(repeating: set ? 0 : .max)
+    var any = EightBits(repeating: 0)
+    var row = 0
+    while row < count {
+      any |= Vectors.bits(Vectors.load(places[mask] + row)) ^ unset
+      row &+= 8
+    }
+    return any != EightBits(repeating: 0)
   }
 
-  /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it.
+  /// Whether a row of the last run may have failed: its result is not finite, or a check has marked it. `count` is a multiple of eight,
+  /// or the rest up to one repeats a row.
   func hasSuspects(_ output: UnsafePointer<Double>, _ count: Int) -> Bool {
-    var rest = 0.0
-    for row in 0..<count { rest += output[row] - output[row] }
-    if rest != 0 || rest.isNaN { return true }
+    // A sum is not finite if one of its terms is not. A sum of finite terms may overflow; then each row is looked at, to no harm.
+    var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
+    var row = 0
+    while row &+ 16 <= count {
+      first += Vectors.load(output + row)
+      second += Vectors.load(output + (row &+ 8))
+      row &+= 16
+    }
+    if row < count { first += Vectors.load(output + row) }
+    if !(first + second).sum().isFinite { return true }
     return code.marksSuspects && hasRow(BatchCode.suspects, count, set: true)
   }
 

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+  var groups = Groups.all.map(\.name)
+  var rounds = 9
+  var json: String?
+  var compare: String?
+  var dump: String?
+
+  static let usage = """
+    usage: reckon-bench [--only GROUP,…] [--rounds N] [--json FILE] [--compare OLD.json] [--dump DIRECTORY]
+
+    Measures Reckon, in nanoseconds for one evaluation (row, compilation): the median of N rounds in which the contestants take turns.
+      --only GROUP,…      of \(Groups.all.map(\.name).joined(separator: ", "))
+      --rounds N          default 9
+      --json FILE         writes the figures to a file
+      --compare OLD.json  shows the ratio to figures written before
+      --dump DIRECTORY    writes the inputs and the workloads for Benchmarks/peers, and measures nothing
+    """
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(_ name: String) throws -> String {
+      guard let value = rest.popFirst() else { throw UsageError("\(name) needs a value") }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--only":
+        groups = try value(argument).split(separator: ",").map(String.init)
+        for group in groups where !Groups.all.contains(where: { $0.name == group }) { throw UsageError("there is no group ‘\(group)’") }
+      case "--rounds":
+        guard let number = Int(try value(argument)), number > 0 else { throw UsageError("--rounds needs a number from 1 on") }
+        rounds = number
+      case "--json": json = try value(argument)
+      case "--compare": compare = try value(argument)
+      case "--dump": dump = try value(argument)
+      case "--help", "-h":
+        print(Self.usage)
+        exit(0)
+      default: throw UsageError("‘\(argument)’ is no option")
+      }
+    }
+  }
+}
+
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
