@@ -5,7 +5,7 @@ import Reckon
 enum BatchGroup {
   private static let rowCount = 1_000_000
 
-  static func run(rounds: Int, _ report: (Measurement) -> Void) throws {
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
     // The rows again and again, as columns.
     let columns = Row.names.indices.map { name in
@@ -19,7 +19,7 @@ enum BatchGroup {
       output.deallocate()
       for column in columns { column.deallocate() }
     }
-    for workload in Workloads.batch { report(try measure(workload, rows, columns, output, rounds)) }
+    for workload in Workloads.batch { report(try measure(workload, rows, columns, output, options.rounds)) }
   }
 
   private static func measure(

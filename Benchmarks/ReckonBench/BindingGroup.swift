@@ -2,7 +2,7 @@ import Reckon
 
 /// What it costs to hand over values in different ways.
 enum BindingGroup {
-  static func run(rounds: Int, _ report: (Measurement) -> Void) throws {
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
     let formula = try Formula("a+b*c", variables: ["a", "b", "c"])
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
@@ -23,7 +23,7 @@ enum BindingGroup {
       contestant("arguments") { try formula.evaluate($0.a, $0.b, $0.c) },
       contestant("dictionary") { try formula.evaluate(["a": $0.a, "b": $0.b, "c": $0.c]) },
     ]
-    let ns = Stopwatch.measure(contestants, rounds: rounds)
+    let ns = Stopwatch.measure(contestants, rounds: options.rounds)
     for contestant in contestants {
       let time = ns[contestant.name] ?? .nan
       report(Measurement(group: "binding", name: contestant.name, formula: "a+b*c", ns: ["reckon": time]))

@@ -11,9 +11,9 @@ enum ChainGroup {
     Workload("sqrt(a+b)") { ($0.a + $0.b).squareRoot() },
   ]
 
-  static func run(rounds: Int, _ report: (Measurement) -> Void) throws {
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
-    for workload in workloads { report(try measure(workload, rows, rounds)) }
+    for workload in workloads { report(try measure(workload, rows, options.rounds)) }
   }
 
   private static func measure(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {

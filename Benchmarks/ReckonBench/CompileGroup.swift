@@ -2,19 +2,19 @@ import Reckon
 
 /// Parsing, compiling and verifying.
 enum CompileGroup {
-  static func run(rounds: Int, _ report: (Measurement) -> Void) throws {
-    let options = Formula.Options(angleUnit: .radians)
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
+    let formulaOptions = Formula.Options(angleUnit: .radians)
     for workload in Workloads.compiled {
       let text = workload.formula
       let ns = Stopwatch.measure(
-        [Contestant("reckon", count: 1) { _ = try? Formula(text, variables: Row.names, options: options) }], rounds: rounds)
+        [Contestant("reckon", count: 1) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) }], rounds: options.rounds)
       report(Measurement(group: "compile", workload, ns))
     }
     // Sums of more and more terms: the time of a term should not depend on their number.
     for count in [100, 1_000, 10_000] {
       let text = (0..<count).map { "\(Row.names[$0 % 7])*\($0)" }.joined(separator: "+")
       let ns = Stopwatch.measure(
-        [Contestant("reckon", count: count) { _ = try? Formula(text, variables: Row.names, options: options) }], rounds: rounds)
+        [Contestant("reckon", count: count) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) }], rounds: options.rounds)
       report(Measurement(group: "compile", name: "a term of \(count)", formula: "", ns: ns))
     }
   }

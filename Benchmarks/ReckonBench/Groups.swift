@@ -5,16 +5,16 @@ struct Group: Sendable {
   let name: String
   let summary: String
   /// Runs the group; each measurement is reported as soon as it is there.
-  let run: @Sendable (_ rounds: Int, _ report: (Measurement) -> Void) throws -> Void
+  let run: @Sendable (_ options: Options, _ report: (Measurement) -> Void) throws -> Void
 }
 
 enum Groups {
   /// To add a group, add it here; its measurements name their contestants themselves.
   static let all = [
-    Group(name: "scalar", summary: "one evaluation after the other, all inputs new each time", run: { try ScalarGroup.run(rounds: $0, $1) }),
-    Group(name: "chain", summary: "each evaluation needs the result of the one before", run: { try ChainGroup.run(rounds: $0, $1) }),
-    Group(name: "batch", summary: "columns of a million rows", run: { try BatchGroup.run(rounds: $0, $1) }),
-    Group(name: "compile", summary: "from text to a verified program", run: { try CompileGroup.run(rounds: $0, $1) }),
-    Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run(rounds: $0, $1) }),
+    Group(name: "scalar", summary: "one evaluation after the other, all inputs new each time", run: { try ScalarGroup.run($0, $1) }),
+    Group(name: "chain", summary: "each evaluation needs the result of the one before", run: { try ChainGroup.run($0, $1) }),
+    Group(name: "batch", summary: "columns of a million rows", run: { try BatchGroup.run($0, $1) }),
+    Group(name: "compile", summary: "from text to a verified program", run: { try CompileGroup.run($0, $1) }),
+    Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run($0, $1) }),
   ]
 }

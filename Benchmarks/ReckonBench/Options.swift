@@ -3,16 +3,19 @@ import Foundation
 /// What the command line asks for.
 struct Options {
   var groups = Groups.all.map(\.name)
+  /// Only workloads whose names hold this text.
+  var match: String?
   var rounds = 9
   var json: String?
   var compare: String?
   var dump: String?
 
   static let usage = """
-    usage: reckon-bench [--only GROUP,…] [--rounds N] [--json FILE] [--compare OLD.json] [--dump DIRECTORY]
+    usage: reckon-bench [--only GROUP,…] [--match TEXT] [--rounds N] [--json FILE] [--compare OLD.json] [--dump DIRECTORY]
 
     Measures Reckon, in nanoseconds for one evaluation (row, compilation): the median of N rounds in which the contestants take turns.
       --only GROUP,…      of \(Groups.all.map(\.name).joined(separator: ", "))
+      --match TEXT        only scalar workloads whose names hold the text
       --rounds N          default 9
       --json FILE         writes the figures to a file
       --compare OLD.json  shows the ratio to figures written before
@@ -30,6 +33,7 @@ struct Options {
       case "--only":
         groups = try value(argument).split(separator: ",").map(String.init)
         for group in groups where !Groups.all.contains(where: { $0.name == group }) { throw UsageError("there is no group ‘\(group)’") }
+      case "--match": match = try value(argument)
       case "--rounds":
         guard let number = Int(try value(argument)), number > 0 else { throw UsageError("--rounds needs a number from 1 on") }
         rounds = number

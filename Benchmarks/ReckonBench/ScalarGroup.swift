@@ -3,9 +3,9 @@ import Reckon
 
 /// Evaluations one by one: strict and not, against native code and the reference machine.
 enum ScalarGroup {
-  static func run(rounds: Int, _ report: (Measurement) -> Void) throws {
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
-    for workload in Workloads.scalar { report(try measure(workload, rows, rounds)) }
+    for workload in Workloads.scalar where options.match.map(workload.name.contains) ?? true { report(try measure(workload, rows, options.rounds)) }
   }
 
   static func formula(_ workload: Workload) throws -> Formula {

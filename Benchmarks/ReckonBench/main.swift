@@ -8,7 +8,7 @@ do {
     var report = try Report(comparingWith: options.compare)
     for group in Groups.all where options.groups.contains(group.name) {
       report.begin(group)
-      try group.run(options.rounds) { report.add($0) }
+      try group.run(options) { report.add($0) }
       report.end(group)
     }
     if let path = options.json { try report.write(to: path) }

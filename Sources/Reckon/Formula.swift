@@ -138,7 +138,7 @@ public struct Formula: Sendable {
   /// The longer way, with everything that an evaluation may need.
   @usableFromInline func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
     try checkInputCount(values.count)
-    if quickInputCount >= 0, let value = executable.framedValue(values, policy) { return value }
+    if quickInputCount >= 0, let start = values.baseAddress, let value = executable.framedValue(start, policy) { return value }
     var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try evaluate(values, policy: policy, using: &random)
   }

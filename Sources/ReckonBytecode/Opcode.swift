@@ -11,7 +11,6 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
   case jump, jumpIfFalse, loop
   case bound, accumulate, total
   case check, `return`
-  case jumpIfTrue
 
   /// What the bytes behind an opcode mean.
   package enum Layout: Sendable, Hashable {
@@ -86,7 +85,6 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
     case .call: row("call", .index(.subroutines), .called, 1, "calls a function of the program")
     case .jump: row("jump", .target, .fixed(0), 0, "goes on further down")
     case .jumpIfFalse: row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN")
-    case .jumpIfTrue: row("jump-if-true", .target, .fixed(1), 0, "goes on further down unless the top is 0 or NaN")
     case .loop: row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there")
     case .bound: row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
     case .accumulate: row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
@@ -122,7 +120,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
     case .notEqual: .notEqual
     case .not: .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .jumpIfTrue, .loop, .bound, .accumulate, .total, .check, .return:
+      .loop, .bound, .accumulate, .total, .check, .return:
       nil
     }
   }

@@ -97,9 +97,9 @@ struct Verifier {
       highest = max(highest, current)
       count += 1
       switch instruction.opcode {
-      case .jump, .jumpIfFalse, .jumpIfTrue, .loop:
+      case .jump, .jumpIfFalse, .loop:
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
-        height = instruction.opcode == .jumpIfFalse || instruction.opcode == .jumpIfTrue ? current : nil
+        height = instruction.opcode == .jumpIfFalse ? current : nil
       case .return:
         guard current == 0 else { throw failure("a result is not alone on the stack") }
         height = nil

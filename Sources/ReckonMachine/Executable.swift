@@ -17,49 +17,50 @@ import Synchronization
 
     private let strict = AtomicLazyReference<Link>()
     private let ieee = AtomicLazyReference<Link>()
-    /// The address of the first step of code that looks at no frame, once it is linked: such code runs by a jump to there.
+    /// The address of the first step of code that looks at neither frame nor context, once it is linked: such code runs by a jump to there.
     @usableFromInline let strictEntry = Atomic<Int>(0)
     @usableFromInline let ieeeEntry = Atomic<Int>(0)
+    /// The same for code that looks at a frame on the stack.
+    private let strictFramedEntry = Atomic<Int>(0)
+    private let ieeeFramedEntry = Atomic<Int>(0)
 
     /// The threaded code of the program for a policy.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       switch policy {
-      case .strict: link(strict, strictEntry, hasChecks: true)
-      case .ieee: link(ieee, ieeeEntry, hasChecks: false)
+      case .strict: link(strict, strictEntry, strictFramedEntry, hasChecks: true)
+      case .ieee: link(ieee, ieeeEntry, ieeeFramedEntry, hasChecks: false)
       }
     }
 
-    private func link(_ link: borrowing AtomicLazyReference<Link>, _ entry: borrowing Atomic<Int>, hasChecks: Bool)
-      -> ThreadedCode?
-    {
+    private func link(
+      _ link: borrowing AtomicLazyReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
+    ) -> ThreadedCode? {
       if let made = link.load() { return made.code }
       let code = link.storeIfNil(Link(Linker.link(program, hasChecks: hasChecks))).code
-      if let code, code.frameSize == 0 { entry.store(Int(bitPattern: code.entry), ordering: .releasing) }
+      if let code, !code.usesContext, code.frameSize <= ThreadedMachine.stackFrame {
+        let address = Int(bitPattern: code.entry)
+        if code.frameSize == 0 { entry.store(address, ordering: .releasing) } else { framedEntry.store(address, ordering: .releasing) }
+      }
       return code
     }
 
     /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
     @inlinable @inline(__always) package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
-      switch policy {
-      case .strict:
-        guard let entry = UnsafePointer<Int>(bitPattern: strictEntry.load(ordering: .acquiring)) else { return nil }
-        let value = next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
-        return value.isFinite ? value : nil
-      case .ieee:
-        guard let entry = UnsafePointer<Int>(bitPattern: ieeeEntry.load(ordering: .acquiring)) else { return nil }
-        return next(entry, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
-      }
+      let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
+      guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
+      let value = next(step, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
+      return policy == .ieee || value.isFinite ? value : nil
     }
 
-    /// The value by the second shortest way, for code that has locals but neither loops nor calls; or nothing, as ``quickValue(_:_:)``.
-    /// Links the program if that has not been done.
-    package func framedValue(_ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) -> Double? {
-      guard let code = code(for: policy), !code.usesContext, let start = inputs.baseAddress else { return nil }
-      let value = ThreadedMachine.runInFrame(code, start)
+    /// The value by the second shortest way, for code that looks at a frame; or nothing, as ``quickValue(_:_:)``.
+    package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
+      let entry = policy == .strict ? strictFramedEntry.load(ordering: .acquiring) : ieeeFramedEntry.load(ordering: .acquiring)
+      guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
+      let value = ThreadedMachine.runOnStack(step, inputs)
       return policy == .ieee || value.isFinite ? value : nil
     }
   #else
-    package func framedValue(_ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
+    package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
     package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
 

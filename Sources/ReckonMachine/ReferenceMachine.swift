@@ -131,9 +131,6 @@ package struct ReferenceMachine: ~Copyable {
       case .jumpIfFalse:
         top -= 1
         if !Catalogue.isTrue(memory[top]) { offset = index }
-      case .jumpIfTrue:
-        top -= 1
-        if Catalogue.isTrue(memory[top]) { offset = index }
       case .loop:
         try charge(offset - index, at: start, &context)
         offset = index

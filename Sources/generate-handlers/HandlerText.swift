@@ -133,11 +133,19 @@ private struct Body {
     case .applyStackConstants: call("ternary", [top, read(.constant, 1), read(.constant, 0)])
     case .compareStackStack(let comparison): value("\(top) \(Self.sign(comparison)) \(above) ? 1 : 0")
     case .compareStackSource(let comparison, let source): value("\(top) \(Self.sign(comparison)) \(read(source)) ? 1 : 0")
+    case .compareVariable(let comparison, let source):
+      let left = read(.variable)
+      value("\(left) \(Self.sign(comparison)) \(read(source)) ? 1 : 0")
+    case .choose(let first, let second):
+      let inRegisters = ["t\((register + 1) % 4)", "t\((register + 2) % 4)"]
+      let a = first.map { read($0) } ?? inRegisters[0]
+      let b = second.map { read($0) } ?? inRegisters[first == nil ? 1 : 0]
+      value("choose(\(top), \(a), \(b))")
     case .checkedDivideSourceStack(let source):
-      outcome = .checked(if: "!\(top).isFinite", with: top, "\(read(source)) / \(top)")
-    case .checkedDivideStackStack: outcome = .checked(if: "!\(above).isFinite", with: above, "\(top) / \(above)")
+      outcome = .checked(if: "!isFinite(\(top))", with: top, "\(read(source)) / \(top)")
+    case .checkedDivideStackStack: outcome = .checked(if: "!isFinite(\(above))", with: above, "\(top) / \(above)")
     case .copyToLocal: outcome = .effect("f[\(word())] = \(top)")
-    case .check: outcome = .end(if: "!\(top).isFinite", with: top)
+    case .check: outcome = .end(if: "!isFinite(\(top))", with: top)
     case .branchStackStack(let comparison):
       wordCount = 3
       outcome = .branch("\(top) \(Self.sign(comparison)) \(above)")

@@ -56,7 +56,7 @@ extension BatchLinker {
         guard let next = linkConditional(at, end) else { return false }
         at = next
         continue
-      case .host, .call, .jump, .jumpIfTrue, .loop, .bound, .accumulate, .total, .return: return false
+      case .host, .call, .jump, .loop, .bound, .accumulate, .total, .return: return false
       }
       at += 1
     }

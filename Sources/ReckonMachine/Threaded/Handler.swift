@@ -20,6 +20,15 @@
   /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
   @inline(__always) func isTrue(_ number: Double) -> Bool { number != 0 && number == number }
 
+  /// Whether a number is neither infinite nor NaN, by one comparison.
+  @inlinable @inline(__always) func isFinite(_ number: Double) -> Bool { number.magnitude < .infinity }
+
+  /// `a` if the condition is true, otherwise `b`, without a jump: which one it will be may be hard to foresee.
+  @inline(__always) func choose(_ condition: Double, _ a: Double, _ b: Double) -> Double {
+    let mask: UInt64 = isTrue(condition) ? ~0 : 0
+    return Double(bitPattern: b.bitPattern ^ ((a.bitPattern ^ b.bitPattern) & mask))
+  }
+
   /// The code of a function whose address stands in the code.
   @inline(__always) func unary(_ word: Int) -> @convention(c) (Double) -> Double {
     unsafeBitCast(word, to: (@convention(c) (Double) -> Double).self)

@@ -56,7 +56,11 @@ package enum HandlerForm: Hashable, Sendable {
   case applyStackStackStack
   /// The highest value and two constants.
   case applyStackConstants
+  /// Whether the highest value is true, one or the other value: from a source or, without one, from the stack.
+  case choose(Source?, Source?)
   case compareStackStack(Comparison)
+  /// A variable and a variable or a constant.
+  case compareVariable(Comparison, Source)
   case compareStackSource(Comparison, Source)
   /// A source divided by the highest value, which ends the run if it is not finite.
   case checkedDivideSourceStack(Source)
@@ -104,6 +108,8 @@ package enum HandlerForm: Hashable, Sendable {
     forms += Pair.allCases.map { .applyPair($0) }
     forms += Source.allCases.map { .applyStackSource($0) }
     forms += Source.allCases.map { .applySourceStack($0) }
+    let sources = [nil] + Source.allCases.map { Optional($0) }
+    for first in sources { forms += sources.map { .choose(first, $0) } }
     return forms
   }()
 
@@ -114,6 +120,7 @@ package enum HandlerForm: Hashable, Sendable {
       forms += [.compareStackStack(comparison), .branchStackStack(comparison)]
       forms += Source.allCases.map { .compareStackSource(comparison, $0) }
       forms += Source.allCases.map { .branchStackSource(comparison, $0) }
+      forms += [.compareVariable(comparison, .variable), .compareVariable(comparison, .constant)]
     }
     return forms
   }()
@@ -151,28 +158,30 @@ package enum HandlerForm: Hashable, Sendable {
     case .applyPair(let pair): 356 + pair.rawValue
     case .applyStackSource(let source): 369 + source.rawValue
     case .applySourceStack(let source): 372 + source.rawValue
-    case .copyToLocal: 375
-    case .check: 376
-    case .branchStack: 377
-    case .checkedDivideStackStack: 378
-    case .checkedDivideSourceStack(let source): 379 + source.rawValue
-    case .compareStackStack(let comparison): 382 + comparison.rawValue * 8
-    case .branchStackStack(let comparison): 383 + comparison.rawValue * 8
-    case .compareStackSource(let comparison, let source): 384 + comparison.rawValue * 8 + source.rawValue
-    case .branchStackSource(let comparison, let source): 387 + comparison.rawValue * 8 + source.rawValue
+    case .choose(let first, let second): 375 + (first.map { $0.rawValue + 1 } ?? 0) * 4 + (second.map { $0.rawValue + 1 } ?? 0)
+    case .copyToLocal: 391
+    case .check: 392
+    case .branchStack: 393
+    case .checkedDivideStackStack: 394
+    case .checkedDivideSourceStack(let source): 395 + source.rawValue
+    case .compareStackStack(let comparison): 398 + comparison.rawValue * 10
+    case .branchStackStack(let comparison): 399 + comparison.rawValue * 10
+    case .compareStackSource(let comparison, let source): 400 + comparison.rawValue * 10 + source.rawValue
+    case .branchStackSource(let comparison, let source): 403 + comparison.rawValue * 10 + source.rawValue
+    case .compareVariable(let comparison, let source): 406 + comparison.rawValue * 10 + source.rawValue
     case .branchSources(let comparison, let first, let second):
-      430 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
-    case .branchSource(let source): 484 + source.rawValue
-    case .copySource(let source): 487 + source.rawValue
+      458 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
+    case .branchSource(let source): 512 + source.rawValue
+    case .copySource(let source): 515 + source.rawValue
     }
   }
 
   private static func base(_ arithmetic: Arithmetic) -> Int { 3 + arithmetic.rawValue * 43 }
 
   /// Whether the form has a handler that ends the run with its result.
-  package var canReturn: Bool { index < 375 }
+  package var canReturn: Bool { index < 391 }
   /// Whether the form has a handler for each register.
-  package var usesRegisters: Bool { index < 430 }
+  package var usesRegisters: Bool { index < 458 }
 
   /// The number of handlers of each form: four registers, and the end of the run.
   package static let variantCount = 5

@@ -10,7 +10,7 @@
     mutating func linkComparison(_ comparison: HandlerForm.Comparison, _ at: Int) -> Int? {
       let top = state.stack.count - 1
       let next = at + 1 < instructions.count ? instructions[at + 1].opcode : .return
-      let isBranch = (next == .jumpIfFalse || next == .jumpIfTrue) && !isTarget[at + 1]
+      let isBranch = next == .jumpIfFalse && !isTarget[at + 1] && !isChoice[at + 1]
       // Operands that have to be made are made before anything else is decided.
       if leaf(at: top) == nil || leaf(at: top - 1) == nil {
         if leaf(at: top) != nil {
@@ -48,6 +48,10 @@
     private mutating func linkComparisonValue(_ comparison: HandlerForm.Comparison) {
       let top = state.stack.count - 1
       switch (leaf(at: top - 1), leaf(at: top)) {
+      case (let left?, let right?) where left.source == .variable && right.source != .local:
+        freeRegister(for: nextMade)
+        emit(.compareVariable(comparison, right.source), at: nextMade, left.word, right.word)
+        replace(2, byMade: nextMade)
       case (_, let right?):
         make(top - 1)
         guard case .made(let index) = state.stack[top - 1] else { return }
@@ -101,12 +105,11 @@
 
     private mutating func emitBranch(_ form: HandlerForm, _ index: Int, _ at: Int, _ operands: [Int]) {
       let step = words.count
-      let whenTrue = instructions[at].opcode == .jumpIfTrue
       emit(form, at: index, 0, 0)
       words += operands
       let target = Int(instructions[at].operand)
-      jumpWords.append((word: step + (whenTrue ? 1 : 2), step: step, target: target))
-      words[step + (whenTrue ? 2 : 1)] = words.count - step
+      jumpWords.append((word: step + 2, step: step, target: target))
+      words[step + 1] = words.count - step
       last = nil
     }
 

@@ -35,8 +35,11 @@
         guard linkApplication(instruction) else { return nil }
       case .host: linkHost(operand)
       case .call: linkCall(operand)
-      case .jumpIfFalse, .jumpIfTrue: return linkBranch(at)
+      case .jumpIfFalse:
+        guard !isChoice[at] else { return linkCondition(at) }
+        return linkBranch(at)
       case .jump:
+        guard !isChoice[at] else { return linkFirstBranch(at) }
         isReachable = false
         guard linkJump(at) else { return nil }
       case .loop:

@@ -63,6 +63,10 @@
     /// The states and the steps of the instructions that jumps lead to, by index.
     var states: [Int: State] = [:]
     var isTarget: [Bool] = []
+    /// The jumps of conditionals both branches of which are computed.
+    var isChoice: [Bool] = []
+    /// How many such conditionals end before each instruction.
+    var choiceEnds: [Int: Int] = [:]
     var stepOfTarget: [Int: Int] = [:]
     var entries: [Int] = []
     var usesContext = false
@@ -103,6 +107,7 @@
       var isReachable = true
       var at = 0
       while at < instructions.count {
+        for _ in 0..<(isReachable ? choiceEnds[at] ?? 0 : 0) { guard linkChoice() else { return false } }
         if isTarget[at] {
           if let known = states[at] {
             if isReachable { guard conform(to: known) else { return false } }
@@ -161,13 +166,18 @@
         instructions.append(instruction)
       }
       isTarget = Array(repeating: false, count: instructions.count)
+      isChoice = isTarget
+      choiceEnds.removeAll()
       guard hasJumps else { return true }
       for index in instructions.indices where instructions[index].opcode.layout == .target {
         let target = self.index(ofOffset: Int(instructions[index].operand))
-        isTarget[target] = true
         instructions[index].operand = UInt32(truncatingIfNeeded: target)
         // What a loop repeats must not have been decided by what came before it.
         instructions[index].count = UInt32(truncatingIfNeeded: offsets[index] - offsets[target])
+      }
+      findChoices()
+      for index in instructions.indices where instructions[index].opcode.layout == .target && !isChoice[index] {
+        isTarget[Int(instructions[index].operand)] = true
       }
       return true
     }
@@ -185,7 +195,7 @@
           writes[part] += 2
           lastWrite[part] = index
         }
-      case .jump, .jumpIfFalse, .jumpIfTrue, .loop: hasJumps = true
+      case .jump, .jumpIfFalse, .loop: hasJumps = true
       case .constant, .variable, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
         .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .check, .return:
         break

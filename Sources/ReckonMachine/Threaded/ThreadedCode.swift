@@ -16,10 +16,14 @@
     /// Whether the program may enter more frames than its own.
     let hasCalls: Bool
 
+    /// The words in front of the first step: the number of locals.
+    static let headerSize = 1
+
     init(_ linked: [Int], frameSize: Int, localCount: Int, usesContext: Bool, hasCalls: Bool) {
-      words = UnsafeMutablePointer.allocate(capacity: linked.count)
-      words.initialize(from: linked, count: linked.count)
-      entry = UnsafePointer(words)
+      words = UnsafeMutablePointer.allocate(capacity: Self.headerSize + linked.count)
+      words.initialize(to: localCount)
+      (words + Self.headerSize).initialize(from: linked, count: linked.count)
+      entry = UnsafePointer(words + Self.headerSize)
       self.frameSize = frameSize
       self.localCount = localCount
       self.usesContext = usesContext

@@ -5,9 +5,6 @@
   /// Runs threaded code. What it cannot finish (a limit passed, a bound that is no integer, a cancelled task) the reference machine
   /// runs again from the start, to say what happened.
   enum ThreadedMachine {
-    /// Frames up to so many doubles lie on the native stack.
-    static let stackFrame = 120
-
     /// The value of a program, or nothing when the reference machine must run it.
     static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
       -> Double?
@@ -29,18 +26,24 @@
       }
     }
 
-    /// Runs code that needs a frame but no context.
-    @inline(__always) static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>) -> Double {
-      guard code.frameSize <= stackFrame else {
-        return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
-          memory.initialize(repeating: 0)
-          return memory.baseAddress.map { code.run(inputs, in: $0) } ?? .nan
-        }
-      }
-      return withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
+    /// Frames up to so many doubles lie on the native stack.
+    static let stackFrame = 120
+
+    /// Runs code that looks at a frame of at most ``stackFrame`` doubles and at no context.
+    @inline(__always) static func runOnStack(_ entry: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>) -> Double {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
         guard let start = memory.baseAddress else { return .nan }
-        (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
-        return code.run(inputs, in: start)
+        (start + FrameHeader.size).initialize(repeating: 0, count: entry[-ThreadedCode.headerSize])
+        return next(entry, inputs, start + FrameHeader.size, 0, 0, 0, 0)
+      }
+    }
+
+    /// Runs code that needs a frame but no context.
+    private static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>) -> Double {
+      if code.frameSize <= stackFrame { return runOnStack(code.entry, inputs) }
+      return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
+        memory.initialize(repeating: 0)
+        return memory.baseAddress.map { code.run(inputs, in: $0) } ?? .nan
       }
     }
 

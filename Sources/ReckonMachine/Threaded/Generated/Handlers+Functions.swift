@@ -642,4 +642,324 @@
 @c(reckon_handler374_4) func handler374_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   binary(ip[1])(f[ip[2]], t0)
 }
+// choose(nil, nil)
+@c(reckon_handler375_0) func handler375_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, choose(t0, t1, t2), t1, t2, t3)
+}
+// choose(nil, nil)
+@c(reckon_handler375_1) func handler375_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, choose(t1, t2, t3), t2, t3)
+}
+// choose(nil, nil)
+@c(reckon_handler375_2) func handler375_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, choose(t2, t3, t0), t3)
+}
+// choose(nil, nil)
+@c(reckon_handler375_3) func handler375_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 1, v, f, t0, t1, t2, choose(t3, t0, t1))
+}
+// choose(nil, nil)
+@c(reckon_handler375_4) func handler375_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, t1, t2)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler376_0) func handler376_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, t1, v[ip[1]]), t1, t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler376_1) func handler376_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, t2, v[ip[1]]), t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler376_2) func handler376_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, t3, v[ip[1]]), t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler376_3) func handler376_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, t0, v[ip[1]]))
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler376_4) func handler376_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, t1, v[ip[1]])
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler377_0) func handler377_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, t1, constant(ip[1])), t1, t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler377_1) func handler377_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, t2, constant(ip[1])), t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler377_2) func handler377_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, t3, constant(ip[1])), t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler377_3) func handler377_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, t0, constant(ip[1])))
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler377_4) func handler377_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, t1, constant(ip[1]))
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler378_0) func handler378_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, t1, f[ip[1]]), t1, t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler378_1) func handler378_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, t2, f[ip[1]]), t2, t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler378_2) func handler378_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, t3, f[ip[1]]), t3)
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler378_3) func handler378_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, t0, f[ip[1]]))
+}
+// choose(nil, Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler378_4) func handler378_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, t1, f[ip[1]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), nil)
+@c(reckon_handler379_0) func handler379_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, v[ip[1]], t1), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), nil)
+@c(reckon_handler379_1) func handler379_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, v[ip[1]], t2), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), nil)
+@c(reckon_handler379_2) func handler379_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, v[ip[1]], t3), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), nil)
+@c(reckon_handler379_3) func handler379_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, v[ip[1]], t0))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), nil)
+@c(reckon_handler379_4) func handler379_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, v[ip[1]], t1)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler380_0) func handler380_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, v[ip[1]], v[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler380_1) func handler380_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, v[ip[1]], v[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler380_2) func handler380_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, v[ip[1]], v[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler380_3) func handler380_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, v[ip[1]], v[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler380_4) func handler380_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, v[ip[1]], v[ip[2]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler381_0) func handler381_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, v[ip[1]], constant(ip[2])), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler381_1) func handler381_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, v[ip[1]], constant(ip[2])), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler381_2) func handler381_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, v[ip[1]], constant(ip[2])), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler381_3) func handler381_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, v[ip[1]], constant(ip[2])))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler381_4) func handler381_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, v[ip[1]], constant(ip[2]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler382_0) func handler382_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, v[ip[1]], f[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler382_1) func handler382_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, v[ip[1]], f[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler382_2) func handler382_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, v[ip[1]], f[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler382_3) func handler382_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, v[ip[1]], f[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.variable), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler382_4) func handler382_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, v[ip[1]], f[ip[2]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), nil)
+@c(reckon_handler383_0) func handler383_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, constant(ip[1]), t1), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), nil)
+@c(reckon_handler383_1) func handler383_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, constant(ip[1]), t2), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), nil)
+@c(reckon_handler383_2) func handler383_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, constant(ip[1]), t3), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), nil)
+@c(reckon_handler383_3) func handler383_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, constant(ip[1]), t0))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), nil)
+@c(reckon_handler383_4) func handler383_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, constant(ip[1]), t1)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler384_0) func handler384_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, constant(ip[1]), v[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler384_1) func handler384_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, constant(ip[1]), v[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler384_2) func handler384_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, constant(ip[1]), v[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler384_3) func handler384_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, constant(ip[1]), v[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler384_4) func handler384_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, constant(ip[1]), v[ip[2]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler385_0) func handler385_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, constant(ip[1]), constant(ip[2])), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler385_1) func handler385_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, constant(ip[1]), constant(ip[2])), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler385_2) func handler385_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, constant(ip[1]), constant(ip[2])), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler385_3) func handler385_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, constant(ip[1]), constant(ip[2])))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler385_4) func handler385_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, constant(ip[1]), constant(ip[2]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler386_0) func handler386_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, constant(ip[1]), f[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler386_1) func handler386_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, constant(ip[1]), f[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler386_2) func handler386_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, constant(ip[1]), f[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler386_3) func handler386_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, constant(ip[1]), f[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.constant), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler386_4) func handler386_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, constant(ip[1]), f[ip[2]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), nil)
+@c(reckon_handler387_0) func handler387_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, choose(t0, f[ip[1]], t1), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), nil)
+@c(reckon_handler387_1) func handler387_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, choose(t1, f[ip[1]], t2), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), nil)
+@c(reckon_handler387_2) func handler387_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, choose(t2, f[ip[1]], t3), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), nil)
+@c(reckon_handler387_3) func handler387_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 2, v, f, t0, t1, t2, choose(t3, f[ip[1]], t0))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), nil)
+@c(reckon_handler387_4) func handler387_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, f[ip[1]], t1)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler388_0) func handler388_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, f[ip[1]], v[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler388_1) func handler388_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, f[ip[1]], v[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler388_2) func handler388_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, f[ip[1]], v[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler388_3) func handler388_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, f[ip[1]], v[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.variable))
+@c(reckon_handler388_4) func handler388_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, f[ip[1]], v[ip[2]])
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler389_0) func handler389_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, f[ip[1]], constant(ip[2])), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler389_1) func handler389_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, f[ip[1]], constant(ip[2])), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler389_2) func handler389_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, f[ip[1]], constant(ip[2])), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler389_3) func handler389_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, f[ip[1]], constant(ip[2])))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.constant))
+@c(reckon_handler389_4) func handler389_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, f[ip[1]], constant(ip[2]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler390_0) func handler390_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, choose(t0, f[ip[1]], f[ip[2]]), t1, t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler390_1) func handler390_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, choose(t1, f[ip[1]], f[ip[2]]), t2, t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler390_2) func handler390_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, choose(t2, f[ip[1]], f[ip[2]]), t3)
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler390_3) func handler390_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  next(ip + 3, v, f, t0, t1, t2, choose(t3, f[ip[1]], f[ip[2]]))
+}
+// choose(Optional(ReckonMachine.HandlerForm.Source.local), Optional(ReckonMachine.HandlerForm.Source.local))
+@c(reckon_handler390_4) func handler390_4(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  choose(t0, f[ip[1]], f[ip[2]])
+}
 #endif
