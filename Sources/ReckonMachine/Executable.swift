@@ -49,7 +49,7 @@ import Synchronization
       let entry = policy == .strict ? strictEntry.load(ordering: .acquiring) : ieeeEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
       let value = next(step, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
-      return policy == .ieee || value.isFinite ? value : nil
+      return policy == .ieee || isFinite(value) ? value : nil
     }
 
     /// The value by the second shortest way, for code that looks at a frame; or nothing, as ``quickValue(_:_:)``.
@@ -57,7 +57,7 @@ import Synchronization
       let entry = policy == .strict ? strictFramedEntry.load(ordering: .acquiring) : ieeeFramedEntry.load(ordering: .acquiring)
       guard let step = UnsafePointer<Int>(bitPattern: entry) else { return nil }
       let value = ThreadedMachine.runOnStack(step, inputs)
-      return policy == .ieee || value.isFinite ? value : nil
+      return policy == .ieee || isFinite(value) ? value : nil
     }
   #else
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }

@@ -71,8 +71,8 @@ enum HandlerText {
       }
     case .effect(let statement):
       lines += "  \(statement)\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
-    case .checked(let condition, let value, let expression):
-      let registers = (0..<4).map { $0 == register ? expression : "t\($0)" }
+    case .checked(let condition, let value, let expression, let clobbers):
+      let registers = (0..<4).map { $0 == register ? expression : clobbers && $0 > register ? "0" : "t\($0)" }
       lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, registers))\n"
     case .end(let condition, let value):
       lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
@@ -96,7 +96,7 @@ private struct Body {
     case effect(String)
     case end(if: String, with: String)
     /// A value for the form's register, unless the run ends.
-    case checked(if: String, with: String, String)
+    case checked(if: String, with: String, String, clobbers: Bool = false)
     case branch(String)
   }
 
@@ -144,6 +144,11 @@ private struct Body {
     case .checkedDivideSourceStack(let source):
       outcome = .checked(if: "!isFinite(\(top))", with: top, "\(read(source)) / \(top)")
     case .checkedDivideStackStack: outcome = .checked(if: "!isFinite(\(above))", with: above, "\(top) / \(above)")
+    case .checkedApplyStack:
+      wordCount = 2
+      outcome = .checked(if: "!isFinite(\(top))", with: top, "unary(ip[1])(\(top))", clobbers: true)
+    case .checkedApplySourceStack(let source):
+      outcome = .checked(if: "!isFinite(\(top))", with: top, "binary(ip[1])(\(read(source, 1)), \(top))", clobbers: true)
     case .copyToLocal: outcome = .effect("f[\(word())] = \(top)")
     case .check: outcome = .end(if: "!isFinite(\(top))", with: top)
     case .branchStackStack(let comparison):

@@ -20,8 +20,8 @@
   /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
   @inline(__always) func isTrue(_ number: Double) -> Bool { number != 0 && number == number }
 
-  /// Whether a number is neither infinite nor NaN, by one comparison.
-  @inlinable @inline(__always) func isFinite(_ number: Double) -> Bool { number.magnitude < .infinity }
+  /// Whether a number is neither infinite nor NaN: its bits without the sign, in the fewest instructions.
+  @inlinable @inline(__always) func isFinite(_ number: Double) -> Bool { number.bitPattern &<< 1 < 0xFFE0_0000_0000_0000 }
 
   /// `a` if the condition is true, otherwise `b`, without a jump: which one it will be may be hard to foresee.
   @inline(__always) func choose(_ condition: Double, _ a: Double, _ b: Double) -> Double {

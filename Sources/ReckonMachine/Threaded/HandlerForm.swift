@@ -66,6 +66,10 @@ package enum HandlerForm: Hashable, Sendable {
   case checkedDivideSourceStack(Source)
   /// The second-highest value divided by the highest one, which ends the run if it is not finite.
   case checkedDivideStackStack
+  /// A function of the highest value, which ends the run if that is not finite.
+  case checkedApplyStack
+  /// A function of a source and the highest value, which ends the run if that is not finite.
+  case checkedApplySourceStack(Source)
   /// Copies the highest value into a local.
   case copyToLocal
   /// Ends the run with the highest value if that is not finite.
@@ -122,6 +126,8 @@ package enum HandlerForm: Hashable, Sendable {
       forms += Source.allCases.map { .branchStackSource(comparison, $0) }
       forms += [.compareVariable(comparison, .variable), .compareVariable(comparison, .constant)]
     }
+    forms.append(.checkedApplyStack)
+    forms += Source.allCases.map { .checkedApplySourceStack($0) }
     return forms
   }()
 
@@ -169,10 +175,12 @@ package enum HandlerForm: Hashable, Sendable {
     case .compareStackSource(let comparison, let source): 400 + comparison.rawValue * 10 + source.rawValue
     case .branchStackSource(let comparison, let source): 403 + comparison.rawValue * 10 + source.rawValue
     case .compareVariable(let comparison, let source): 406 + comparison.rawValue * 10 + source.rawValue
+    case .checkedApplyStack: 458
+    case .checkedApplySourceStack(let source): 459 + source.rawValue
     case .branchSources(let comparison, let first, let second):
-      458 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
-    case .branchSource(let source): 512 + source.rawValue
-    case .copySource(let source): 515 + source.rawValue
+      462 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
+    case .branchSource(let source): 516 + source.rawValue
+    case .copySource(let source): 519 + source.rawValue
     }
   }
 
@@ -181,7 +189,7 @@ package enum HandlerForm: Hashable, Sendable {
   /// Whether the form has a handler that ends the run with its result.
   package var canReturn: Bool { index < 391 }
   /// Whether the form has a handler for each register.
-  package var usesRegisters: Bool { index < 458 }
+  package var usesRegisters: Bool { index < 462 }
 
   /// The number of handlers of each form: four registers, and the end of the run.
   package static let variantCount = 5

@@ -21,6 +21,9 @@
       }
     }
 
+    /// Whether ways meet before an instruction, so that it cannot be joined with the one before it.
+    func isMeeting(_ at: Int) -> Bool { isTarget[at] || choiceEnds[at] != nil }
+
     /// Whether a branch has nothing but cheap instructions that leave no trace, and leaves one value.
     private func isCheap(_ start: Int, _ end: Int) -> Bool {
       var height = 0

@@ -10,7 +10,7 @@
     mutating func linkComparison(_ comparison: HandlerForm.Comparison, _ at: Int) -> Int? {
       let top = state.stack.count - 1
       let next = at + 1 < instructions.count ? instructions[at + 1].opcode : .return
-      let isBranch = next == .jumpIfFalse && !isTarget[at + 1] && !isChoice[at + 1]
+      let isBranch = next == .jumpIfFalse && !isMeeting(at + 1) && !isChoice[at + 1]
       // Operands that have to be made are made before anything else is decided.
       if leaf(at: top) == nil || leaf(at: top - 1) == nil {
         if leaf(at: top) != nil {

@@ -104,7 +104,7 @@
     /// `tee s, local s, multiply` is a square; when nothing else reads the local, it need not be written.
     private mutating func linkSquare(_ at: Int, _ local: Int) -> Int? {
       guard at + 2 < instructions.count, instructions[at + 1].opcode == .local, Int(instructions[at + 1].operand) == local,
-        instructions[at + 2].opcode == .multiply, !isTarget[at + 1], !isTarget[at + 2], leaf(at: state.stack.count - 1) == nil
+        instructions[at + 2].opcode == .multiply, !isMeeting(at + 1), !isMeeting(at + 2), leaf(at: state.stack.count - 1) == nil
       else { return nil }
       let index = makeTopOne()
       if reads[local] > 1 || writes[local] > 1 {
@@ -127,7 +127,8 @@
     private mutating func linkCheck(_ at: Int) -> Int {
       let index = makeTopOne()
       let top = state.stack.count - 1
-      guard at + 1 < instructions.count, instructions[at + 1].opcode == .divide, !isTarget[at + 1] else {
+      if linkCheckedApplication(at + 1, index) { return at + 2 }
+      guard at + 1 < instructions.count, instructions[at + 1].opcode == .divide, !isMeeting(at + 1) else {
         emit(.check, at: index)
         return at + 1
       }
@@ -148,6 +149,32 @@
       }
       return at + 2
     }
+
+    /// Links a function whose last operand has to be looked at first; false when the instruction is no such function.
+    private mutating func linkCheckedApplication(_ at: Int, _ index: Int) -> Bool {
+      guard at < instructions.count, !isMeeting(at) else { return false }
+      let code = instructions[at].operand
+      switch instructions[at].opcode {
+      case .apply1:
+        guard !Self.hasOwnForm(Operation.function(ofCode: code)), case .unary(let function)? = Catalogue.kernel(ofOperation: code, count: 1)
+        else { return false }
+        spare(below: index)
+        emit(.checkedApplyStack, at: index, unsafeBitCast(function, to: Int.self))
+        takeApplied(1, index)
+      case .apply2:
+        guard let leaf = leaf(at: state.stack.count - 2), case .binary(let function)? = Catalogue.kernel(ofOperation: code, count: 2)
+        else { return false }
+        spare(below: index)
+        emit(.checkedApplySourceStack(leaf.source), at: index, unsafeBitCast(function, to: Int.self), leaf.word)
+        touch(leaf)
+        takeApplied(2, index)
+      default: return false
+      }
+      return true
+    }
+
+    /// Whether a function is a form, rather than called.
+    private static func hasOwnForm(_ id: Function.ID) -> Bool { id == .sqrt || id == .abs || id == .truth }
 
     // MARK: Arithmetic
 

@@ -1198,303 +1198,383 @@
 @c(reckon_handler457_3) func handler457_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 3, v, f, t0, t1, t2, v[ip[1]] != constant(ip[2]) ? 1 : 0)
 }
-// branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
+// checkedApplyStack
 @c(reckon_handler458_0) func handler458_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t0) { return t0 }
+  return next(ip + 2, v, f, unary(ip[1])(t0), 0, 0, 0)
+}
+// checkedApplyStack
+@c(reckon_handler458_1) func handler458_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t1) { return t1 }
+  return next(ip + 2, v, f, t0, unary(ip[1])(t1), 0, 0)
+}
+// checkedApplyStack
+@c(reckon_handler458_2) func handler458_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t2) { return t2 }
+  return next(ip + 2, v, f, t0, t1, unary(ip[1])(t2), 0)
+}
+// checkedApplyStack
+@c(reckon_handler458_3) func handler458_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t3) { return t3 }
+  return next(ip + 2, v, f, t0, t1, t2, unary(ip[1])(t3))
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler459_0) func handler459_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t0) { return t0 }
+  return next(ip + 3, v, f, binary(ip[1])(v[ip[2]], t0), 0, 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler459_1) func handler459_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t1) { return t1 }
+  return next(ip + 3, v, f, t0, binary(ip[1])(v[ip[2]], t1), 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler459_2) func handler459_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t2) { return t2 }
+  return next(ip + 3, v, f, t0, t1, binary(ip[1])(v[ip[2]], t2), 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler459_3) func handler459_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t3) { return t3 }
+  return next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(v[ip[2]], t3))
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler460_0) func handler460_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t0) { return t0 }
+  return next(ip + 3, v, f, binary(ip[1])(constant(ip[2]), t0), 0, 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler460_1) func handler460_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t1) { return t1 }
+  return next(ip + 3, v, f, t0, binary(ip[1])(constant(ip[2]), t1), 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler460_2) func handler460_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t2) { return t2 }
+  return next(ip + 3, v, f, t0, t1, binary(ip[1])(constant(ip[2]), t2), 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.constant)
+@c(reckon_handler460_3) func handler460_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t3) { return t3 }
+  return next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(constant(ip[2]), t3))
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler461_0) func handler461_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t0) { return t0 }
+  return next(ip + 3, v, f, binary(ip[1])(f[ip[2]], t0), 0, 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler461_1) func handler461_1(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t1) { return t1 }
+  return next(ip + 3, v, f, t0, binary(ip[1])(f[ip[2]], t1), 0, 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler461_2) func handler461_2(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t2) { return t2 }
+  return next(ip + 3, v, f, t0, t1, binary(ip[1])(f[ip[2]], t2), 0)
+}
+// checkedApplySourceStack(ReckonMachine.HandlerForm.Source.local)
+@c(reckon_handler461_3) func handler461_3(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+  if !isFinite(t3) { return t3 }
+  return next(ip + 3, v, f, t0, t1, t2, binary(ip[1])(f[ip[2]], t3))
+}
+// branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
+@c(reckon_handler462_0) func handler462_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler459_0) func handler459_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler463_0) func handler463_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler460_0) func handler460_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler464_0) func handler464_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler461_0) func handler461_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler465_0) func handler465_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler462_0) func handler462_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler466_0) func handler466_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler463_0) func handler463_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler467_0) func handler467_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler464_0) func handler464_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler468_0) func handler468_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler465_0) func handler465_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler469_0) func handler469_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.less, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler466_0) func handler466_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler470_0) func handler470_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] < f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler467_0) func handler467_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler471_0) func handler471_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler468_0) func handler468_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler472_0) func handler472_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler469_0) func handler469_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler473_0) func handler473_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler470_0) func handler470_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler474_0) func handler474_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler471_0) func handler471_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler475_0) func handler475_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler472_0) func handler472_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler476_0) func handler476_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler473_0) func handler473_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler477_0) func handler477_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler474_0) func handler474_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler478_0) func handler478_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.lessOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler475_0) func handler475_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler479_0) func handler479_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] <= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler476_0) func handler476_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler480_0) func handler480_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler477_0) func handler477_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler481_0) func handler481_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler478_0) func handler478_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler482_0) func handler482_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler479_0) func handler479_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler483_0) func handler483_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler480_0) func handler480_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler484_0) func handler484_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler481_0) func handler481_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler485_0) func handler485_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler482_0) func handler482_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler486_0) func handler486_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler483_0) func handler483_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler487_0) func handler487_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greater, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler484_0) func handler484_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler488_0) func handler488_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] > f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler485_0) func handler485_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler489_0) func handler489_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler486_0) func handler486_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler490_0) func handler490_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler487_0) func handler487_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler491_0) func handler491_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler488_0) func handler488_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler492_0) func handler492_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler489_0) func handler489_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler493_0) func handler493_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler490_0) func handler490_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler494_0) func handler494_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler491_0) func handler491_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler495_0) func handler495_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler492_0) func handler492_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler496_0) func handler496_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.greaterOrEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler493_0) func handler493_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler497_0) func handler497_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] >= f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler494_0) func handler494_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler498_0) func handler498_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler495_0) func handler495_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler499_0) func handler499_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler496_0) func handler496_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler500_0) func handler500_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler497_0) func handler497_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler501_0) func handler501_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler498_0) func handler498_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler502_0) func handler502_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler499_0) func handler499_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler503_0) func handler503_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler500_0) func handler500_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler504_0) func handler504_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler501_0) func handler501_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler505_0) func handler505_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.equal, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler502_0) func handler502_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler506_0) func handler506_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] == f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler503_0) func handler503_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler507_0) func handler507_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler504_0) func handler504_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler508_0) func handler508_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler505_0) func handler505_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler509_0) func handler509_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if v[ip[3]] != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler506_0) func handler506_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler510_0) func handler510_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler507_0) func handler507_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler511_0) func handler511_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.constant, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler508_0) func handler508_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler512_0) func handler512_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if constant(ip[3]) != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler509_0) func handler509_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler513_0) func handler513_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != v[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler510_0) func handler510_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler514_0) func handler514_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != constant(ip[4]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSources(ReckonMachine.HandlerForm.Comparison.notEqual, ReckonMachine.HandlerForm.Source.local, ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler511_0) func handler511_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler515_0) func handler515_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if f[ip[3]] != f[ip[4]] { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler512_0) func handler512_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler516_0) func handler516_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(v[ip[3]]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler513_0) func handler513_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler517_0) func handler517_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(constant(ip[3])) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // branchSource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler514_0) func handler514_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler518_0) func handler518_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   if isTrue(f[ip[3]]) { return next(ip + ip[1], v, f, t0, t1, t2, t3) }
   return next(ip + ip[2], v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.variable)
-@c(reckon_handler515_0) func handler515_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler519_0) func handler519_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = v[ip[2]]
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.constant)
-@c(reckon_handler516_0) func handler516_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler520_0) func handler520_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = constant(ip[2])
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }
 // copySource(ReckonMachine.HandlerForm.Source.local)
-@c(reckon_handler517_0) func handler517_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
+@c(reckon_handler521_0) func handler521_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = f[ip[2]]
   return next(ip + 3, v, f, t0, t1, t2, t3)
 }
