@@ -14,7 +14,8 @@ enum CompileGroup {
     for count in [100, 1_000, 10_000] {
       let text = (0..<count).map { "\(Row.names[$0 % 7])*\($0)" }.joined(separator: "+")
       let ns = Stopwatch.measure(
-        [Contestant("reckon", count: count) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) }], rounds: options.rounds)
+        [Contestant("reckon", count: count) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) }],
+        rounds: options.rounds)
       report(Measurement(group: "compile", name: "a term of \(count)", formula: "", ns: ns))
     }
   }

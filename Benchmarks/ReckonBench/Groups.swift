@@ -15,6 +15,7 @@ enum Groups {
     Group(name: "chain", summary: "each evaluation needs the result of the one before", run: { try ChainGroup.run($0, $1) }),
     Group(name: "batch", summary: "columns of a million rows", run: { try BatchGroup.run($0, $1) }),
     Group(name: "compile", summary: "from text to a verified program", run: { try CompileGroup.run($0, $1) }),
+    Group(name: "cache", summary: "an engine's caches", run: { try CacheGroup.run($0, $1) }),
     Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run($0, $1) }),
   ]
 }

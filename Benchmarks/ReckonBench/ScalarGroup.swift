@@ -5,7 +5,9 @@ import Reckon
 enum ScalarGroup {
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
-    for workload in Workloads.scalar where options.match.map(workload.name.contains) ?? true { report(try measure(workload, rows, options.rounds)) }
+    for workload in Workloads.scalar where options.match.map(workload.name.contains) ?? true {
+      report(try measure(workload, rows, options.rounds))
+    }
   }
 
   static func formula(_ workload: Workload) throws -> Formula {

@@ -32,10 +32,14 @@ public struct Formula: Sendable {
   public var program: Program { executable.program }
   @usableFromInline package let executable: Executable
   /// The number of inputs if a run of the formula's own code keeps within the limit of steps, otherwise a number that no count has.
-  @usableFromInline let quickInputCount: Int
+  @usableFromInline private(set) var quickInputCount: Int
   /// The limits of steps and call depth for each evaluation.
   public let limits: Limits
   private let hosts: [HostBody]
+  /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
+  var results: ResultCache? {
+    didSet { quickInputCount = results == nil && canRunQuickly ? executable.inputCount : -1 }
+  }
 
   /// Compiles a formula.
   ///
@@ -138,7 +142,25 @@ public struct Formula: Sendable {
   /// The longer way, with everything that an evaluation may need.
   @usableFromInline func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
     try checkInputCount(values.count)
-    if quickInputCount >= 0, let start = values.baseAddress, let value = executable.framedValue(start, policy) { return value }
+    guard let results, let start = values.baseAddress, results.isOpen else { return try evaluateAnew(values, policy) }
+    let known = results.find(start, policy)
+    results.note(isHit: known != nil)
+    if let known { return known }
+    let value = try evaluateAnew(values, policy)
+    results.keep(value, for: start, policy)
+    return value
+  }
+
+  /// Whether the formula's own code keeps within the limit of steps.
+  private var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
+
+  /// Evaluates by the shortest way that is open, without looking at results that are kept.
+  private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
+    if canRunQuickly, let start = values.baseAddress,
+      let value = executable.quickValue(start, policy) ?? executable.framedValue(start, policy)
+    {
+      return value
+    }
     var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
     return try evaluate(values, policy: policy, using: &random)
   }

@@ -79,8 +79,10 @@ public struct Program: Sendable {
     let frames: [Frame]
     let isPure: Bool
     let cost: Int
+    let hasLoops: Bool
 
-    init(draft: Draft, frames: [Frame], isPure: Bool, cost: Int) {
+    init(draft: Draft, frames: [Frame], isPure: Bool, cost: Int, hasLoops: Bool) {
+      self.hasLoops = hasLoops
       self.draft = draft
       self.frames = frames
       self.isPure = isPure
@@ -97,7 +99,7 @@ public struct Program: Sendable {
   package init(verifying draft: Draft, limits: Limits = Limits()) throws(FormulaError) {
     var verifier = Verifier(draft, limits: limits)
     try verifier.verify()
-    storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost)
+    storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
   }
 
   package var draft: Draft { storage.draft }
@@ -117,6 +119,10 @@ public struct Program: Sendable {
   public var isPure: Bool { storage.isPure }
   /// Whether an evaluation may be repeated without anyone noticing: it calls no function of the host that does more than compute.
   package var canRepeat: Bool { storage.draft.hosts.allSatisfy(\.isPure) }
+  /// Whether an evaluation may run some code more than once, so that it may cost any multiple of ``cost``.
+  package var repeats: Bool {
+    storage.draft.subroutines.count > 1 || storage.hasLoops
+  }
   /// About how many additions one evaluation costs when every instruction runs once.
   public var cost: Int { storage.cost }
   /// Whether the compiler folded, shared and inlined.

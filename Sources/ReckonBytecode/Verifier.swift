@@ -12,6 +12,7 @@ struct Verifier {
   private(set) var frames: [Program.Frame] = []
   private(set) var isPure = true
   private(set) var cost = 0
+  private(set) var hasLoops = false
 
   init(_ draft: Program.Draft, limits: Limits) {
     self.draft = draft
@@ -100,6 +101,7 @@ struct Verifier {
       case .jump, .jumpIfFalse, .loop:
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
         height = instruction.opcode == .jumpIfFalse ? current : nil
+        if instruction.opcode == .loop { hasLoops = true }
       case .return:
         guard current == 0 else { throw failure("a result is not alone on the stack") }
         height = nil

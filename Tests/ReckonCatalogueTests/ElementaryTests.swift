@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ReckonCatalogue
+import ReckonCatalogue
 
 /// Our elementary functions: each form against the other, against mpmath and against IEEE 754.
 @Suite("Elementary functions")

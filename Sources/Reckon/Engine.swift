@@ -1,0 +1,181 @@
+import ReckonCatalogue
+import ReckonMachine
+import ReckonSyntax
+import Synchronization
+
+/// Formulas by their text, compiled when they are first asked for: what a program needs that keeps formulas as text.
+///
+/// ```swift
+/// let engine = Engine()
+/// try engine.evaluate("price * qty", ["price": 19.9, "qty": 3])
+/// let total = try engine.formula("price * qty", variables: ["price", "qty"])   // found, not compiled again
+/// try total.evaluate(19.9, 3)
+/// ```
+///
+/// Two caches stand behind it. *Programs* are kept by text, variables and options; a hit costs a small part of compiling. *Results* are
+/// kept for formulas that are pure and costly enough, by the bits of their inputs; for all others nothing is looked up. Whether looking
+/// up pays is watched: a formula whose inputs hardly ever come again stops looking, and tries again much later.
+///
+/// An engine may be used from any number of threads.
+public final class Engine: Sendable {
+  /// What results are kept.
+  public enum ResultCaching: Sendable, Hashable {
+    /// Those of formulas that cost enough, as long as it pays.
+    case automatic
+    /// None.
+    case off
+  }
+
+  /// What the caches did so far.
+  public struct Statistics: Sendable, Hashable {
+    /// Programs that were found, compiled, given up for others, and given up since a name in them was redefined.
+    public var programHits = 0
+    public var programMisses = 0
+    public var programEvictions = 0
+    public var programInvalidations = 0
+    /// Programs that are kept now.
+    public var programCount = 0
+    /// Results that were found, and that were computed after looking them up in vain. Threads that evaluate the same formula
+    /// at the same moment may lose some of these counts.
+    public var resultHits = 0
+    public var resultMisses = 0
+  }
+
+  /// How formulas are compiled.
+  public let options: Formula.Options
+  public let resultCaching: ResultCaching
+  private let state: Mutex<State>
+  private let counters = ResultCounters()
+
+  private struct State {
+    var scope: Scope
+    var programs: ProgramCache
+  }
+
+  /// - Parameters:
+  ///   - scope: values and functions that formulas may use; more can be defined later.
+  ///   - options: the angle unit, the limits, and whether to optimise.
+  ///   - programCapacity: how many programs are kept; at least 1.
+  public init(
+    scope: Scope = Scope(), options: Formula.Options = Formula.Options(), programCapacity: Int = 1024,
+    resultCaching: ResultCaching = .automatic
+  ) {
+    self.options = options
+    self.resultCaching = resultCaching
+    state = Mutex(State(scope: scope, programs: ProgramCache(capacity: max(1, programCapacity))))
+  }
+
+  // MARK: Formulas
+
+  /// The formula of a text, compiled now or earlier.
+  ///
+  /// - Parameter variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:scope:options:)``.
+  /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
+  /// - Complexity: O(length of the text); compiling happens outside the lock, so that it keeps no other thread waiting.
+  public func formula(_ source: String, variables: [String]? = nil) throws(FormulaError) -> Formula {
+    let key = ProgramCache.Key(source: source, variables: variables)
+    let (found, scope, generation) = state.withLock { state in
+      let found = state.programs.find(key)
+      return (found, found == nil ? state.scope : Scope(), state.programs.generation)
+    }
+    if let found { return found }
+    var formula = try Formula(source, variables: variables, scope: scope, options: options)
+    if resultCaching == .automatic { formula.results = ResultCache(formula, counters) }
+    let names = scope.names(in: source)
+    state.withLock { $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
+    return formula
+  }
+
+  /// The value of a text with values by name. Costs a look-up of the text and one of each name.
+  ///
+  /// - Throws: errors of syntax and meaning; `missingInput`; the operation that failed.
+  public func evaluate(_ source: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try formula(source).evaluate(values, policy: policy)
+  }
+
+  // MARK: Names
+
+  /// The names that formulas may use.
+  public var scope: Scope { state.withLock { $0.scope } }
+
+  /// Sets the value of a name, or forgets it with `nil`. Programs in which the name stands are given up, and no others;
+  /// formulas that were handed out keep the value with which they were compiled.
+  public func set(_ name: String, to value: Double?) {
+    change([name]) { scope in
+      if let value { scope[name] = value } else { scope.remove(name) }
+    }
+  }
+
+  /// Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.
+  ///
+  /// - Throws: the first error; nothing is defined then.
+  public func define(_ source: String) throws(FormulaError) {
+    // Definitions are evaluated outside the lock; with another change meanwhile they are evaluated again.
+    while true {
+      let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
+      var scope = before
+      try scope.define(source, options: options)
+      let changed = scope.names(in: source).filter { !scope.defines($0, as: before) }
+      let isDone = state.withLock { state in
+        guard state.programs.generation == generation else { return false }
+        state.scope = scope
+        state.programs.invalidate(changed)
+        return true
+      }
+      if isDone { return }
+    }
+  }
+
+  /// Makes a function of the host known; one of the same name is replaced.
+  ///
+  /// - Throws: `alreadyDefined` when the name is that of a built-in function.
+  public func add(_ function: HostFunction) throws(FormulaError) {
+    var trial = Scope()
+    try trial.add(function)
+    change([function.name]) { try? $0.add(function) }
+  }
+
+  private func change(_ names: Set<String>, _ body: (inout Scope) -> Void) {
+    state.withLock { state in
+      body(&state.scope)
+      state.programs.invalidate(names)
+    }
+  }
+
+  // MARK: The caches
+
+  /// What the caches did so far.
+  public var statistics: Statistics {
+    let (programs, results) = state.withLock { ($0.programs.statistics, $0.programs.formulas.compactMap(\.results)) }
+    var statistics = programs
+    statistics.resultHits = counters.hits.load(ordering: .relaxed)
+    statistics.resultMisses = counters.misses.load(ordering: .relaxed)
+    for pending in results.map(\.pending) {
+      statistics.resultHits += pending.hits
+      statistics.resultMisses += pending.misses
+    }
+    return statistics
+  }
+
+  /// Gives up all programs, and with them their results.
+  public func removeAll() { state.withLock { $0.programs.removeAll() } }
+}
+
+extension Scope {
+  /// Whether a name means the same here as in another scope.
+  func defines(_ name: String, as other: Scope) -> Bool {
+    self[name]?.bitPattern == other[name]?.bitPattern && text(ofFunction: name) == other.text(ofFunction: name)
+      && (hosts[name] == nil) == (other.hosts[name] == nil)
+  }
+
+  /// The names that stand in a text and in the functions that it uses, directly or not.
+  func names(in source: String) -> Set<String> {
+    var found = Set(Lexer.tokens(of: SourceText(source)).names)
+    var open = Array(found)
+    while let name = open.popLast() {
+      guard let text = text(ofFunction: name) else { continue }
+      for inner in Lexer.tokens(of: SourceText(text)).names where found.insert(inner).inserted { open.append(inner) }
+    }
+    return found
+  }
+}
