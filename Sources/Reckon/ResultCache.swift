@@ -9,7 +9,7 @@ final class ResultCounters: Sendable {
 
 /// The results of one formula for inputs that came lately, by the inputs' bits.
 ///
-/// A table with one place for each of a thousand hashes. A place is a version and words; a writer makes the version odd while it writes,
+/// A table with two places for each of some hundred hashes. A place is a version and words; a writer makes the version odd while it writes,
 /// a reader that finds it odd or changed has found nothing. So nobody waits, and a hit costs a few loads.
 /// A formula whose inputs rarely come again stops looking: of a row of look-ups at least one in eight must be a hit, otherwise
 /// the next many evaluations go past the table, twice as many each time.
@@ -41,7 +41,7 @@ final class ResultCache: Sendable {
     }
   }
 
-  private static let placeBits = 10
+  private static let placeBits = 9
   private static let largestInputCount = 32
   /// What a formula must cost, in additions, for a look-up to pay. Loops and calls may cost any time.
   static let leastCost = 150
@@ -70,15 +70,17 @@ final class ResultCache: Sendable {
     return false
   }
 
-  /// The place for inputs.
-  @inline(__always) private func place(_ inputs: UnsafePointer<Double>, _ tag: UInt64) -> UnsafeMutablePointer<Atomic<UInt64>> {
+  private typealias Place = UnsafeMutablePointer<Atomic<UInt64>>
+
+  /// The first of the two places for inputs; the other comes behind it.
+  @inline(__always) private func place(_ inputs: UnsafePointer<Double>, _ tag: UInt64) -> Place {
     var hash = tag
     for index in 0..<inputCount {
       hash = (hash ^ inputs[index].bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
     }
     hash = hash &* 0xD6E8_FEB8_6659_FD93
-    return words.start + Int(truncatingIfNeeded: hash >> (64 - UInt64(Self.placeBits))) * stride
+    return words.start + Int(truncatingIfNeeded: hash >> (65 - UInt64(Self.placeBits))) * stride * 2
   }
 
   private static func tag(_ policy: ErrorPolicy) -> UInt64 { policy == .strict ? 1 : 2 }
@@ -86,7 +88,11 @@ final class ResultCache: Sendable {
   /// The result for inputs, if it is kept.
   @inline(__always) func find(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? {
     let tag = Self.tag(policy)
-    let place = place(inputs, tag)
+    let first = place(inputs, tag)
+    return read(first, inputs, tag) ?? read(first + stride, inputs, tag)
+  }
+
+  @inline(__always) private func read(_ place: Place, _ inputs: UnsafePointer<Double>, _ tag: UInt64) -> Double? {
     let version = place[0].load(ordering: .acquiring)
     guard version & 1 == 0, place[1].load(ordering: .relaxed) == tag else { return nil }
     for index in 0..<inputCount where place[3 + index].load(ordering: .relaxed) != inputs[index].bitPattern { return nil }
@@ -96,11 +102,13 @@ final class ResultCache: Sendable {
     return result
   }
 
-  /// Keeps a result, unless another thread is writing to its place.
+  /// Keeps a result in the one of its two places that was written less often, unless another thread is writing there.
   @inline(never) func keep(_ result: Double, for inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) {
     let tag = Self.tag(policy)
-    let place = place(inputs, tag)
-    let version = place[0].load(ordering: .relaxed)
+    var place = place(inputs, tag)
+    var version = place[0].load(ordering: .relaxed)
+    let other = (place + stride)[0].load(ordering: .relaxed)
+    if other < version { (place, version) = (place + stride, other) }
     guard version & 1 == 0,
       place[0].compareExchange(expected: version, desired: version &+ 1, successOrdering: .acquiring, failureOrdering: .relaxed).exchanged
     else { return }
