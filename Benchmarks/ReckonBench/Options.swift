@@ -15,7 +15,7 @@ struct Options {
 
     Measures Reckon, in nanoseconds for one evaluation (row, compilation): the median of N rounds in which the contestants take turns.
       --only GROUP,…      of \(Groups.all.map(\.name).joined(separator: ", "))
-      --match TEXT        only scalar workloads whose names hold the text
+      --match TEXT        only scalar and compile workloads whose names hold the text
       --rounds N          default 9
       --json FILE         writes the figures to a file
       --compare OLD.json  shows the ratio to figures written before

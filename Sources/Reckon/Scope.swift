@@ -81,10 +81,10 @@ public struct Scope: Sendable {
 
   /// What the parser must know of the names.
   package func names(with variables: [String]?) -> NameScope {
+    guard !definitions.isEmpty else { return NameScope(variables: variables ?? []) }
     let definitions = definitions
-    let declared = Set(variables ?? [])
     return NameScope(
-      isValue: { declared.contains($0) || definitions.values[$0] != nil },
-      isFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil })
+      variables: variables ?? [], definesValue: { definitions.values[$0] != nil },
+      definesFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil })
   }
 }

@@ -33,7 +33,9 @@ package struct Instruction: Hashable, Sendable {
     case .operationAndCount:
       Self.write(operand, to: &code)
       Self.write(count, to: &code)
-    case .target: for shift in stride(from: UInt32(0), to: 32, by: 8) { code.append(UInt8(truncatingIfNeeded: operand >> shift)) }
+    case .target:
+      code.append(contentsOf: repeatElement(0, count: 4))
+      Self.write(target: operand, to: &code, at: code.count - 4)
     }
   }
 
@@ -57,6 +59,11 @@ package struct Instruction: Hashable, Sendable {
     }
     offset = next
     return instruction
+  }
+
+  /// Writes a jump's target where its four bytes stand.
+  package static func write(target: UInt32, to code: inout [UInt8], at offset: Int) {
+    for byte in 0..<4 { code[offset + byte] = UInt8(truncatingIfNeeded: target >> UInt32(8 * byte)) }
   }
 
   package static func write(_ value: UInt32, to code: inout [UInt8]) {

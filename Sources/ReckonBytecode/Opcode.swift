@@ -49,6 +49,12 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
 
   private static let layouts = allCases.map(\.description.layout)
 
+  /// How many values an instruction takes and leaves, likewise.
+  package var pops: Pops { Self.effects[Int(rawValue)].0 }
+  package var pushes: Int { Self.effects[Int(rawValue)].1 }
+
+  private static let effects = allCases.map { ($0.description.pops, $0.description.pushes) }
+
   package struct Description: Sendable {
     package let mnemonic: String
     package let layout: Layout
@@ -100,7 +106,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
 
   /// The instruction that stands for a function of its own, if there is one.
   package init?(dedicatedTo function: Function.ID) {
-    guard let opcode = Self.dedicated[function] else { return nil }
+    let index = Int(function.rawValue)
+    guard index < Self.dedicated.count, let opcode = Self.dedicated[index] else { return nil }
     self = opcode
   }
 
@@ -125,9 +132,14 @@ package enum Opcode: UInt8, CaseIterable, Sendable {
     }
   }
 
-  private static let dedicated: [Function.ID: Opcode] = {
-    var table: [Function.ID: Opcode] = [:]
-    for opcode in allCases { if let function = opcode.dedicatedFunction { table[function] = opcode } }
+  /// By the number of the function.
+  private static let dedicated: [Opcode?] = {
+    var table: [Opcode?] = []
+    for opcode in allCases {
+      guard let function = opcode.dedicatedFunction else { continue }
+      while table.count <= Int(function.rawValue) { table.append(nil) }
+      table[Int(function.rawValue)] = opcode
+    }
     return table
   }()
 }

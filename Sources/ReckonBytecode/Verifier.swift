@@ -6,7 +6,7 @@ import ReckonCatalogue
 /// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
 /// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
 /// * tables are consistent and within limits, and text ranges lie in their sources.
-struct Verifier {
+struct Verifier: ~Copyable {
   private let draft: Program.Draft
   private let limits: Limits
   private(set) var frames: [Program.Frame] = []
@@ -51,7 +51,7 @@ struct Verifier {
         subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
       else { throw failure("a function's locals are not plausible") }
     }
-    guard Set(draft.variables).count == draft.variables.count else { throw failure("a variable stands twice") }
+    guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else { throw failure("a variable stands twice") }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
       throw failure("a host function's parameters are not plausible")
     }
@@ -94,7 +94,7 @@ struct Verifier {
       }
       let pops = try verifyOperands(instruction, in: subroutine)
       guard current >= pops else { throw failure("the stack runs empty") }
-      current += Int32(instruction.opcode.description.pushes) - Int32(pops)
+      current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
       count += 1
       switch instruction.opcode {
@@ -128,11 +128,11 @@ struct Verifier {
 
   /// Checks an instruction's operands and gives the number of values that it pops.
   private mutating func verifyOperands(_ instruction: Instruction, in subroutine: Program.Subroutine) throws(FormulaError) -> Int {
-    let description = instruction.opcode.description
+    let opcode = instruction.opcode
     let index = Int(instruction.operand)
     var called = 0
     cost += 1
-    switch description.layout {
+    switch opcode.layout {
     case .none, .target: break
     case .index(let table):
       let size: Int
@@ -159,20 +159,23 @@ struct Verifier {
       }
       guard index < size else { throw failure("an index lies outside of its table") }
     case .operation, .operationAndCount:
-      guard let operation = Operation(code: instruction.operand) else { throw failure("it applies an unknown function") }
       let count: Int
-      switch description.pops {
+      switch opcode.pops {
       case .fixed(let fixed): count = fixed
       case .counted, .called: count = Int(instruction.count)
       }
-      let row = operation.row
-      guard row.accepts(count) else { throw failure("a function has the wrong number of operands") }
+      // The table has a kernel for every operation that exists, for every number of operands that it takes.
+      guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count), kernel.accepts(count) else {
+        let isKnown = Operation(code: instruction.operand) != nil
+        throw failure(isKnown ? "a function has the wrong number of operands" : "it applies an unknown function")
+      }
+      let row = Catalogue.traits(Operation.function(ofCode: instruction.operand))
       // Every shape has one encoding: applyN is for the numbers of operands that have no instruction of their own.
       guard instruction.opcode != .applyN || !(1...3 ~= count) else { throw failure("an instruction is not in its shortest form") }
       isPure = isPure && row.isPure
       cost += row.cost
     }
-    switch description.pops {
+    switch opcode.pops {
     case .fixed(let fixed): return fixed
     case .counted: return Int(instruction.count)
     case .called: return called

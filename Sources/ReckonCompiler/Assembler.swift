@@ -2,53 +2,43 @@ import ReckonBytecode
 import ReckonCatalogue
 
 /// Joins the code of a program's subroutines: merges constants, places jumps, and notes where each instruction comes from.
-struct Assembler {
+struct Assembler: ~Copyable {
   private(set) var draft = Program.Draft()
-  private var constantIndices: [UInt64: UInt32] = [:]
+  private var pool = ConstantPool()
 
   mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int) {
     let generator = CodeGenerator(graph, parameterCount: parameterCount)
     let constants = generator.constants
-    var numbers = [UInt32?](repeating: nil, count: constants.count)
-    var instructions = generator.code.map(\.instruction)
-    for index in instructions.indices where instructions[index].opcode == .constant {
-      let local = Int(instructions[index].operand)
-      let number = numbers[local] ?? constant(constants[local])
-      numbers[local] = number
-      instructions[index].operand = number
-    }
     let start = draft.code.count
-    var offsets: [Int] = []
-    offsets.reserveCapacity(instructions.count + 1)
-    var offset = start
-    for instruction in instructions {
-      offsets.append(offset)
-      offset += instruction.length
-    }
-    offsets.append(offset)
+    draft.code.reserveCapacity(start + 2 * generator.code.count + 8)
+    draft.sourceMap.reserveCapacity(draft.sourceMap.count + generator.code.count)
     var lastPlace: Int32 = -1
-    for (index, emitted) in generator.code.enumerated() {
-      var instruction = instructions[index]
-      if instruction.opcode.layout == .target {
-        instruction.operand = UInt32(clamping: offsets[generator.labels[Int(instruction.operand)]])
-      }
+    // Jumps are written when all places in the code are known.
+    var offsets: [Int] = []
+    let hasLabels = !generator.labels.isEmpty
+    if hasLabels { offsets.reserveCapacity(generator.code.count + 1) }
+    for emitted in generator.code {
+      var instruction = emitted.instruction
+      if instruction.opcode == .constant { instruction.operand = pool.index(of: constants[Int(instruction.operand)]) }
+      if hasLabels { offsets.append(draft.code.count) }
       if emitted.place != lastPlace {
         let place = graph.places[Int(emitted.place)]
-        draft.sourceMap.append(Program.SourceMapEntry(offset: offsets[index], source: place.source, range: place.range))
+        draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: place.source, range: place.range))
         lastPlace = emitted.place
       }
       instruction.encode(into: &draft.code)
     }
+    let offset = draft.code.count
+    if hasLabels {
+      offsets.append(offset)
+      for (index, emitted) in generator.code.enumerated() where emitted.instruction.opcode.layout == .target {
+        let target = UInt32(clamping: offsets[generator.labels[Int(emitted.instruction.operand)]])
+        Instruction.write(target: target, to: &draft.code, at: offsets[index] + 1)
+      }
+    }
+    draft.constants = pool.values
     draft.subroutines.append(
       Program.Subroutine(
         name: name, code: start..<offset, parameterCount: parameterCount, localCount: generator.localCount))
-  }
-
-  private mutating func constant(_ value: Double) -> UInt32 {
-    if let index = constantIndices[value.bitPattern] { return index }
-    let index = UInt32(clamping: draft.constants.count)
-    draft.constants.append(value)
-    constantIndices[value.bitPattern] = index
-    return index
   }
 }

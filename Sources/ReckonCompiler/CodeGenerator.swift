@@ -5,7 +5,7 @@ import ReckonCatalogue
 ///
 /// Walks from the root in the order of evaluation with a stack of tasks. A node with several uses is kept in a local
 /// after its first evaluation; locals are used again when their value has no more uses.
-struct CodeGenerator {
+struct CodeGenerator: ~Copyable {
   /// An instruction before its subroutine's place in the code is known; the operand of a jump is a label.
   struct Emitted {
     var instruction: Instruction
@@ -33,11 +33,18 @@ struct CodeGenerator {
   }
 
   private let graph: ValueGraph
-  private let needsCheck: [Bool]
-  private var uses: [Int32]
-  private var slots: [Int32]
-  /// How deep in loops each kept value was made: it may be given up only there.
-  private var slotDepths: [Int32]
+  /// What the generator keeps of a node.
+  private struct NodeState {
+    /// How often it is used yet.
+    var uses: Int32 = 0
+    /// The local that holds its value, or -1.
+    var slot: Int32 = -1
+    /// How deep in loops the value was kept: it may be given up only there.
+    var depth: Int32 = -1
+  }
+
+  private var facts: [SwallowAnalysis.Facts]
+  private var states: [NodeState]
   private var freeSlots: [Int] = []
   private var loopDepth: Int32 = 0
   private var loops: [Int: Loop] = [:]
@@ -51,23 +58,24 @@ struct CodeGenerator {
   init(_ graph: ValueGraph, parameterCount: Int) {
     self.graph = graph
     localCount = parameterCount
-    slots = Array(repeating: -1, count: graph.nodes.count)
-    slotDepths = slots
-    uses = Array(repeating: 0, count: graph.nodes.count)
-    var reachable = [Bool](repeating: false, count: graph.nodes.count)
-    reachable[Int(graph.root)] = true
-    for index in graph.nodes.indices.reversed() where reachable[index] {
+    facts = Array(repeating: [], count: graph.nodes.count)
+    states = Array(repeating: NodeState(), count: graph.nodes.count)
+    facts[Int(graph.root)] = .isReachable
+    for index in graph.nodes.indices.reversed() where facts[index].contains(.isReachable) {
       for operand in graph.operands(of: graph.nodes[index]) {
-        reachable[Int(operand)] = true
-        uses[Int(operand)] += 1
+        facts[Int(operand)].insert(.isReachable)
+        states[Int(operand)].uses += 1
       }
     }
-    needsCheck = SwallowAnalysis(graph, reachable: reachable).needsCheck
+    SwallowAnalysis.run(graph, &facts)
+    code.reserveCapacity(graph.nodes.count + 8)
     generate()
   }
 
   private mutating func generate() {
-    var tasks: [Task] = [.emit(Instruction(.return), graph.nodes[Int(graph.root)].place), .visit(graph.root)]
+    var tasks: [Task] = []
+    tasks.reserveCapacity(16)
+    tasks += [.emit(Instruction(.return), graph.nodes[Int(graph.root)].place), .visit(graph.root)]
     while let task = tasks.popLast() {
       switch task {
       case .visit(let id): visit(id, &tasks)
@@ -106,7 +114,7 @@ struct CodeGenerator {
 
   private mutating func visit(_ id: ValueGraph.ID, _ tasks: inout [Task]) {
     let node = graph.nodes[Int(id)]
-    if slots[Int(id)] >= 0 { return load(id, at: node.place) }
+    if states[Int(id)].slot >= 0 { return load(id, at: node.place) }
     let operands = graph.operands(of: node)
     switch node.kind {
     case .constant: emit(Instruction(.constant, node.payload), at: node.place)
@@ -145,14 +153,16 @@ struct CodeGenerator {
   }
 
   private mutating func load(_ id: ValueGraph.ID, at place: Int32) {
-    let slot = Int(slots[Int(id)])
+    let slot = Int(states[Int(id)].slot)
     emit(Instruction(.local, UInt32(clamping: slot)), at: place)
     countUse(id)
   }
 
   private mutating func countUse(_ id: ValueGraph.ID) {
-    uses[Int(id)] -= 1
-    if uses[Int(id)] == 0, slots[Int(id)] >= 0, slotDepths[Int(id)] == loopDepth { freeSlots.append(Int(slots[Int(id)])) }
+    states[Int(id)].uses -= 1
+    if states[Int(id)].uses == 0, states[Int(id)].slot >= 0, states[Int(id)].depth == loopDepth {
+      freeSlots.append(Int(states[Int(id)].slot))
+    }
   }
 
   /// Emits a node's own instruction when its operands are on the stack.
@@ -164,11 +174,11 @@ struct CodeGenerator {
     case .call: emit(Instruction(.call, node.payload), at: node.place)
     case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: break
     }
-    if needsCheck[Int(id)] { emit(Instruction(.check), at: node.place) }
-    guard uses[Int(id)] > 1 else { return }
+    if facts[Int(id)].contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
+    guard states[Int(id)].uses > 1 else { return }
     let slot = takeSlot()
-    slots[Int(id)] = Int32(clamping: slot)
-    slotDepths[Int(id)] = loopDepth
+    states[Int(id)].slot = Int32(clamping: slot)
+    states[Int(id)].depth = loopDepth
     emit(Instruction(.tee, UInt32(clamping: slot)), at: node.place)
     countUse(id)
   }

@@ -33,7 +33,7 @@ package enum Compiler {
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {
-    var errors = resolver.errors.sorted { $0.range.start < $1.range.start }
+    var errors = resolver.errors.isEmpty ? [] : resolver.errors.sorted { $0.range.start < $1.range.start }
     let last = statements.map { tree.statements[$0.upperBound - 1] } ?? tree.statements.last
     if let last, case .function? = last.defines { errors.append(FormulaError(.noValue, at: last.range, in: tree.source)) }
     return errors
@@ -48,12 +48,13 @@ package enum Compiler {
     let subroutines = SubroutineList()
     let sizes = resolver.functions.map { resolver.trees[$0.tree].tree.functions[$0.index].body.count }
     let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
-    func builder() -> GraphBuilder {
-      GraphBuilder(resolver, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines)
+    func builder(_ size: Int) -> GraphBuilder {
+      GraphBuilder(
+        resolver, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
     }
     var assembler = Assembler()
     var graphs: [(String, ValueGraph)] = []
-    var formula = builder()
+    var formula = builder(nodes.count + 2)
     try formula.buildFormula(nodes)
     graphs.append(("formula", formula.graph))
     assembler.append(formula.graph, name: "", parameterCount: 0)
@@ -62,7 +63,7 @@ package enum Compiler {
       let function = subroutines.functions[next]
       let resolved = resolver.functions[function]
       let name = resolver.trees[resolved.tree].tree.functions[resolved.index].name
-      var body = builder()
+      var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       graphs.append((name, body.graph))
       assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)

@@ -23,6 +23,8 @@ package struct Definitions: Sendable {
   package var hosts: [String: Program.HostSignature] = [:]
 
   package init() {}
+
+  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && hosts.isEmpty }
 }
 
 /// How a formula is compiled.

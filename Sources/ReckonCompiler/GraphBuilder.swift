@@ -4,7 +4,7 @@ import ReckonSyntax
 /// Makes the value graph of the formula or of one function from resolved syntax.
 ///
 /// One loop over the nodes with a stack of values; calls that are inlined push a frame, so nothing recurses.
-struct GraphBuilder {
+struct GraphBuilder: ~Copyable {
   /// A value under construction. The value of a percent is its number of hundredths until someone asks for the plain number.
   private struct Value {
     var id: ValueGraph.ID
@@ -50,14 +50,14 @@ struct GraphBuilder {
   private static let inlineSize = 64
 
   init(
-    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList
+    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList, size: Int
   ) {
     self.resolver = resolver
     self.options = options
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
-    graph = ValueGraph(isOptimized: options.isOptimized)
+    graph = ValueGraph(isOptimized: options.isOptimized, size: size)
   }
 
   // MARK: Entry points
@@ -87,6 +87,7 @@ struct GraphBuilder {
   }
 
   private mutating func run() throws(FormulaError) {
+    values.reserveCapacity(8)
     // Frames are changed where they lie: a copy held here would make every change copy their arrays.
     while let current = frames.indices.last {
       let index = frames[current].index
@@ -169,7 +170,7 @@ struct GraphBuilder {
   private mutating func plain(_ value: Value) -> Value {
     guard value.isPercent else { return value }
     let hundred = graph.makeConstant(100, at: value.place)
-    return Value(id: graph.apply(Operation(.divide), [value.id, hundred], at: value.place), place: value.place)
+    return Value(id: graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place), place: value.place)
   }
 
   private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: Int32) -> ValueGraph.ID {
@@ -195,11 +196,18 @@ struct GraphBuilder {
     values.append(Value(id: graph.apply(operation(function), operands, at: place), place: place))
   }
 
-  private mutating func popOperands(_ count: Int) -> [ValueGraph.ID] {
-    let first = max(0, values.count - count)
-    let operands = values[first...].map { value in value }
-    values.removeLast(values.count - first)
-    return operands.map { plain($0).id }
+  private mutating func popOperands(_ count: Int) -> OperandList {
+    switch count {
+    case 1: return OperandList(plain(pop()).id)
+    case 2:
+      let second = pop()
+      let first = plain(pop()).id
+      return OperandList(first, plain(second).id)
+    default:
+      let operands = Array(values.suffix(count))
+      values.removeLast(operands.count)
+      return OperandList(operands.map { plain($0).id })
+    }
   }
 
   // MARK: Operators
@@ -212,7 +220,7 @@ struct GraphBuilder {
       values.append(Value(id: value.id, place: place, isPercent: true))
     case .apply(.negate):
       let value = pop()
-      values.append(Value(id: graph.apply(Operation(.negate), [value.id], at: place), place: place, isPercent: value.isPercent))
+      values.append(Value(id: graph.apply(Operation(.negate), OperandList(value.id), at: place), place: place, isPercent: value.isPercent))
     case .apply(.power): lowerPower(literal: Self.literalExponent(resolver.trees[tree].tree, before: index), at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function): lowerAdditive(function, at: place)
@@ -224,7 +232,7 @@ struct GraphBuilder {
       let right = plain(pop())
       let left = pop()
       let function: Function.ID = left.isPercent ? .percentOf : .multiply
-      values.append(Value(id: graph.apply(Operation(function), [left.id, right.id], at: place), place: place))
+      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place))
     case .and: lowerLogic(isAnd: true, at: place)
     case .or: lowerLogic(isAnd: false, at: place)
     case .conditional, .conversion: break
@@ -236,18 +244,18 @@ struct GraphBuilder {
     let right = pop()
     let left = pop()
     if left.isPercent, right.isPercent {
-      values.append(Value(id: graph.apply(Operation(function), [left.id, right.id], at: place), place: place, isPercent: true))
+      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place, isPercent: true))
     } else if right.isPercent {
-      let share = graph.apply(Operation(.percentOf), [right.id, left.id], at: place)
-      values.append(Value(id: graph.apply(Operation(function), [left.id, share], at: place), place: place))
+      let share = graph.apply(Operation(.percentOf), OperandList(right.id, left.id), at: place)
+      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, share), at: place), place: place))
     } else {
-      values.append(Value(id: graph.apply(Operation(function), [plain(left).id, right.id], at: place), place: place))
+      values.append(Value(id: graph.apply(Operation(function), OperandList(plain(left).id, right.id), at: place), place: place))
     }
   }
 
   private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
     guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { return left }
-    return Value(id: graph.apply(Operation(function), [plain(left).id, plain(right).id], at: place), place: place)
+    return Value(id: graph.apply(Operation(function), OperandList(plain(left).id, plain(right).id), at: place), place: place)
   }
 
   /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them.
@@ -257,13 +265,13 @@ struct GraphBuilder {
     let multiply = Operation(.multiply)
     let result: ValueGraph.ID
     switch literal {
-    case -1: result = graph.apply(Operation(.divide), [graph.makeConstant(1, at: place), base], at: place)
-    case 2: result = graph.apply(multiply, [base, base], at: place)
-    case 3: result = graph.apply(multiply, [graph.apply(multiply, [base, base], at: place), base], at: place)
+    case -1: result = graph.apply(Operation(.divide), OperandList(graph.makeConstant(1, at: place), base), at: place)
+    case 2: result = graph.apply(multiply, OperandList(base, base), at: place)
+    case 3: result = graph.apply(multiply, OperandList(graph.apply(multiply, OperandList(base, base), at: place), base), at: place)
     case 4:
-      let square = graph.apply(multiply, [base, base], at: place)
-      result = graph.apply(multiply, [square, square], at: place)
-    default: result = graph.apply(Operation(.power), [base, exponent.id], at: place)
+      let square = graph.apply(multiply, OperandList(base, base), at: place)
+      result = graph.apply(multiply, OperandList(square, square), at: place)
+    default: result = graph.apply(Operation(.power), OperandList(base, exponent.id), at: place)
     }
     values.append(Value(id: result, place: place))
   }
@@ -331,7 +339,7 @@ struct GraphBuilder {
   /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
   private mutating func lowerLogic(isAnd: Bool, at place: Int32) {
     let right = plain(pop())
-    let truth = graph.apply(Operation(.truth), [right.id], at: place)
+    let truth = graph.apply(Operation(.truth), OperandList(right.id), at: place)
     let region = closeBranch().0
     let left = plain(pop())
     let fixed = graph.makeConstant(isAnd ? 0 : 1, at: place)
@@ -366,7 +374,7 @@ struct GraphBuilder {
     case .host(let host):
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
-    case .function(let function): lowerUserCall(function, popOperands(count), at: place)
+    case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
     case .none, .variable, .constant, .local, .loopName: applyFunction(.sum, count, at: place)
     }
   }
@@ -382,7 +390,7 @@ struct GraphBuilder {
     }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), arguments + captured, at: place)
+      let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size

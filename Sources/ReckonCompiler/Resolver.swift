@@ -43,7 +43,8 @@ package struct ResolvedFunction: Sendable {
 /// where inputs are to be found. Functions may be used before the statement that defines them.
 ///
 /// - Complexity: O(nodes of all trees that are used).
-package struct Resolver {
+/// A class, so that the builders of all graphs share it.
+package final class Resolver {
   package private(set) var trees: [ResolvedTree] = []
   package private(set) var functions: [ResolvedFunction] = []
   package private(set) var variables: [String]
@@ -54,7 +55,7 @@ package struct Resolver {
 
   private let definitions: Definitions
   private let findsVariables: Bool
-  private var variableIndices: [String: Int] = [:]
+  private var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
   /// Functions of the formula's own tree, by name, then those of the definitions.
   private var ownFunctions: [String: Int] = [:]
@@ -66,13 +67,14 @@ package struct Resolver {
   package init(_ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions) {
     self.definitions = definitions
     variables = options.variables ?? []
+    variableIndex = NameIndex(variables)
     findsVariables = options.variables == nil
-    for (index, name) in variables.enumerated() { variableIndices[name] = index }
     trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
     for (index, function) in tree.functions.enumerated() {
       ownFunctions[function.name] = functions.count
       functions.append(ResolvedFunction(tree: 0, index: index, parameterCount: function.parameters.count))
     }
+    if let repeated = variableIndex.repeated(in: variables) { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     resolveFormula(nodes)
     // Bodies may use functions that were not known before; the list grows while it is worked off.
     while nextFunction < functions.count {
@@ -82,13 +84,13 @@ package struct Resolver {
     propagateCaptures()
   }
 
-  private mutating func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
+  private func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
     errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
   }
 
   // MARK: Statements and bodies
 
-  private mutating func resolveFormula(_ nodes: Range<Int>) {
+  private func resolveFormula(_ nodes: Range<Int>) {
     var frame = NameFrame(tree: 0)
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -110,7 +112,7 @@ package struct Resolver {
   private var formulaCallees: [(function: Int, range: SourceRange)] = []
   private var formulaLocalsAtCall: [Int] = []
 
-  private mutating func resolveBody(_ function: Int) {
+  private func resolveBody(_ function: Int) {
     let resolved = functions[function]
     let source = trees[resolved.tree].tree.functions[resolved.index]
     var frame = NameFrame(tree: resolved.tree)
@@ -123,7 +125,8 @@ package struct Resolver {
   }
 
   /// A function that calls another one needs what that one captures.
-  private mutating func propagateCaptures() {
+  private func propagateCaptures() {
+    guard !functions.isEmpty else { return }
     var callers: [[Int]] = Array(repeating: [], count: functions.count)
     for (index, function) in functions.enumerated() {
       for callee in function.callees { callers[callee.function].append(index) }
@@ -152,7 +155,7 @@ package struct Resolver {
 
   // MARK: Nodes
 
-  private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
+  private func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
     case .name: trees[frame.tree].bindings[index] = bindingOfName(node, in: &frame)
     case .call: trees[frame.tree].bindings[index] = bindingOfCall(node, in: &frame)
@@ -167,25 +170,23 @@ package struct Resolver {
     }
   }
 
-  private mutating func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+  private func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = trees[frame.tree].tree.names[Int(node.payload)]
     if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
     if let local = frame.local(name) { return .local(local) }
-    if let index = variableIndices[name], frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
+    if let index = variableIndex.find(name, in: variables), frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
     if let value = definitions.values[name] { return .constant(value) }
     if let row = Catalogue.constant(named: name) { return .constant(row.value) }
     let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
     if findsVariables, !isFunction {
-      variableIndices[name] = variables.count
-      variables.append(name)
-      return .variable(variables.count - 1)
+      return .variable(variableIndex.index(of: name, in: &variables))
     }
     let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
     fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
     return .constant(.nan)
   }
 
-  private mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
+  private func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = trees[frame.tree].tree.names[Int(node.payload)]
     let count = Int(node.count)
     if let row = Catalogue.function(named: name), row.isNamed {
@@ -225,7 +226,7 @@ package struct Resolver {
     return name.utf8.count + (isQuoted ? 2 : 0)
   }
 
-  private mutating func checkCount(_ found: Int, _ expected: Int, _ name: String, _ node: SyntaxTree.Node, in tree: Int) {
+  private func checkCount(_ found: Int, _ expected: Int, _ name: String, _ node: SyntaxTree.Node, in tree: Int) {
     guard found != expected else { return }
     fail(
       .wrongArgumentCount(function: name, expected: "\(expected) argument\(expected == 1 ? "" : "s")", found: found), at: node.range,
@@ -233,7 +234,7 @@ package struct Resolver {
   }
 
   /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
-  private mutating func functionIndex(_ name: String, in tree: Int) -> Int? {
+  private func functionIndex(_ name: String, in tree: Int) -> Int? {
     if tree == 0, let index = ownFunctions[name] { return index }
     if let index = definedFunctions[name] { return index }
     guard let definition = definitions.functions[name] else { return nil }

@@ -7,54 +7,59 @@ import ReckonCatalogue
 /// and none of its uses that are evaluated whenever it is passes the value on to the result or to another check.
 ///
 /// - Complexity: O(nodes).
-struct SwallowAnalysis {
-  /// Whether each node needs a check.
-  private(set) var needsCheck: [Bool]
+enum SwallowAnalysis {
+  /// What is known about a node.
+  struct Facts: OptionSet {
+    let rawValue: UInt8
 
-  init(_ graph: ValueGraph, reachable: [Bool]) {
+    /// The result needs it.
+    static let isReachable = Facts(rawValue: 1)
+    static let mayFail = Facts(rawValue: 2)
+    /// What is given may be infinite without a failure, and then a function such as sin fails on it.
+    static let mayBeInfinite = Facts(rawValue: 4)
+    /// What is not finite shows in the result, or in a check.
+    static let surfaces = Facts(rawValue: 8)
+    static let needsCheck = Facts(rawValue: 16)
+  }
+
+  /// Finds the nodes that need a check among those that are marked as reachable.
+  static func run(_ graph: ValueGraph, _ facts: inout [Facts]) {
     let count = graph.nodes.count
-    needsCheck = Array(repeating: false, count: count)
-    var mayFail = [Bool](repeating: false, count: count)
-    // What is given may be infinite without a failure, and then a function such as sin fails on it.
-    var mayBeInfinite = mayFail
     for (index, node) in graph.nodes.enumerated() {
       let operands = graph.operands(of: node)
       switch node.kind {
-      case .constant: mayBeInfinite[index] = !graph.constants[Int(node.payload)].isFinite
-      case .variable, .parameter: mayBeInfinite[index] = true
+      case .constant: if !graph.constants[Int(node.payload)].isFinite { facts[index].insert(.mayBeInfinite) }
+      case .variable, .parameter: facts[index].insert(.mayBeInfinite)
       case .loopName: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        mayFail[index] = !row.isTotal
+        if !row.isTotal { facts[index].insert(.mayFail) }
         for (position, operand) in operands.enumerated() where row.passesNonFinite(position) {
-          if mayBeInfinite[Int(operand)] {
-            mayBeInfinite[index] = true
-            if row.failsAtInfinity { mayFail[index] = true }
+          if facts[Int(operand)].contains(.mayBeInfinite) {
+            facts[index].insert(.mayBeInfinite)
+            if row.failsAtInfinity { facts[index].insert(.mayFail) }
           }
-          if mayFail[Int(operand)] { mayFail[index] = true }
+          if facts[Int(operand)].contains(.mayFail) { facts[index].insert(.mayFail) }
         }
         // What does not pass on may still choose, as min does.
-        if row.passes == 0 { mayBeInfinite[index] = operands.contains { mayBeInfinite[Int($0)] } }
+        if row.passes == 0, operands.contains(where: { facts[Int($0)].contains(.mayBeInfinite) }) { facts[index].insert(.mayBeInfinite) }
       case .host, .call, .loop:
-        mayFail[index] = true
-        mayBeInfinite[index] = true
+        facts[index].insert(.mayFail)
+        facts[index].insert(.mayBeInfinite)
       case .select:
-        mayFail[index] = operands.dropFirst().contains { mayFail[Int($0)] }
-        mayBeInfinite[index] = operands.dropFirst().contains { mayBeInfinite[Int($0)] }
+        for operand in operands.dropFirst() { facts[index].formUnion(facts[Int(operand)].intersection([.mayFail, .mayBeInfinite])) }
       case .sequence:
-        mayFail[index] = operands.last.map { mayFail[Int($0)] } ?? false
-        mayBeInfinite[index] = operands.last.map { mayBeInfinite[Int($0)] } ?? false
+        if let last = operands.last { facts[index].formUnion(facts[Int(last)].intersection([.mayFail, .mayBeInfinite])) }
       }
     }
     guard count > 0 else { return }
-    var surfaces = [Bool](repeating: false, count: count)
-    surfaces[Int(graph.root)] = true
-    for index in (0..<count).reversed() where reachable[index] {
+    facts[Int(graph.root)].insert(.surfaces)
+    for index in (0..<count).reversed() where facts[index].contains(.isReachable) {
       let node = graph.nodes[index]
-      if mayFail[index], !surfaces[index] { needsCheck[index] = true }
+      if facts[index].contains(.mayFail), !facts[index].contains(.surfaces) { facts[index].insert(.needsCheck) }
       let operands = graph.operands(of: node)
       func pass(_ operand: ValueGraph.ID, ifIn region: Int32) {
-        if graph.nodes[Int(operand)].region == region { surfaces[Int(operand)] = true }
+        if graph.nodes[Int(operand)].region == region { facts[Int(operand)].insert(.surfaces) }
       }
       switch node.kind {
       case .constant, .variable, .parameter, .loopName, .host, .call: break

@@ -49,7 +49,8 @@ package struct ValueGraph: Sendable {
 
   package private(set) var nodes: [Node] = []
   private var operandPool: [ID] = []
-  package private(set) var constants: [Double] = []
+  private var pool = ConstantPool()
+  package var constants: [Double] { pool.values }
   package private(set) var places: [Place] = []
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
   package private(set) var branches: [ID: (Int32, Int32)] = [:]
@@ -57,12 +58,19 @@ package struct ValueGraph: Sendable {
   package var root: ID = 0
 
   private let isOptimized: Bool
-  private var table = InternTable()
+  private var table: InternTable
   private var region: Int32 = 0
   private var regionCount: Int32 = 1
   private var openRegions: [(region: Int32, mark: Int)] = []
 
-  init(isOptimized: Bool) { self.isOptimized = isOptimized }
+  /// - Parameter size: about how many nodes there will be.
+  init(isOptimized: Bool, size: Int) {
+    self.isOptimized = isOptimized
+    nodes.reserveCapacity(size)
+    operandPool.reserveCapacity(size)
+    places.reserveCapacity(size)
+    table = InternTable(size: size)
+  }
 
   package func operands(of node: Node) -> ArraySlice<ID> {
     operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
@@ -102,7 +110,7 @@ package struct ValueGraph: Sendable {
     return Int32(clamping: places.count - 1)
   }
 
-  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: [ID], at place: Int32, isShared: Bool = true) -> ID {
+  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Int32, isShared: Bool = true) -> ID {
     let shares = isOptimized && isShared
     var hash = UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(payload)
     if shares {
@@ -120,29 +128,21 @@ package struct ValueGraph: Sendable {
       Node(
         kind: kind, payload: payload, firstOperand: Int32(clamping: operandPool.count), operandCount: Int32(clamping: operands.count),
         place: place, region: region))
-    operandPool += operands
+    for operand in operands { operandPool.append(operand) }
     if shares { table.insert(id, hash: hash) }
     return id
   }
 
   mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
-    // Equal bits are one constant: 0 and -0 differ.
-    let payload = constantIndices[value.bitPattern] ?? UInt32(clamping: constants.count)
-    if Int(payload) == constants.count {
-      constants.append(value)
-      constantIndices[value.bitPattern] = payload
-    }
-    return make(.constant, payload, [], at: place)
+    make(.constant, pool.index(of: value), OperandList(), at: place)
   }
 
-  private var constantIndices: [UInt64: UInt32] = [:]
-
   mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {
-    make(kind, UInt32(clamping: payload), [], at: place)
+    make(kind, UInt32(clamping: payload), OperandList(), at: place)
   }
 
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
-  mutating func apply(_ operation: Operation, _ operands: [ID], at place: Int32) -> ID {
+  mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Int32) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
     if isOptimized, isPure {
       if let value = folded(operation, operands) { return makeConstant(value, at: place) }
@@ -151,18 +151,18 @@ package struct ValueGraph: Sendable {
     return make(.apply, operation.code, operands, at: place, isShared: isPure)
   }
 
-  mutating func host(_ index: Int, isPure: Bool, _ operands: [ID], at place: Int32) -> ID {
+  mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Int32) -> ID {
     make(.host, UInt32(clamping: index), operands, at: place, isShared: isPure)
   }
 
   /// A call of a subroutine. Calls are not shared: what they do (steps, depth, random numbers) is theirs.
-  mutating func call(_ subroutine: Int, _ operands: [ID], at place: Int32) -> ID {
+  mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Int32) -> ID {
     make(.call, UInt32(clamping: subroutine), operands, at: place, isShared: false)
   }
 
   mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Int32) -> ID {
     if isOptimized, let value = constant(condition) { return Catalogue.isTrue(value) ? yes : no }
-    let id = make(.select, 0, [condition, yes, no], at: place)
+    let id = make(.select, 0, OperandList(condition, yes, no), at: place)
     if branches[id] == nil { branches[id] = regions }
     return id
   }
@@ -170,7 +170,7 @@ package struct ValueGraph: Sendable {
   mutating func sequence(_ first: ID, _ second: ID, at place: Int32) -> ID {
     switch nodes[Int(first)].kind {
     case .constant, .variable, .parameter, .loopName: second
-    case .apply, .host, .call, .select, .sequence, .loop: make(.sequence, 0, [first, second], at: place, isShared: false)
+    case .apply, .host, .call, .select, .sequence, .loop: make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
     }
   }
 
@@ -181,7 +181,7 @@ package struct ValueGraph: Sendable {
   }
 
   mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Int32) -> ID {
-    let id = make(.loop, UInt32(clamping: number), [first, last, body], at: place, isShared: false)
+    let id = make(.loop, UInt32(clamping: number), OperandList(first, last, body), at: place, isShared: false)
     branches[id] = (region, region)
     return id
   }
@@ -189,13 +189,9 @@ package struct ValueGraph: Sendable {
   // MARK: Rewriting
 
   /// The value of a pure function of constants, by its own kernel, unless the application fails: then it must fail when it runs.
-  private func folded(_ operation: Operation, _ operands: [ID]) -> Double? {
-    var values: [Double] = []
-    values.reserveCapacity(operands.count)
-    for operand in operands {
-      guard let value = constant(operand) else { return nil }
-      values.append(value)
-    }
+  private func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
+    for operand in operands where nodes[Int(operand)].kind != .constant { return nil }
+    let values = operands.compactMap { constant($0) }
     guard let kernel = Catalogue.kernel(ofOperation: operation.code, count: values.count) else { return nil }
     return values.withUnsafeBufferPointer { values in
       var source = RandomSource(seed: 0)
@@ -208,7 +204,7 @@ package struct ValueGraph: Sendable {
   ///
   /// None may leave a node behind that is no constant and that nothing uses, as --x = x would: such a node would be found again where
   /// it is evaluated only sometimes, although it belongs to a region that is evaluated always.
-  private func simplified(_ function: Function.ID, _ operands: [ID]) -> ID? {
+  private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     switch function {
     case .multiply:
       if isConstant(operands[1], 1) { return operands[0] }
@@ -239,8 +235,14 @@ package struct ValueGraph: Sendable {
 /// The nodes made so far by hash, with open addressing. Entries are forgotten in the reverse order of their making,
 /// so clearing a slot never breaks the way to another entry.
 struct InternTable: Sendable {
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var slots: [Int32]
   private var entries: [(id: Int32, hash: UInt64)] = []
+
+  init(size: Int) {
+    // A power of two, twice the number of entries at least.
+    slots = Array(repeating: -1, count: 1 << (Int.bitWidth - max(size, 8).leadingZeroBitCount + 1))
+    entries.reserveCapacity(size)
+  }
 
   var count: Int { entries.count }
 

@@ -3,14 +3,14 @@ import ReckonCatalogue
 /// Turns source text into tokens. Text that is no token becomes an `invalid` token with an error, and lexing goes on after it.
 ///
 /// - Complexity: O(bytes), with no allocation per token but for each name's first occurrence.
-package struct Lexer {
+package struct Lexer: ~Copyable {
   /// Whether a line end outside brackets ends a statement, as in scripts and books; elsewhere it is white space.
   private let newlinesSeparate: Bool
   private let limits: Limits
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
   private var list: TokenList
-  private var nameIndices: [String: Int32] = [:]
+  private var names = NameIndex()
   /// The open brackets: their tokens, and whether commas in them separate arguments.
   private var brackets: [(token: Int, isCall: Bool)] = []
   private let symbols = SymbolTable.shared
@@ -37,6 +37,7 @@ package struct Lexer {
       fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
     } else {
       list.tokens.reserveCapacity(min(bytes.count / 2 + 2, 1 << 16))
+      list.names.reserveCapacity(8)
       while at < bytes.count { scan() }
     }
     append(.end, from: bytes.count)
@@ -261,16 +262,11 @@ package struct Lexer {
     }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     let tokenStart = kind == .quotedName ? start - 1 : start
-    if kind == .name, end - start <= 3, let symbol = symbols.words[name] { return append(.symbol, symbol, from: tokenStart) }
+    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) { return append(.symbol, symbol, from: tokenStart) }
     if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
-    let index = nameIndices[name] ?? Int32(clamping: list.names.count)
-    if Int(index) == list.names.count {
-      list.names.append(name)
-      nameIndices[name] = index
-    }
-    append(kind, index, from: tokenStart)
+    append(kind, Int32(clamping: names.index(of: name, in: &list.names)), from: tokenStart)
   }
 }
 

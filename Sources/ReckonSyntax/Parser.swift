@@ -2,17 +2,32 @@ import ReckonCatalogue
 
 /// What a parser must know of the names in scope to tell a call from a product: the grammar is the same for everyone.
 package struct NameScope: Sendable {
-  /// Whether a name stands for a number: a variable or a defined value.
-  package var isValue: @Sendable (String) -> Bool
-  /// Whether a name stands for a user's or the host's function.
-  package var isFunction: @Sendable (String) -> Bool
+  private let variables: [String]
+  private let variableIndex: NameIndex
+  /// Whether a name is defined as a value, and as a function.
+  private let definesValue: (@Sendable (String) -> Bool)?
+  private let definesFunction: (@Sendable (String) -> Bool)?
 
+  /// - Parameters:
+  ///   - variables: the declared inputs.
+  ///   - definesValue: whether a name is a defined value; nothing when there are none.
+  ///   - definesFunction: whether a name is a user's or the host's function; nothing when there are none.
   package init(
-    isValue: @escaping @Sendable (String) -> Bool = { _ in false }, isFunction: @escaping @Sendable (String) -> Bool = { _ in false }
+    variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil
   ) {
-    self.isValue = isValue
-    self.isFunction = isFunction
+    self.variables = variables
+    variableIndex = NameIndex(variables)
+    self.definesValue = definesValue
+    self.definesFunction = definesFunction
   }
+
+  /// Whether a name stands for a number: a variable or a defined value.
+  func isValue(_ name: String) -> Bool {
+    variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false
+  }
+
+  /// Whether a name stands for a user's or the host's function.
+  func isFunction(_ name: String) -> Bool { definesFunction?(name) ?? false }
 }
 
 /// Turns tokens into a syntax tree by operator precedence, with explicit stacks: nothing recurses.
@@ -21,7 +36,7 @@ package struct NameScope: Sendable {
 /// parsing goes on after the next `;` or line end.
 ///
 /// - Complexity: O(tokens).
-package struct Parser {
+package struct Parser: ~Copyable {
   /// Something that waits for its right operand or its closing bracket.
   struct Open {
     enum Kind: Equatable {
@@ -109,6 +124,8 @@ package struct Parser {
     tree.numbers = list.numbers
     tree.notes = list.notes
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
+    open.reserveCapacity(8)
+    operands.reserveCapacity(8)
   }
 
   // MARK: Tokens

@@ -29,7 +29,7 @@ package struct TokenList: Sendable {
 }
 
 /// The spellings of operators, numbered, with the rows that each may stand for by position.
-package struct SymbolTable: Sendable {
+package final class SymbolTable: Sendable {
   package struct Symbol: Sendable {
     package let spelling: String
     package internal(set) var prefix: Int?
@@ -49,8 +49,15 @@ package struct SymbolTable: Sendable {
   let isCallable: [Bool]
   /// Symbols that are not words, by first byte, longest first.
   let byFirstByte: [[(bytes: [UInt8], symbol: Int32)]]
-  /// Symbols that are words, such as `mod`.
-  let words: [String: Int32]
+  /// Symbols that are words, such as `mod`: of two or three letters.
+  private let words: [String: Int32]
+  private let wordStarts: [Bool]
+
+  /// The symbol that a word of so many bytes is, if it is one.
+  func word(_ name: @autoclosure () -> String, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int32? {
+    guard 2...3 ~= bytes.count, let first = bytes.first, wordStarts[Int(first)] else { return nil }
+    return words[name()]
+  }
 
   init(_ operators: [Operator]) {
     var symbols: [Symbol] = []
@@ -89,6 +96,9 @@ package struct SymbolTable: Sendable {
     postfixRows = symbols.map { $0.postfix ?? -1 }
     self.byFirstByte = byFirstByte
     self.words = words
+    var wordStarts = [Bool](repeating: false, count: 256)
+    for word in words.keys { if let first = word.utf8.first { wordStarts[Int(first)] = true } }
+    self.wordStarts = wordStarts
   }
 
   /// The row of `^`, which superscripts stand for.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Syntax trees as text")
 struct TreeTextTests {
-  static let scope = NameScope(isValue: { ["x", "y", "a", "b"].contains($0) })
+  static let scope = NameScope(variables: ["x", "y", "a", "b"])
 
   /// Kinds, counts and payload meaning of a tree, without places.
   static func shape(_ tree: SyntaxTree) -> [String] {

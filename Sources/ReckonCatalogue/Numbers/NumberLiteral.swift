@@ -15,13 +15,29 @@ package enum NumberLiteral {
       default: break
       }
     }
-    // Up to 15 digits are exact in a double, and that is what most literals are.
-    if bytes.count <= 15, bytes.allSatisfy({ 0x30...0x39 ~= $0 }) {
-      return Double(bytes.reduce(0) { $0 * 10 + Int($1 & 0xF) })
-    }
     if bytes.last == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "0")) }
     return Double(String(decoding: bytes, as: UTF8.self))
   }
+
+  /// The same for bytes in memory, most of which are a few digits with or without a point: both the digits and the power of ten
+  /// are doubles then, so that one division rounds correctly (Clinger 1990).
+  package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    var digits = 0
+    var decimals = -1
+    for byte in text {
+      switch byte {
+      case 0x30...0x39 where digits < 100_000_000_000_000:
+        digits = digits &* 10 &+ Int(byte & 0xF)
+        if decimals >= 0 { decimals &+= 1 }
+      case UInt8(ascii: ".") where decimals < 0: decimals = 0
+      default: return double(Array(text))
+      }
+    }
+    if decimals <= 0 { return Double(digits) }
+    return decimals < powersOfTen.count ? Double(digits) / powersOfTen[decimals] : double(Array(text))
+  }
+
+  private static let powersOfTen: [Double] = (0...22).reduce(into: []) { powers, _ in powers.append((powers.last ?? 0.1) * 10) }
 
   /// Digits of another base as a hexadecimal literal, which the standard library rounds correctly.
   private static func hexadecimal(_ digits: ArraySlice<UInt8>, bitsPerDigit: Int) -> String {

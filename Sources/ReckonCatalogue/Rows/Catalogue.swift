@@ -39,7 +39,21 @@ package enum Catalogue {
   private static let kernelCounts = 5
 
   /// The function with a name or alias.
-  package static func function(named name: String) -> Function? { rowsByName[name] }
+  package static func function(named name: String) -> Function? {
+    // Most names in formulas are inputs: their length and first byte tell so without hashing them.
+    guard let first = name.utf8.first, nameLengths[Int(first)] & 1 << UInt64(Swift.min(name.utf8.count, 63)) != 0 else { return nil }
+    return rowsByName[name]
+  }
+
+  /// For each first byte, the lengths in bytes that names of functions have; names that are not in ASCII may be spelled in several ways.
+  private static let nameLengths: [UInt64] = {
+    var lengths = [UInt64](repeating: 0, count: 128) + [UInt64](repeating: .max, count: 128)
+    for name in rowsByName.keys {
+      guard let first = name.utf8.first else { continue }
+      lengths[Int(first)] |= name.utf8.allSatisfy { $0 < 0x80 } ? 1 << UInt64(Swift.min(name.utf8.count, 63)) : .max
+    }
+    return lengths
+  }()
 
   /// The constant with a name or alias.
   package static func constant(named name: String) -> Constant? { constantsByName[name] }

@@ -1,5 +1,7 @@
 /// A row of the catalogue: one thing that formulas can apply to numbers, be it spelled as a name (`sin`) or as an operator (`+`).
-package struct Function: Sendable {
+///
+/// A class, so that looking a row up copies one reference.
+package final class Function: Sendable {
   /// A number that never changes, since stored programs hold it.
   package struct ID: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
@@ -114,6 +116,7 @@ extension Function {
     package let isTotal: Bool
     package let failsAtInfinity: Bool
     package let passes: UInt8
+    package let cost: Int
     package let takesPart: AngleBehaviour
     package let isComparison: Bool
 
@@ -123,7 +126,7 @@ extension Function {
 
   package var traits: Traits {
     Traits(
-      isPure: isPure, isTotal: isTotal, failsAtInfinity: failsAtInfinity, passes: passes, takesPart: angle,
+      isPure: isPure, isTotal: isTotal, failsAtInfinity: failsAtInfinity, passes: passes, cost: cost, takesPart: angle,
       isComparison: topic == .comparison)
   }
 }
