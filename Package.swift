@@ -19,11 +19,14 @@ var targets: [Target] = [
 
   .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),
 
+  // Counts what evaluation allocates; a test runs it.
+  .executableTarget(name: "count-allocations", dependencies: ["Reckon"], path: "Tests/CountAllocations"),
+
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]

@@ -11,17 +11,25 @@
     {
       if code.frameSize == 0 { return code.run(inputs) }
       guard code.usesContext else { return runInFrame(code, inputs) }
-      var size = code.hasCalls ? max(1 << 10, code.frameSize) : code.frameSize
+      // Most calls are few and shallow: their frames lie on the native stack.
+      var size = max(stackFrame, code.frameSize)
       while true {
         var outcome = ThreadedContext.Outcome.finished
-        let result = runInContext(code, program, inputs, &context, size, &outcome)
+        let result =
+          size == stackFrame
+          ? withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
+            runInContext(code, program, inputs, &context, memory, &outcome)
+          }
+          : withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { memory in
+            runInContext(code, program, inputs, &context, memory, &outcome)
+          }
         switch outcome {
         case .finished: return result
         case .stopped: return nil
         case .outOfMemory:
           // The run begins again with more: it has changed nothing outside.
           guard size < ReferenceMachine.memoryLimit else { return nil }
-          size = min(size << 4, ReferenceMachine.memoryLimit)
+          size = min(max(size << 4, 1 << 12), ReferenceMachine.memoryLimit)
         }
       }
     }
@@ -48,28 +56,26 @@
     }
 
     private static func runInContext(
-      _ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext, _ size: Int,
-      _ outcome: inout ThreadedContext.Outcome
+      _ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext,
+      _ memory: UnsafeMutableBufferPointer<Double>, _ outcome: inout ThreadedContext.Outcome
     ) -> Double {
-      withUnsafeTemporaryAllocation(of: Double.self, capacity: size) { memory in
-        guard let start = memory.baseAddress else { return .nan }
-        return context.hosts.withUnsafeBufferPointer { hosts in
-          var run = ThreadedContext(
-            steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
-            memoryEnd: start + size, random: context.random, hosts: hosts.baseAddress, isCancelled: context.isCancelled)
-          guard run.charge(0) else {
-            outcome = run.outcome
-            return .nan
-          }
-          (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
-          let result = withUnsafeMutablePointer(to: &run) { address in
-            (start + FrameHeader.size).setHeader(FrameHeader.context, address)
-            return code.run(inputs, in: start)
-          }
+      guard let start = memory.baseAddress else { return .nan }
+      return context.hosts.withUnsafeBufferPointer { hosts in
+        var run = ThreadedContext(
+          steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
+          memoryEnd: start + memory.count, random: context.random, hosts: hosts.baseAddress, isCancelled: context.isCancelled)
+        guard run.charge(0) else {
           outcome = run.outcome
-          if case .finished = outcome { context.random = run.random }
-          return result
+          return .nan
         }
+        (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
+        let result = withUnsafeMutablePointer(to: &run) { address in
+          (start + FrameHeader.size).setHeader(FrameHeader.context, address)
+          return code.run(inputs, in: start)
+        }
+        outcome = run.outcome
+        if case .finished = outcome { context.random = run.random }
+        return result
       }
     }
   }

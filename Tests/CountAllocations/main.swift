@@ -1,0 +1,43 @@
+import Foundation
+import Reckon
+
+// Prints a line for each kind of evaluation: how many allocations a thousand evaluations make, or a thousand more chunks of rows.
+
+let formulas = [
+  "a+b*c", "sqrt(a^2+b^2)", "sin(a) + exp(b) / log(c)", "if(a > b, max(a, b, c, 1), 1/(1+exp(a)))", "t = a * b; t * t + t / c",
+  "sum(k, 1, 10, k * a)", "f(x, n) = n < 1 ? x : f(x / 2, n - 1) + 1; f(a, 5)", "clamp(round(a, 2), -1, 1) // 2",
+]
+let values = [1.5, 2.5, 3.5]
+
+// What the counter must see.
+var blocks: [UnsafeMutableRawPointer] = []
+blocks.reserveCapacity(1_000)
+print("\(Counter.allocations { for count in 1...1_000 { blocks.append(.allocate(byteCount: count, alignment: 8)) } })\tallocations")
+for block in blocks { block.deallocate() }
+
+for text in formulas {
+  let formula = try Formula(text, variables: ["a", "b", "c"])
+  for policy in [ErrorPolicy.strict, .ieee] {
+    _ = try formula.evaluate(values, policy: policy)
+    var sum = 0.0
+    let count = try Counter.allocations { for _ in 0..<1_000 { sum += try formula.evaluate(values, policy: policy) } }
+    print("\(count)\t\(policy): \(text)")
+  }
+}
+
+let column = UnsafeMutableBufferPointer<Double>.allocate(capacity: 256 * 2_000)
+column.initialize(repeating: 1.5)
+let output = UnsafeMutableBufferPointer<Double>.allocate(capacity: column.count)
+output.initialize(repeating: 0)
+for text in ["a+b*c", "if(a > 1, sin(a) / b, sqrt(c))", "max(a, b, c, 1) + hypot(a, b)"] {
+  let formula = try Formula(text, variables: ["a", "b", "c"])
+  func allocations(chunks: Int) throws -> Int {
+    let rows = UnsafeBufferPointer(rebasing: column[..<(256 * chunks)])
+    let columns = [Column](repeating: Column(rows), count: 3)
+    return try Counter.allocations {
+      try formula.evaluate(columns: columns, into: UnsafeMutableBufferPointer(rebasing: output[..<(256 * chunks)]))
+    }
+  }
+  _ = try allocations(chunks: 1)
+  print("\(try allocations(chunks: 2_000) - allocations(chunks: 1_000))\tcolumns: \(text)")
+}

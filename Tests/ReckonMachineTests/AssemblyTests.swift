@@ -1,0 +1,54 @@
+#if !DEBUG && os(Linux)
+  import Foundation
+  import Reckon
+  import Testing
+
+  /// Reads the machine code of this very process, as `objdump` prints it.
+  @Suite("The threaded machine's assembly")
+  struct AssemblyTests {
+    static let objdump = ["/usr/bin/objdump", "/usr/bin/llvm-objdump"].first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// The instructions of each handler, by its symbol.
+    static func handlers() throws -> [String: [Substring]] {
+      let process = Process()
+      process.executableURL = URL(filePath: objdump ?? "")
+      process.arguments = ["-d", "--no-show-raw-insn", "/proc/\(getpid())/exe"]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      var handlers: [String: [Substring]] = [:]
+      var name: String?
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.hasSuffix(">:"), let start = line.firstIndex(of: "<") {
+          let symbol = line[line.index(after: start)...].dropLast(2)
+          name = symbol.hasPrefix("reckon_handler") ? String(symbol) : nil
+        } else if let name, let instruction = line.split(separator: "\t").dropFirst().first {
+          handlers[name, default: []].append(instruction)
+        }
+      }
+      return handlers
+    }
+
+    @Test(
+      "each handler ends in its own jump to the next or in the end of the run, and neither counts references, nor traps, nor checks bounds",
+      .enabled(if: objdump != nil, "needs objdump (Debian: binutils)"))
+    func handlersJump() throws {
+      let handlers = try Self.handlers()
+      #expect(handlers.count > 2_000)
+      for (name, all) in handlers {
+        // Behind the last jump stands only what fills up to the next function, and behind `#` what a number refers to.
+        let code = all.map { $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces) }
+          // The root of a negative number is the C library's, which may set errno.
+          .map { $0.hasSuffix("<sqrt@plt>") ? $0.hasPrefix("jmp") ? "ret" : "nop" : $0 }
+          .filter { !$0.contains("nop") && !$0.hasPrefix("xchg   %ax,%ax") && $0 != "int3" && !$0.hasPrefix("data16") }
+        #expect(code.last.map { $0.hasPrefix("jmp") && $0.contains("*") || $0.hasPrefix("ret") } ?? false, "\(name): \(code)")
+        let calls = code.filter { $0.hasPrefix("call") }
+        // Functions of the catalogue are called by their address in the code, at most one in a handler.
+        #expect(calls.count <= 1 && calls.allSatisfy { $0.contains("*") }, "\(name): \(calls)")
+        #expect(!code.contains { $0.hasPrefix("ud2") || $0.contains("swift_") }, "\(name): \(code)")
+      }
+    }
+  }
+#endif
