@@ -61,7 +61,7 @@ import Synchronization
     }
   #else
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
-    package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
+    @usableFromInline package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
 
   /// Steps over columns, or nothing when the program's rows are evaluated one by one.
