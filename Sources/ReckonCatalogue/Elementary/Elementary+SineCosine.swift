@@ -23,13 +23,87 @@ extension Elementary {
   @inline(never)
   private static func largeCircular(_ x: Double, quarter: UInt64) -> Double { circular(QuarterTurns(large: x), quarter: quarter) }
 
-  /// The sine of an angle and so many quarter turns: both series are summed, the quarter chooses one and its sign.
+  /// The sines of angles and so many quarter turns: both series are summed, the quarter chooses one and its sign.
   @inline(__always)
-  private static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
-    let count = turns.count &+ Value.Bits(quarter)
-    let sine = octantSine(turns.high, turns.low)
-    let cosine = octantCosine(turns.high, turns.low)
-    let sign = (count &<< Value.Bits(62)) & Value.Bits(Value.signBit)
-    return Value(bits: count.maskOfLowestBit.choose(cosine.bits, sine.bits) ^ sign)
+  private static func circular(_ turns: QuarterTurns<Eight>, quarter: UInt64) -> Eight {
+    let count = turns.count &+ EightBits(quarter)
+    let parts = OctantParts(turns)
+    let z = parts.square
+    let sine = octant(
+      Self.series(z, parts.fourth) { Eight($0.sine) }, turns.high, parts.half * turns.low, turns.low, parts.cube)
+    let cosine = octant(
+      Self.series(z, parts.fourth) { Eight($0.cosine) }, parts.head, turns.high * turns.low, parts.headError, parts.fourth)
+    let sign = (count &<< EightBits(62)) & EightBits(Eight.signBit)
+    return Eight(bits: count.maskOfLowestBit.choose(cosine.bits, sine.bits) ^ sign)
+  }
+
+  /// The same for one angle, with the sine and the cosine side by side in one vector.
+  @inline(__always)
+  private static func circular(_ turns: QuarterTurns<Double>, quarter: UInt64) -> Double {
+    typealias Pair = SIMD2<Double>
+    let count = turns.count &+ quarter
+    let parts = OctantParts(turns)
+    let sum = series(Pair(repeating: parts.square), Pair(repeating: parts.fourth)) { Pair($0.sine, $0.cosine) }
+    let both = octant(
+      sum, Pair(turns.high, parts.head), Pair(parts.half, turns.high) * Pair(repeating: turns.low), Pair(turns.low, parts.headError),
+      Pair(parts.cube, parts.fourth))
+    // A jump would be foreseen wrongly half of the time.
+    let sign = (count &<< 62) & Double.signBit
+    return Double(bits: count.maskOfLowestBit.choose(both.y.bits, both.x.bits) ^ sign)
+  }
+
+  /// What the sine and the cosine of an angle x + low of at most π/4 have in common.
+  private struct OctantParts<Value: Lanes> {
+    let low: Value
+    let square: Value
+    let fourth: Value
+    let cube: Value
+    let half: Value
+    /// 1 - x²/2 in two parts.
+    let head: Value
+    let headError: Value
+
+    @inline(__always)
+    init(_ turns: QuarterTurns<Value>) {
+      low = turns.low
+      square = turns.high * turns.high
+      fourth = square * square
+      cube = square * turns.high
+      half = Value(0.5) * square
+      head = Value(1) - half
+      headError = (Value(1) - head) - half
+    }
+  }
+
+  /// A coefficient of x³, x⁵, … in the sine, and of x⁴, x⁶, … in the cosine: `k_sin.c` and `k_cos.c` of fdlibm
+  /// (Sun Microsystems, 1993).
+  private struct Coefficient {
+    let sine: Double
+    let cosine: Double
+
+    init(_ sine: Double, _ cosine: Double) { (self.sine, self.cosine) = (sine, cosine) }
+  }
+
+  /// The series in z = x², summed after Estrin, with w = z².
+  @inline(__always)
+  private static func series<Value: SIMD>(_ z: Value, _ w: Value, _ of: (Coefficient) -> Value) -> Value where Value.Scalar == Double {
+    let first =
+      of(Coefficient(-1.66666666666666324348e-01, 4.16666666666666019037e-02))
+      + z * of(Coefficient(8.33333333332248946124e-03, -1.38888888888741095749e-03))
+    let second =
+      of(Coefficient(-1.98412698298579493134e-04, 2.48015872894767294178e-05))
+      + z * of(Coefficient(2.75573137070700676789e-06, -2.75573143513906633035e-07))
+    let third =
+      of(Coefficient(-2.50507602534068634195e-08, 2.08757232129817482790e-09))
+      + z * of(Coefficient(1.58969099521155010221e-10, -1.13596475577881948265e-11))
+    return first + w * (second + w * third)
+  }
+
+  /// For the sine x + (low - x²/2 · low) + x³ · series, for the cosine 1 - x²/2 - x · low + x⁴ · series: the small parts are added first.
+  /// Subtracted in this order, a negative zero stays one.
+  @inline(__always)
+  private static func octant<Value: SIMD>(_ series: Value, _ head: Value, _ share: Value, _ rest: Value, _ factor: Value) -> Value
+  where Value.Scalar == Double {
+    head - ((share - rest) - factor * series)
   }
 }
