@@ -14,12 +14,18 @@ enum HandlerText {
     let products = HandlerForm.sources(.add, .variable, .variable).index
     let functions = HandlerForm.unary(.square).index
     let control = HandlerForm.copyToLocal.index
+    let pairs = HandlerForm.pairs(.add, .variablePlusVariable, .variablePlusVariable).index
+    let size = (forms.count - pairs) / 4
     return [
       File(name: "Handlers+Arithmetic.swift", forms: Array(forms[..<divisions])),
       File(name: "Handlers+Divisions.swift", forms: Array(forms[divisions..<products])),
       File(name: "Handlers+Products.swift", forms: Array(forms[products..<functions])),
       File(name: "Handlers+Functions.swift", forms: Array(forms[functions..<control])),
-      File(name: "Handlers+Control.swift", forms: Array(forms[control...])),
+      File(name: "Handlers+Control.swift", forms: Array(forms[control..<pairs])),
+      File(name: "Handlers+SumsOfPairs.swift", forms: Array(forms[pairs..<pairs + size])),
+      File(name: "Handlers+DifferencesOfPairs.swift", forms: Array(forms[pairs + size..<pairs + 2 * size])),
+      File(name: "Handlers+ProductsOfPairs.swift", forms: Array(forms[pairs + 2 * size..<pairs + 3 * size])),
+      File(name: "Handlers+QuotientsOfPairs.swift", forms: Array(forms[pairs + 3 * size..<pairs + 4 * size])),
     ]
   }()
 
@@ -166,6 +172,9 @@ private struct Body {
     case .branchSource(let source):
       wordCount = 3
       outcome = .branch(Self.truth(read(source)))
+    case .pairs(let arithmetic, let first, let second):
+      let left = read(first)
+      value(Self.apply(arithmetic, left, read(second)))
     case .copySource(let source): outcome = .effect("f[\(word())] = \(read(source))")
     }
   }

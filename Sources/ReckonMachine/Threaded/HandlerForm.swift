@@ -83,9 +83,11 @@ package enum HandlerForm: Hashable, Sendable {
   case branchSource(Source)
   /// Copies a source into a local.
   case copySource(Source)
+  /// Two pairs without locals, with an operation that is not reversed.
+  case pairs(Arithmetic, Pair, Pair)
 
-  /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others.
-  package static let all: [HandlerForm] = returning + stepping + plain
+  /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others, and pairs of pairs.
+  package static let all: [HandlerForm] = returning + stepping + plain + ofPairs
 
   private static let returning: [HandlerForm] = {
     var forms: [HandlerForm] = Source.allCases.map { .load($0) }
@@ -141,6 +143,13 @@ package enum HandlerForm: Hashable, Sendable {
     return forms
   }()
 
+  private static let ofPairs: [HandlerForm] = {
+    let pairs = Pair.allCases.filter { $0.rank != nil }
+    return Arithmetic.allCases.prefix(4).flatMap { arithmetic in
+      pairs.flatMap { first in pairs.map { .pairs(arithmetic, first, $0) } }
+    }
+  }()
+
   /// The place of a form in ``all``; arithmetic comes first, so that the most frequent forms are found by a sum.
   package var index: Int {
     switch self {
@@ -181,15 +190,16 @@ package enum HandlerForm: Hashable, Sendable {
       462 + (comparison.rawValue * 3 + first.rawValue) * 3 + second.rawValue
     case .branchSource(let source): 516 + source.rawValue
     case .copySource(let source): 519 + source.rawValue
+    case .pairs(let arithmetic, let first, let second): 522 + (arithmetic.rawValue * 10 + (first.rank ?? 0)) * 10 + (second.rank ?? 0)
     }
   }
 
   private static func base(_ arithmetic: Arithmetic) -> Int { 3 + arithmetic.rawValue * 43 }
 
   /// Whether the form has a handler that ends the run with its result.
-  package var canReturn: Bool { index < 391 }
+  package var canReturn: Bool { index < 391 || index >= 522 }
   /// Whether the form has a handler for each register.
-  package var usesRegisters: Bool { index < 462 }
+  package var usesRegisters: Bool { index < 462 || index >= 522 }
 
   /// The number of handlers of each form: four registers, and the end of the run.
   package static let variantCount = 5
@@ -240,6 +250,17 @@ extension HandlerForm.Pair {
     case .variableByVariable: (.divide, .variable, .variable)
     case .variableByConstant: (.divide, .variable, .constant)
     case .constantByVariable: (.divide, .constant, .variable)
+    }
+  }
+
+  /// The pair's number among those without locals.
+  package var rank: Int? {
+    switch self {
+    case .variablePlusVariable, .variablePlusConstant, .variableMinusVariable, .variableMinusConstant, .constantMinusVariable,
+      .variableTimesVariable, .variableTimesConstant:
+      rawValue
+    case .variableTimesLocal, .constantTimesLocal, .localTimesLocal: nil
+    case .variableByVariable, .variableByConstant, .constantByVariable: rawValue - 3
     }
   }
 

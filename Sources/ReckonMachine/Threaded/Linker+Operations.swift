@@ -184,6 +184,10 @@
       case (.leaf(let a), .leaf(let b)): linkLeaves(arithmetic, a, b)
       case (.leaf(let leaf), .pair(let pair, let a, let b)): linkSourcePair(arithmetic, leaf, pair, a, b, top)
       case (.pair(let pair, let a, let b), .leaf(let leaf)): linkSourcePair(arithmetic.flipped, leaf, pair, a, b, top - 1)
+      case (.pair(let first, let a, let b), .pair(let second, let c, let d)) where first.rank != nil && second.rank != nil:
+        freeRegister(for: nextMade)
+        emit(.pairs(arithmetic, first, second), at: nextMade, a.word, b.word, c.word, d.word)
+        replace(2, byMade: nextMade)
       case (.pair, .pair(let pair, let a, let b)), (.made, .pair(let pair, let a, let b)), (.scaled, .pair(let pair, let a, let b)):
         make(top - 1)
         if case .made(let index) = state.stack[top - 1] { linkStackPair(arithmetic, pair, a, b, index) }
