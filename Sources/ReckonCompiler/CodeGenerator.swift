@@ -175,12 +175,26 @@ struct CodeGenerator: ~Copyable {
     case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: break
     }
     if facts[Int(id)].contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
-    guard states[Int(id)].uses > 1 else { return }
+    guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }
     let slot = takeSlot()
     states[Int(id)].slot = Int32(clamping: slot)
     states[Int(id)].depth = loopDepth
     emit(Instruction(.tee, UInt32(clamping: slot)), at: node.place)
     countUse(id)
+  }
+
+  /// Whether computing a node again costs no more than keeping it: a sum, difference or product of inputs and constants
+  /// is part of the step that takes it.
+  private func isCheaperAgain(_ node: ValueGraph.Node, _ id: ValueGraph.ID) -> Bool {
+    guard node.kind == .apply, !facts[Int(id)].contains(.needsCheck) else { return false }
+    switch Operation.function(ofCode: node.payload) {
+    case .add, .subtract, .multiply: break
+    default: return false
+    }
+    return graph.operands(of: node).allSatisfy { operand in
+      let kind = graph.nodes[Int(operand)].kind
+      return kind == .variable || kind == .constant
+    }
   }
 
   private mutating func emitApplication(_ node: ValueGraph.Node) {

@@ -79,7 +79,11 @@ extension BatchLinker {
 
   private mutating func arithmetic(_ operation: HandlerForm.Arithmetic) -> Bool {
     guard let right = pop(), let left = pop() else { return false }
-    stack.append(join(left, operation, right))
+    if operation == .divide, case .place(let place) = right, place < 0, let inverse = exactReciprocal(constants[-place - 1]) {
+      stack.append(join(left, .multiply, .place(self.place(ofConstant: inverse))))
+    } else {
+      stack.append(join(left, operation, right))
+    }
     return true
   }
 

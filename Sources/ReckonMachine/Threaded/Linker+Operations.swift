@@ -22,7 +22,13 @@
       case .add: linkArithmetic(.add)
       case .subtract: linkArithmetic(.subtract)
       case .multiply: linkArithmetic(.multiply)
-      case .divide: linkArithmetic(.divide)
+      case .divide:
+        if case .leaf(let leaf)? = state.stack.last, leaf.source == .constant, let inverse = Self.exactInverse(leaf.word) {
+          state.stack[state.stack.count - 1] = .leaf(Leaf(source: .constant, word: inverse))
+          linkArithmetic(.multiply)
+        } else {
+          linkArithmetic(.divide)
+        }
       case .negate: linkUnary(.negate)
       case .not: linkUnary(.not)
       case .less: return linkComparison(.less, at)
@@ -177,6 +183,11 @@
     private static func hasOwnForm(_ id: Function.ID) -> Bool { id == .sqrt || id == .abs || id == .truth }
 
     // MARK: Arithmetic
+
+    /// The bits of 1/x for a constant x by which dividing is the same as multiplying by its inverse.
+    private static func exactInverse(_ word: Int) -> Int? {
+      exactReciprocal(constant(word)).map { Int(truncatingIfNeeded: $0.bitPattern) }
+    }
 
     private mutating func linkArithmetic(_ arithmetic: HandlerForm.Arithmetic) {
       let top = state.stack.count - 1
