@@ -15,7 +15,8 @@ enum HandlerText {
     let functions = HandlerForm.unary(.square).index
     let control = HandlerForm.copyToLocal.index
     let pairs = HandlerForm.pairs(.add, .variablePlusVariable, .variablePlusVariable).index
-    let size = (forms.count - pairs) / 4
+    let circular = HandlerForm.circularStack(.sine).index
+    let size = (circular - pairs) / 4
     return [
       File(name: "Handlers+Arithmetic.swift", forms: Array(forms[..<divisions])),
       File(name: "Handlers+Divisions.swift", forms: Array(forms[divisions..<products])),
@@ -25,10 +26,12 @@ enum HandlerText {
       File(name: "Handlers+SumsOfPairs.swift", forms: Array(forms[pairs..<pairs + size])),
       File(name: "Handlers+DifferencesOfPairs.swift", forms: Array(forms[pairs + size..<pairs + 2 * size])),
       File(name: "Handlers+ProductsOfPairs.swift", forms: Array(forms[pairs + 2 * size..<pairs + 3 * size])),
-      File(name: "Handlers+QuotientsOfPairs.swift", forms: Array(forms[pairs + 3 * size..<pairs + 4 * size])),
+      File(name: "Handlers+QuotientsOfPairs.swift", forms: Array(forms[pairs + 3 * size..<circular])),
+      File(name: "Handlers+Circular.swift", forms: Array(forms[circular...])),
     ]
   }()
 
+  /// What generated files begin with.
   static let heading = """
     // Written by `swift run generate-handlers` from HandlerForm; not to be edited.
     // swift-format-ignore-file
@@ -36,7 +39,7 @@ enum HandlerText {
     """
 
   static func text(of file: File) -> String {
-    var text = heading + "\n#if !DEBUG\n"
+    var text = heading + "\n#if !DEBUG\nimport ReckonCatalogue\n\n"
     for form in file.forms { for variant in variants(of: form) { text += function(form, variant) } }
     return text + "#endif\n"
   }
@@ -77,6 +80,11 @@ enum HandlerText {
       }
     case .effect(let statement):
       lines += "  \(statement)\n  return \(jump(body.wordCount, (0..<4).map { "t\($0)" }))\n"
+    case .elsewhere(unless: let condition, let form, let value):
+      let registers = (0..<4).map { $0 == register ? value : $0 > register ? "0" : "t\($0)" }
+      lines += "  let x = \(body.operand)\n"
+      lines += "  guard \(condition) else { return \(name(form, variant))(ip, v, f, t0, t1, t2, t3) }\n"
+      lines += variant == 4 ? "  return \(value)\n" : "  return \(jump(body.wordCount, registers))\n"
     case .checked(let condition, let value, let expression, let clobbers):
       let registers = (0..<4).map { $0 == register ? expression : clobbers && $0 > register ? "0" : "t\($0)" }
       lines += "  if \(condition) { return \(value) }\n  return \(jump(body.wordCount, registers))\n"
@@ -104,7 +112,12 @@ private struct Body {
     /// A value for the form's register, unless the run ends.
     case checked(if: String, with: String, String, clobbers: Bool = false)
     case branch(String)
+    /// A value for the form's register, computed from the operand x, unless another form must do that.
+    case elsewhere(unless: String, HandlerForm, String)
   }
+
+  /// The operand of a form that may go elsewhere.
+  private(set) var operand = ""
 
   private(set) var outcome = Outcome.effect("")
   private(set) var wordCount = 1
@@ -172,6 +185,9 @@ private struct Body {
     case .branchSource(let source):
       wordCount = 3
       outcome = .branch(Self.truth(read(source)))
+    case .circularStack(let circular): self.circular(circular, top, .applyStack)
+    case .circularVariable(let circular): self.circular(circular, read(.variable, 1), .applySource(.variable))
+    case .circularPair(let circular, let pair): self.circular(circular, read(pair, 1), .applyPair(pair))
     case .pairs(let arithmetic, let first, let second):
       let left = read(first)
       value(Self.apply(arithmetic, left, read(second)))
@@ -185,6 +201,14 @@ private struct Body {
   private mutating func call(_ shape: String, _ operands: [String]) {
     if wordCount == 1 { wordCount = 2 }
     outcome = .value("\(shape)(ip[1])(\(operands.joined(separator: ", ")))", clobbers: true)
+  }
+
+  /// Sine or cosine behind the word of the function's address, which only the other form looks at.
+  private mutating func circular(_ circular: HandlerForm.Circular, _ operand: String, _ other: HandlerForm) {
+    if wordCount == 1 { wordCount = 2 }
+    self.operand = operand
+    outcome = .elsewhere(
+      unless: "Elementary.isQuickAngle(x)", other, circular == .sine ? "Elementary.quickSine(x)" : "Elementary.quickCosine(x)")
   }
 
   private mutating func word() -> String {

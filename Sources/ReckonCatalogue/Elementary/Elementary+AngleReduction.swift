@@ -1,6 +1,6 @@
 extension Elementary {
   /// Angles below this magnitude are reduced in doubles; others one by one in whole numbers.
-  static var angleLimit: Double { 0x1p24 }
+  @inlinable static var angleLimit: Double { 0x1p24 }
 
   /// An angle as whole quarter turns and a rest of at most π/4 (but for a rounding) in two parts.
   ///
@@ -8,13 +8,13 @@ extension Elementary {
   /// quarter turns, so that the products with the first three pieces are exact, and so are the differences: each subtrahend's
   /// unit in the last place divides the minuend. The absolute error is below 2⁻¹¹⁶, and no double in the range is nearer than
   /// 2⁻⁶⁰ to a multiple of π/2, so that the rest is good to 2⁻⁵⁶ of itself even there.
-  struct QuarterTurns<Value: Lanes> {
+  @usableFromInline struct QuarterTurns<Value: Lanes> {
     /// The number of quarter turns in the lower 51 bits, in two's complement.
-    let count: Value.Bits
-    let high: Value
-    let low: Value
+    @usableFromInline let count: Value.Bits
+    @usableFromInline let high: Value
+    @usableFromInline let low: Value
 
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ x: Value) {
       let shifter = Value(0x1.8p52)
       let shifted = x * Value(0x1.45f306dc9c883p-1) + shifter

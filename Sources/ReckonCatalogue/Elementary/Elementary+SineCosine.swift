@@ -1,8 +1,18 @@
 extension Elementary {
+  /// Whether ``quickSine(_:)`` and ``quickCosine(_:)`` hold for an angle.
+  @inlinable @inline(__always)
+  package static func isQuickAngle(_ x: Double) -> Bool { x.magnitudesAreBelow(angleLimit) }
+
+  /// The sine of such an angle, to be inlined where it is needed.
+  @inlinable @inline(__always)
+  package static func quickSine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 0) }
+
+  /// The cosine of such an angle, to be inlined where it is needed.
+  @inlinable @inline(__always)
+  package static func quickCosine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 1) }
+
   /// The sine of `x` radians. Error at most 0.8 ULP.
-  package static func sin(_ x: Double) -> Double {
-    x.magnitudesAreBelow(angleLimit) ? circular(QuarterTurns(x), quarter: 0) : largeCircular(x, quarter: 0)
-  }
+  package static func sin(_ x: Double) -> Double { isQuickAngle(x) ? quickSine(x) : largeCircular(x, quarter: 0) }
 
   /// The sines of eight angles in radians, bit for bit those of the scalar form.
   package static func sin(_ x: Eight) -> Eight {
@@ -10,9 +20,7 @@ extension Elementary {
   }
 
   /// The cosine of `x` radians. Error at most 0.8 ULP.
-  package static func cos(_ x: Double) -> Double {
-    x.magnitudesAreBelow(angleLimit) ? circular(QuarterTurns(x), quarter: 1) : largeCircular(x, quarter: 1)
-  }
+  package static func cos(_ x: Double) -> Double { isQuickAngle(x) ? quickCosine(x) : largeCircular(x, quarter: 1) }
 
   /// The cosines of eight angles in radians, bit for bit those of the scalar form.
   package static func cos(_ x: Eight) -> Eight {
@@ -24,8 +32,8 @@ extension Elementary {
   private static func largeCircular(_ x: Double, quarter: UInt64) -> Double { circular(QuarterTurns(large: x), quarter: quarter) }
 
   /// The sines of angles and so many quarter turns: both series are summed, the quarter chooses one and its sign.
-  @inline(__always)
-  private static func circular(_ turns: QuarterTurns<Eight>, quarter: UInt64) -> Eight {
+  @inlinable @inline(__always)
+  static func circular(_ turns: QuarterTurns<Eight>, quarter: UInt64) -> Eight {
     let count = turns.count &+ EightBits(quarter)
     let parts = OctantParts(turns)
     let z = parts.square
@@ -38,8 +46,8 @@ extension Elementary {
   }
 
   /// The same for one angle, with the sine and the cosine side by side in one vector.
-  @inline(__always)
-  private static func circular(_ turns: QuarterTurns<Double>, quarter: UInt64) -> Double {
+  @inlinable @inline(__always)
+  static func circular(_ turns: QuarterTurns<Double>, quarter: UInt64) -> Double {
     typealias Pair = SIMD2<Double>
     let count = turns.count &+ quarter
     let parts = OctantParts(turns)
@@ -53,17 +61,17 @@ extension Elementary {
   }
 
   /// What the sine and the cosine of an angle x + low of at most π/4 have in common.
-  private struct OctantParts<Value: Lanes> {
-    let low: Value
-    let square: Value
-    let fourth: Value
-    let cube: Value
-    let half: Value
+  @usableFromInline struct OctantParts<Value: Lanes> {
+    @usableFromInline let low: Value
+    @usableFromInline let square: Value
+    @usableFromInline let fourth: Value
+    @usableFromInline let cube: Value
+    @usableFromInline let half: Value
     /// 1 - x²/2 in two parts.
-    let head: Value
-    let headError: Value
+    @usableFromInline let head: Value
+    @usableFromInline let headError: Value
 
-    @inline(__always)
+    @inlinable @inline(__always)
     init(_ turns: QuarterTurns<Value>) {
       low = turns.low
       square = turns.high * turns.high
@@ -77,16 +85,16 @@ extension Elementary {
 
   /// A coefficient of x³, x⁵, … in the sine, and of x⁴, x⁶, … in the cosine: `k_sin.c` and `k_cos.c` of fdlibm
   /// (Sun Microsystems, 1993).
-  private struct Coefficient {
-    let sine: Double
-    let cosine: Double
+  @usableFromInline struct Coefficient {
+    @usableFromInline let sine: Double
+    @usableFromInline let cosine: Double
 
-    init(_ sine: Double, _ cosine: Double) { (self.sine, self.cosine) = (sine, cosine) }
+    @inlinable init(_ sine: Double, _ cosine: Double) { (self.sine, self.cosine) = (sine, cosine) }
   }
 
   /// The series in z = x², summed after Estrin, with w = z².
-  @inline(__always)
-  private static func series<Value: SIMD>(_ z: Value, _ w: Value, _ of: (Coefficient) -> Value) -> Value where Value.Scalar == Double {
+  @inlinable @inline(__always)
+  static func series<Value: SIMD>(_ z: Value, _ w: Value, _ of: (Coefficient) -> Value) -> Value where Value.Scalar == Double {
     let first =
       of(Coefficient(-1.66666666666666324348e-01, 4.16666666666666019037e-02))
       + z * of(Coefficient(8.33333333332248946124e-03, -1.38888888888741095749e-03))
@@ -101,8 +109,8 @@ extension Elementary {
 
   /// For the sine x + (low - x²/2 · low) + x³ · series, for the cosine 1 - x²/2 - x · low + x⁴ · series: the small parts are added first.
   /// Subtracted in this order, a negative zero stays one.
-  @inline(__always)
-  private static func octant<Value: SIMD>(_ series: Value, _ head: Value, _ share: Value, _ rest: Value, _ factor: Value) -> Value
+  @inlinable @inline(__always)
+  static func octant<Value: SIMD>(_ series: Value, _ head: Value, _ share: Value, _ rest: Value, _ factor: Value) -> Value
   where Value.Scalar == Double {
     head - ((share - rest) - factor * series)
   }

@@ -7,7 +7,7 @@
 ///
 /// Error bounds are in ULP, measured on millions of random numbers for each range against 64-bit significands. The points that the
 /// tests hold, the adversarial ones among them, are mpmath's; `Tests/Oracle/elementary.py` writes them.
-package enum Elementary {
+@usableFromInline package enum Elementary {
   /// `function` of each lane, one by one: the way out for lanes beyond a function's fast range.
   @inline(never)
   static func lane(by function: (Double) -> Double, _ x: Eight) -> Eight {

@@ -2,7 +2,7 @@
 ///
 /// Only operations that SSE2 has for two lanes at once. Comparisons are among those that are missing: `.<` with a constant is
 /// compiled lane by lane, and so ``LaneBits`` compares as integers.
-protocol Lanes {
+@usableFromInline protocol Lanes {
   associatedtype Bits: LaneBits
 
   /// The same value in every lane.
@@ -21,7 +21,7 @@ protocol Lanes {
 }
 
 /// The bit patterns of ``Lanes``.
-protocol LaneBits {
+@usableFromInline protocol LaneBits {
   /// The same pattern in every lane.
   init(_ value: UInt64)
 
@@ -39,80 +39,80 @@ protocol LaneBits {
 
 extension LaneBits {
   /// All ones in the lanes whose lowest bit is set, otherwise zero.
-  @inline(__always)
+  @inlinable @inline(__always)
   var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
 
   /// All ones in the lanes that are below `bound`, otherwise zero. Both must be below 2⁶³ apart.
-  @inline(__always)
+  @inlinable @inline(__always)
   func mask(below bound: UInt64) -> Self { Self(0) &- ((self &- Self(bound)) &>> Self(63)) }
 
   /// The lanes of `a` where the mask is all ones, those of `b` where it is zero.
-  @inline(__always)
+  @inlinable @inline(__always)
   func choose(_ a: Self, _ b: Self) -> Self { b ^ ((a ^ b) & self) }
 
   /// The lanes of `a` where the mask is zero, otherwise zero.
-  @inline(__always)
+  @inlinable @inline(__always)
   func clear(_ a: Self) -> Self { a & (self ^ Self(~0)) }
 }
 
 extension Lanes {
-  static var signBit: UInt64 { 0x8000_0000_0000_0000 }
+  @inlinable static var signBit: UInt64 { 0x8000_0000_0000_0000 }
   /// The sign, the exponent and the upper 25 of the 52 stored bits of the significand.
-  static var upperHalf: UInt64 { 0xffff_ffff_f800_0000 }
-  static var smallestNormal: UInt64 { 0x0010_0000_0000_0000 }
-  static var infinity: UInt64 { 0x7ff0_0000_0000_0000 }
+  @inlinable static var upperHalf: UInt64 { 0xffff_ffff_f800_0000 }
+  @inlinable static var smallestNormal: UInt64 { 0x0010_0000_0000_0000 }
+  @inlinable static var infinity: UInt64 { 0x7ff0_0000_0000_0000 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var absolute: Self { Self(bits: bits & Bits(~Self.signBit)) }
 
   /// The leading 26 bits of the significand, so that products of two such values are exact.
-  @inline(__always)
+  @inlinable @inline(__always)
   var upper: Self { Self(bits: bits & Bits(Self.upperHalf)) }
 
   /// The uppermost bit alone: set in negative lanes.
-  @inline(__always)
+  @inlinable @inline(__always)
   var sign: Bits { bits & Bits(Self.signBit) }
 
   /// The uppermost bit is set in the lanes whose magnitude is below `bound`, clear for NaN; the other bits mean nothing.
-  @inline(__always)
+  @inlinable @inline(__always)
   func magnitude(below bound: Double) -> Bits { absolute.bits &- Bits(bound.bitPattern) }
 
   /// The uppermost bit is set in the lanes that are positive, finite and not subnormal; the other bits mean nothing.
-  @inline(__always)
+  @inlinable @inline(__always)
   var isPositiveNormal: Bits { (bits &- Bits(Self.infinity)) & (Bits(Self.smallestNormal &- 1) &- bits) }
 
   /// Whether every lane's magnitude is below `bound`; false for NaN.
-  @inline(__always)
+  @inlinable @inline(__always)
   func magnitudesAreBelow(_ bound: Double) -> Bool { magnitude(below: bound).areNegative }
 }
 
 extension Double: Lanes {
-  @inline(__always)
+  @inlinable @inline(__always)
   init(bits: UInt64) { self.init(bitPattern: bits) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var bits: UInt64 { bitPattern }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var rootOfMagnitude: Double { magnitude.squareRoot() }
 }
 
 extension UInt64: LaneBits {
-  @inline(__always)
+  @inlinable @inline(__always)
   var areNegative: Bool { Int64(bitPattern: self) < 0 }
 }
 
 extension SIMD8: Lanes where Scalar == Double {
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ value: Double) { self.init(repeating: value) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }  // Two types of 64 bytes without padding.
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var rootOfMagnitude: SIMD8<Double> {
     var result = self
     for index in 0..<8 { result[index] = self[index].magnitude.squareRoot() }
@@ -121,10 +121,10 @@ extension SIMD8: Lanes where Scalar == Double {
 }
 
 extension SIMD8: LaneBits where Scalar == UInt64 {
-  @inline(__always)
+  @inlinable @inline(__always)
   init(_ value: UInt64) { self.init(repeating: value) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var areNegative: Bool {
     let four = lowHalf & highHalf
     let two = four.lowHalf & four.highHalf

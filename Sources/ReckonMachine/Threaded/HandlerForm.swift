@@ -25,6 +25,8 @@ package enum HandlerForm: Hashable, Sendable {
 
   package enum Unary: Int, CaseIterable, Sendable { case square, negate, magnitude, squareRoot, not, truth }
 
+  package enum Circular: Int, CaseIterable, Sendable { case sine, cosine }
+
   package enum Comparison: Int, CaseIterable, Sendable { case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual }
 
   /// One value from a source.
@@ -85,9 +87,14 @@ package enum HandlerForm: Hashable, Sendable {
   case copySource(Source)
   /// Two pairs without locals, with an operation that is not reversed.
   case pairs(Arithmetic, Pair, Pair)
+  /// Sine or cosine of an angle that is not large, without a call; other angles go to the step for any function, which finds
+  /// its words in the same places.
+  case circularStack(Circular)
+  case circularVariable(Circular)
+  case circularPair(Circular, Pair)
 
-  /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others, and pairs of pairs.
-  package static let all: [HandlerForm] = returning + stepping + plain + ofPairs
+  /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others, and those that came later.
+  package static let all: [HandlerForm] = returning + stepping + plain + later
 
   private static let returning: [HandlerForm] = {
     var forms: [HandlerForm] = Source.allCases.map { .load($0) }
@@ -143,11 +150,14 @@ package enum HandlerForm: Hashable, Sendable {
     return forms
   }()
 
-  private static let ofPairs: [HandlerForm] = {
+  private static let later: [HandlerForm] = {
     let pairs = Pair.allCases.filter { $0.rank != nil }
     return Arithmetic.allCases.prefix(4).flatMap { arithmetic in
       pairs.flatMap { first in pairs.map { .pairs(arithmetic, first, $0) } }
     }
+      + Circular.allCases.flatMap { circular in
+        [.circularStack(circular), .circularVariable(circular)] + pairs.map { .circularPair(circular, $0) }
+      }
   }()
 
   /// The place of a form in ``all``; arithmetic comes first, so that the most frequent forms are found by a sum.
@@ -191,6 +201,9 @@ package enum HandlerForm: Hashable, Sendable {
     case .branchSource(let source): 516 + source.rawValue
     case .copySource(let source): 519 + source.rawValue
     case .pairs(let arithmetic, let first, let second): 522 + (arithmetic.rawValue * 10 + (first.rank ?? 0)) * 10 + (second.rank ?? 0)
+    case .circularStack(let circular): 922 + circular.rawValue * 12
+    case .circularVariable(let circular): 923 + circular.rawValue * 12
+    case .circularPair(let circular, let pair): 924 + circular.rawValue * 12 + (pair.rank ?? 0)
     }
   }
 

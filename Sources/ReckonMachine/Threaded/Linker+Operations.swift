@@ -321,7 +321,7 @@
         }
       guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else { return false }
       switch kernel {
-      case .unary(let function): linkUnary(unsafeBitCast(function, to: Int.self), Operation.function(ofCode: instruction.operand))
+      case .unary(let function): linkUnary(unsafeBitCast(function, to: Int.self), instruction.operand)
       case .binary(let function): linkBinary(unsafeBitCast(function, to: Int.self))
       case .ternary(let function): linkTernary(unsafeBitCast(function, to: Int.self))
       case .variadic(_, let function):
@@ -355,8 +355,12 @@
       replace(count, byMade: index)
     }
 
-    private mutating func linkUnary(_ function: Int, _ id: Function.ID) {
-      switch id {
+    private static let sine = Operation(.sin, unit: .radians).code
+    private static let cosine = Operation(.cos, unit: .radians).code
+
+    private mutating func linkUnary(_ function: Int, _ code: UInt32) {
+      let circular: HandlerForm.Circular? = code == Self.sine ? .sine : code == Self.cosine ? .cosine : nil
+      switch Operation.function(ofCode: code) {
       case .sqrt: return linkUnary(.squareRoot)
       case .abs: return linkUnary(.magnitude)
       case .truth: return linkUnary(.truth)
@@ -366,19 +370,21 @@
       case .leaf(let leaf):
         freeRegister(for: nextMade)
         spare(below: nextMade)
-        emit(.applySource(leaf.source), at: nextMade, function, leaf.word)
+        let own = circular.flatMap { leaf.source == .variable ? HandlerForm.circularVariable($0) : nil }
+        emit(own ?? .applySource(leaf.source), at: nextMade, function, leaf.word)
         touch(leaf)
         takeApplied(1, nextMade)
       case .pair(let pair, let a, let b):
         freeRegister(for: nextMade)
         spare(below: nextMade)
-        emit(.applyPair(pair), at: nextMade, function, a.word, b.word)
+        let own = circular.flatMap { pair.rank == nil ? nil : HandlerForm.circularPair($0, pair) }
+        emit(own ?? .applyPair(pair), at: nextMade, function, a.word, b.word)
         touch(a, b)
         takeApplied(1, nextMade)
       case .made, .scaled:
         let index = makeTopOne()
         spare(below: index)
-        emit(.applyStack, at: index, function)
+        emit(circular.map { .circularStack($0) } ?? .applyStack, at: index, function)
         takeApplied(1, index)
       }
     }

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 #if !DEBUG
+import ReckonCatalogue
+
 // copyToLocal
 @c(reckon_handler391_0) func handler391_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   f[ip[1]] = t0

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 #if !DEBUG
+import ReckonCatalogue
+
 // stackSource(ReckonMachine.HandlerForm.Arithmetic.divide, ReckonMachine.HandlerForm.Source.variable)
 @c(reckon_handler132_0) func handler132_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 2, v, f, t0 / v[ip[1]], t1, t2, t3)

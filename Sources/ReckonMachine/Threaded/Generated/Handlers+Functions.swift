@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 #if !DEBUG
+import ReckonCatalogue
+
 // unary(ReckonMachine.HandlerForm.Unary.square)
 @c(reckon_handler343_0) func handler343_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 1, v, f, t0 * t0, t1, t2, t3)

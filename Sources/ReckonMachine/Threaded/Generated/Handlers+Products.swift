@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 #if !DEBUG
+import ReckonCatalogue
+
 // sources(ReckonMachine.HandlerForm.Arithmetic.add, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)
 @c(reckon_handler261_0) func handler261_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 3, v, f, v[ip[1]] + v[ip[2]], t1, t2, t3)

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 #if !DEBUG
+import ReckonCatalogue
+
 // pairs(ReckonMachine.HandlerForm.Arithmetic.add, ReckonMachine.HandlerForm.Pair.variablePlusVariable, ReckonMachine.HandlerForm.Pair.variablePlusVariable)
 @c(reckon_handler522_0) func handler522_0(_ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double, _ t3: Double) -> Double {
   next(ip + 5, v, f, (v[ip[1]] + v[ip[2]]) + (v[ip[3]] + v[ip[4]]), t1, t2, t3)
