@@ -139,6 +139,12 @@ private struct Body {
       value(Self.join(join, read(source), product))
     case .polynomial:
       value("(\(top) * \(read(.variable)) + \(read(.constant))) * \(read(.variable)) + \(read(.constant))")
+    case .longPolynomial:
+      let inner = "(\(top) * \(read(.variable)) + \(read(.constant))) * \(read(.variable)) + \(read(.constant))"
+      value("(\(inner)) * \(read(.variable)) + \(read(.constant))")
+    case .choosePair(let first, let second):
+      let a = read(first)
+      value("choose(\(top), \(a), \(read(second)))")
     case .stackScaled(let join, let source): value(Self.join(join, top, "\(above) * \(read(source))"))
     case .scaledStack(let join, let source): value(Self.join(join, above, "\(top) * \(read(source))"))
     case .unary(let unary): value(Self.apply(unary, top))
@@ -168,6 +174,10 @@ private struct Body {
       outcome = .checked(if: "!isFinite(\(top))", with: top, "unary(ip[1])(\(top))", clobbers: true)
     case .checkedApplySourceStack(let source):
       outcome = .checked(if: "!isFinite(\(top))", with: top, "binary(ip[1])(\(read(source, 1)), \(top))", clobbers: true)
+    case .checkedApplyStackConstants:
+      let first = read(.constant, 1)
+      outcome = .checked(
+        if: "!isFinite(\(top))", with: top, "ternary(ip[1])(\(top), \(first), \(read(.constant)))", clobbers: true)
     case .copyToLocal: outcome = .effect("f[\(word())] = \(top)")
     case .check: outcome = .end(if: "!isFinite(\(top))", with: top)
     case .branchStackStack(let comparison):

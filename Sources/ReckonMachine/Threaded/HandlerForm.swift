@@ -92,6 +92,12 @@ package enum HandlerForm: Hashable, Sendable {
   case circularStack(Circular)
   case circularVariable(Circular)
   case circularPair(Circular, Pair)
+  /// Three steps of a polynomial.
+  case longPolynomial
+  /// One or the other of two pairs without locals, as the highest value says.
+  case choosePair(Pair, Pair)
+  /// A function of the highest value and two constants, which ends the run if that value is not finite.
+  case checkedApplyStackConstants
 
   /// All forms, in the order of their indices: those whose results may end a run, those that use registers, the others, and those that came later.
   package static let all: [HandlerForm] = returning + stepping + plain + later
@@ -152,12 +158,18 @@ package enum HandlerForm: Hashable, Sendable {
 
   private static let later: [HandlerForm] = {
     let pairs = Pair.allCases.filter { $0.rank != nil }
-    return Arithmetic.allCases.prefix(4).flatMap { arithmetic in
-      pairs.flatMap { first in pairs.map { .pairs(arithmetic, first, $0) } }
+    var forms: [HandlerForm] = []
+    for arithmetic in Arithmetic.allCases.prefix(4) {
+      for first in pairs { forms += pairs.map { .pairs(arithmetic, first, $0) } }
     }
-      + Circular.allCases.flatMap { circular in
-        [.circularStack(circular), .circularVariable(circular)] + pairs.map { .circularPair(circular, $0) }
-      }
+    for circular in Circular.allCases {
+      forms += [.circularStack(circular), .circularVariable(circular)]
+      forms += pairs.map { .circularPair(circular, $0) }
+    }
+    forms.append(.longPolynomial)
+    for first in pairs { forms += pairs.map { .choosePair(first, $0) } }
+    forms.append(.checkedApplyStackConstants)
+    return forms
   }()
 
   /// The place of a form in ``all``; arithmetic comes first, so that the most frequent forms are found by a sum.
@@ -203,6 +215,9 @@ package enum HandlerForm: Hashable, Sendable {
     case .pairs(let arithmetic, let first, let second): 522 + (arithmetic.rawValue * 10 + (first.rank ?? 0)) * 10 + (second.rank ?? 0)
     case .circularStack(let circular): 922 + circular.rawValue * 12
     case .circularVariable(let circular): 923 + circular.rawValue * 12
+    case .longPolynomial: 946
+    case .checkedApplyStackConstants: 1047
+    case .choosePair(let first, let second): 947 + (first.rank ?? 0) * 10 + (second.rank ?? 0)
     case .circularPair(let circular, let pair): 924 + circular.rawValue * 12 + (pair.rank ?? 0)
     }
   }
@@ -210,7 +225,7 @@ package enum HandlerForm: Hashable, Sendable {
   private static func base(_ arithmetic: Arithmetic) -> Int { 3 + arithmetic.rawValue * 43 }
 
   /// Whether the form has a handler that ends the run with its result.
-  package var canReturn: Bool { index < 391 || index >= 522 }
+  package var canReturn: Bool { index < 391 || 522..<1047 ~= index }
   /// Whether the form has a handler for each register.
   package var usesRegisters: Bool { index < 462 || index >= 522 }
 

@@ -60,15 +60,32 @@
 
     /// Ends the first branch of a choice.
     mutating func linkFirstBranch(_ at: Int) -> Int {
-      if leaf(at: state.stack.count - 1) == nil { _ = makeTopOne() }
+      switch state.stack[state.stack.count - 1] {
+      case .leaf: break
+      // A pair waits when the other branch has three instructions, too, which most likely make one.
+      case .pair where Int(instructions[at].operand) == at + 4: break
+      case .pair, .made, .scaled: _ = makeTopOne()
+      }
       return at + 1
     }
 
     /// Chooses between the branches, which are on the stack above the condition.
     mutating func linkChoice() -> Bool {
       let top = state.stack.count - 1
+      guard top >= 2 else { return false }
+      if case .made(let condition) = state.stack[top - 2], case .pair(let first, let a, let b) = state.stack[top - 1],
+        case .pair(let second, let c, let d) = state.stack[top], first.rank != nil, second.rank != nil
+      {
+        fetch(condition)
+        emit(.choosePair(first, second), at: condition, a.word, b.word, c.word, d.word)
+        replace(3, byMade: condition)
+        return true
+      }
+      // A pair that waits is made before the other branch's value, which goes out of its way if it has been made.
+      if case .pair = state.stack[top - 1] { settle(from: top - 1) }
+      if leaf(at: top - 1) == nil { make(top - 1) }
       if leaf(at: top) == nil { _ = makeTopOne() }
-      guard top >= 2, case .made(let condition) = state.stack[top - 2] else { return false }
+      guard case .made(let condition) = state.stack[top - 2] else { return false }
       fetch(condition)
       for position in [top - 1, top] {
         if case .made(let index) = state.stack[position] { fetch(index) }

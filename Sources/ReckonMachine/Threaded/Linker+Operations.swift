@@ -134,6 +134,7 @@
       let index = makeTopOne()
       let top = state.stack.count - 1
       if linkCheckedApplication(at + 1, index) { return at + 2 }
+      if linkCheckedTernary(at + 1, index) { return at + 4 }
       guard at + 1 < instructions.count, instructions[at + 1].opcode == .divide, !isMeeting(at + 1) else {
         emit(.check, at: index)
         return at + 1
@@ -176,6 +177,19 @@
         takeApplied(2, index)
       default: return false
       }
+      return true
+    }
+
+    /// Links two constants and a function of them and the value that is looked at, such as clamp; false when they are not that.
+    private mutating func linkCheckedTernary(_ at: Int, _ index: Int) -> Bool {
+      guard at + 2 < instructions.count, instructions[at].opcode == .constant, instructions[at + 1].opcode == .constant,
+        instructions[at + 2].opcode == .apply3, !isMeeting(at), !isMeeting(at + 1), !isMeeting(at + 2),
+        case .ternary(let function)? = Catalogue.kernel(ofOperation: instructions[at + 2].operand, count: 3)
+      else { return false }
+      let constants = [at, at + 1].map { Int(truncatingIfNeeded: draft.constants[Int(instructions[$0].operand)].bitPattern) }
+      spare(below: index)
+      emit(.checkedApplyStackConstants, at: index, unsafeBitCast(function, to: Int.self), constants[0], constants[1])
+      takeApplied(1, index)
       return true
     }
 
@@ -294,6 +308,11 @@
         words[last.word] = Self.address(handlerTable[HandlerForm.polynomial.index * HandlerForm.variantCount + index & 3])
         words += [factor.word, leaf.word]
         self.last = (last.word, .polynomial, index)
+      } else if join == .plus, factor.source == .variable, leaf.source == .constant, let last, last.index == index, last.form == .polynomial
+      {
+        words[last.word] = Self.address(handlerTable[HandlerForm.longPolynomial.index * HandlerForm.variantCount + index & 3])
+        words += [factor.word, leaf.word]
+        self.last = (last.word, .longPolynomial, index)
       } else {
         emit(.stackTimesSource(join, factor.source, leaf.source), at: index, factor.word, leaf.word)
         touch(factor, leaf)
