@@ -39,8 +39,10 @@ struct Report {
   /// The geometric means of a group's ratios.
   func end(_ group: Group) {
     let own = measurements.filter { $0.group == group.name }
-    for ratio in own.first?.ratios ?? [] {
-      let values = own.map { $0.value(ratio) }
+    var ratios: [Ratio] = []
+    for ratio in own.flatMap({ $0.ratios ?? [] }) where !ratios.contains(ratio) { ratios.append(ratio) }
+    for ratio in ratios {
+      let values = own.filter { $0.ratios?.contains(ratio) ?? false }.map { $0.value(ratio) }
       let spread = "least \(figure(values.min() ?? .nan)), most \(figure(values.max() ?? .nan))"
       say("geometric mean of \(ratio.over)/\(ratio.under): \(figure(Stopwatch.geometricMean(values))), \(spread)")
     }

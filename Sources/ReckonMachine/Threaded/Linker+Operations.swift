@@ -78,7 +78,7 @@
       push(.made(addMade()))
     }
 
-    private mutating func drop() {
+    mutating func drop() {
       switch state.stack.removeLast() {
       case .leaf, .pair: break
       case .made(let index), .scaled(let index, _): dropMade(from: index)
@@ -86,7 +86,7 @@
     }
 
     /// Pops or copies the top into a local.
-    private mutating func write(_ local: Int, keeping isKept: Bool) {
+    mutating func write(_ local: Int, keeping isKept: Bool) {
       usesFrame = true
       let top = state.stack.count - 1
       if case .leaf(let leaf) = state.stack[top] {
@@ -108,7 +108,7 @@
     }
 
     /// `tee s, local s, multiply` is a square; when nothing else reads the local, it need not be written.
-    private mutating func linkSquare(_ at: Int, _ local: Int) -> Int? {
+    mutating func linkSquare(_ at: Int, _ local: Int) -> Int? {
       guard at + 2 < instructions.count, instructions[at + 1].opcode == .local, Int(instructions[at + 1].operand) == local,
         instructions[at + 2].opcode == .multiply, !isMeeting(at + 1), !isMeeting(at + 2), leaf(at: state.stack.count - 1) == nil
       else { return nil }
@@ -123,78 +123,11 @@
       return at + 3
     }
 
-    private mutating func linkUnary(_ unary: HandlerForm.Unary) {
+    mutating func linkUnary(_ unary: HandlerForm.Unary) {
       let index = makeTopOne()
       emit(.unary(unary), at: index)
       replace(1, byMade: index)
     }
-
-    /// Links a check, together with the division behind it by the value that it looks at.
-    private mutating func linkCheck(_ at: Int) -> Int {
-      let index = makeTopOne()
-      let top = state.stack.count - 1
-      if linkCheckedApplication(at + 1, index) { return at + 2 }
-      if linkCheckedTernary(at + 1, index) { return at + 4 }
-      guard at + 1 < instructions.count, instructions[at + 1].opcode == .divide, !isMeeting(at + 1) else {
-        emit(.check, at: index)
-        return at + 1
-      }
-      switch state.stack[top - 1] {
-      case .leaf(let leaf):
-        emit(.checkedDivideSourceStack(leaf.source), at: index, leaf.word)
-        touch(leaf)
-        replace(2, byMade: index)
-      case .pair:
-        // The dividend waits under its divisor: it is computed above it.
-        emit(.check, at: index)
-        return at + 1
-      case .made, .scaled:
-        makeTop(2)
-        guard case .made(let dividend) = state.stack[top - 1] else { return at + 1 }
-        emit(.checkedDivideStackStack, at: dividend)
-        replace(2, byMade: dividend)
-      }
-      return at + 2
-    }
-
-    /// Links a function whose last operand has to be looked at first; false when the instruction is no such function.
-    private mutating func linkCheckedApplication(_ at: Int, _ index: Int) -> Bool {
-      guard at < instructions.count, !isMeeting(at) else { return false }
-      let code = instructions[at].operand
-      switch instructions[at].opcode {
-      case .apply1:
-        guard !Self.hasOwnForm(Operation.function(ofCode: code)), case .unary(let function)? = Catalogue.kernel(ofOperation: code, count: 1)
-        else { return false }
-        spare(below: index)
-        emit(.checkedApplyStack, at: index, unsafeBitCast(function, to: Int.self))
-        takeApplied(1, index)
-      case .apply2:
-        guard let leaf = leaf(at: state.stack.count - 2), case .binary(let function)? = Catalogue.kernel(ofOperation: code, count: 2)
-        else { return false }
-        spare(below: index)
-        emit(.checkedApplySourceStack(leaf.source), at: index, unsafeBitCast(function, to: Int.self), leaf.word)
-        touch(leaf)
-        takeApplied(2, index)
-      default: return false
-      }
-      return true
-    }
-
-    /// Links two constants and a function of them and the value that is looked at, such as clamp; false when they are not that.
-    private mutating func linkCheckedTernary(_ at: Int, _ index: Int) -> Bool {
-      guard at + 2 < instructions.count, instructions[at].opcode == .constant, instructions[at + 1].opcode == .constant,
-        instructions[at + 2].opcode == .apply3, !isMeeting(at), !isMeeting(at + 1), !isMeeting(at + 2),
-        case .ternary(let function)? = Catalogue.kernel(ofOperation: instructions[at + 2].operand, count: 3)
-      else { return false }
-      let constants = [at, at + 1].map { Int(truncatingIfNeeded: draft.constants[Int(instructions[$0].operand)].bitPattern) }
-      spare(below: index)
-      emit(.checkedApplyStackConstants, at: index, unsafeBitCast(function, to: Int.self), constants[0], constants[1])
-      takeApplied(1, index)
-      return true
-    }
-
-    /// Whether a function is a form, rather than called.
-    private static func hasOwnForm(_ id: Function.ID) -> Bool { id == .sqrt || id == .abs || id == .truth }
 
     // MARK: Arithmetic
 
@@ -203,7 +136,7 @@
       exactReciprocal(constant(word)).map { Int(truncatingIfNeeded: $0.bitPattern) }
     }
 
-    private mutating func linkArithmetic(_ arithmetic: HandlerForm.Arithmetic) {
+    mutating func linkArithmetic(_ arithmetic: HandlerForm.Arithmetic) {
       let top = state.stack.count - 1
       switch (state.stack[top - 1], state.stack[top]) {
       case (.leaf(let a), .leaf(let b)): linkLeaves(arithmetic, a, b)
@@ -251,7 +184,7 @@
     }
 
     /// Two leaves wait for what takes them, if that may save a step.
-    private mutating func linkLeaves(_ arithmetic: HandlerForm.Arithmetic, _ a: Leaf, _ b: Leaf) {
+    mutating func linkLeaves(_ arithmetic: HandlerForm.Arithmetic, _ a: Leaf, _ b: Leaf) {
       var isExchanged = false
       if let pair = HandlerForm.Pair(arithmetic, a.source, b.source, isExchanged: &isExchanged) {
         state.stack.removeLast(2)
@@ -264,7 +197,7 @@
     }
 
     /// `leaf arithmetic pair`; the pair is the entry at `position`.
-    private mutating func linkSourcePair(
+    mutating func linkSourcePair(
       _ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ pair: HandlerForm.Pair, _ a: Leaf, _ b: Leaf, _ position: Int
     ) {
       guard leaf.source != .local else { return linkStackLeaf(arithmetic.flipped, leaf, position) }
@@ -275,7 +208,7 @@
     }
 
     /// `value arithmetic pair`.
-    private mutating func linkStackPair(
+    mutating func linkStackPair(
       _ arithmetic: HandlerForm.Arithmetic, _ pair: HandlerForm.Pair, _ a: Leaf, _ b: Leaf, _ index: Int
     ) {
       emit(.stackPair(arithmetic, pair), at: index, a.word, b.word)
@@ -284,7 +217,7 @@
     }
 
     /// `value arithmetic leaf`; the value is the entry at `position`. A product waits for a sum.
-    private mutating func linkStackLeaf(_ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ position: Int) {
+    mutating func linkStackLeaf(_ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ position: Int) {
       make(position)
       guard case .made(let index) = state.stack[position] else { return }
       if arithmetic == .multiply {
@@ -297,7 +230,7 @@
     }
 
     /// `product arithmetic leaf`, where the product is the entry at `position` and waits to be computed.
-    private mutating func linkScaledLeaf(
+    mutating func linkScaledLeaf(
       _ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ index: Int, _ factor: Leaf, _ position: Int
     ) {
       guard let join = Self.join(arithmetic.flipped) else { return linkStackLeaf(arithmetic, leaf, position) }
@@ -320,133 +253,11 @@
       replace(2, byMade: index)
     }
 
-    private mutating func linkStackStack(_ arithmetic: HandlerForm.Arithmetic) {
+    mutating func linkStackStack(_ arithmetic: HandlerForm.Arithmetic) {
       makeTop(2)
       guard case .made(let index) = state.stack[state.stack.count - 2] else { return }
       emit(.stackStack(arithmetic), at: index)
       replace(2, byMade: index)
-    }
-
-    // MARK: Functions
-
-    /// Links the application of a function; false when there is no such function.
-    private mutating func linkApplication(_ instruction: Instruction) -> Bool {
-      let count =
-        switch instruction.opcode {
-        case .apply1: 1
-        case .apply2: 2
-        case .apply3: 3
-        default: Int(instruction.count)
-        }
-      guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else { return false }
-      switch kernel {
-      case .unary(let function): linkUnary(unsafeBitCast(function, to: Int.self), instruction.operand)
-      case .binary(let function): linkBinary(unsafeBitCast(function, to: Int.self))
-      case .ternary(let function): linkTernary(unsafeBitCast(function, to: Int.self))
-      case .variadic(_, let function):
-        let place = passOperands(count)
-        emit(SpecialHandler.applyMany, unsafeBitCast(function, to: Int.self), place, count)
-        argumentWords.append(words.count - 2)
-        takeResult()
-      case .random(_, let function):
-        usesContext = true
-        let place = passOperands(count)
-        emit(SpecialHandler.applyRandom, unsafeBitCast(function, to: Int.self), place)
-        argumentWords.append(words.count - 1)
-        takeResult()
-      }
-      return true
-    }
-
-    /// Functions use all registers; handlers keep those below the result's. Values that lie above it are stored.
-    private mutating func spare(below index: Int) {
-      for register in (index & 3) + 1..<4 {
-        let owner = state.registers[register]
-        guard owner >= 0, owner < index else { continue }
-        store(owner)
-        state.registers[register] = -1
-      }
-    }
-
-    /// After a function: the registers above the result's hold nothing.
-    private mutating func takeApplied(_ count: Int, _ index: Int) {
-      for register in (index & 3) + 1..<4 { state.registers[register] = -1 }
-      replace(count, byMade: index)
-    }
-
-    private static let sine = Operation(.sin, unit: .radians).code
-    private static let cosine = Operation(.cos, unit: .radians).code
-
-    private mutating func linkUnary(_ function: Int, _ code: UInt32) {
-      let circular: HandlerForm.Circular? = code == Self.sine ? .sine : code == Self.cosine ? .cosine : nil
-      switch Operation.function(ofCode: code) {
-      case .sqrt: return linkUnary(.squareRoot)
-      case .abs: return linkUnary(.magnitude)
-      case .truth: return linkUnary(.truth)
-      default: break
-      }
-      switch state.stack[state.stack.count - 1] {
-      case .leaf(let leaf):
-        freeRegister(for: nextMade)
-        spare(below: nextMade)
-        let own = circular.flatMap { leaf.source == .variable ? HandlerForm.circularVariable($0) : nil }
-        emit(own ?? .applySource(leaf.source), at: nextMade, function, leaf.word)
-        touch(leaf)
-        takeApplied(1, nextMade)
-      case .pair(let pair, let a, let b):
-        freeRegister(for: nextMade)
-        spare(below: nextMade)
-        let own = circular.flatMap { pair.rank == nil ? nil : HandlerForm.circularPair($0, pair) }
-        emit(own ?? .applyPair(pair), at: nextMade, function, a.word, b.word)
-        touch(a, b)
-        takeApplied(1, nextMade)
-      case .made, .scaled:
-        let index = makeTopOne()
-        spare(below: index)
-        emit(circular.map { .circularStack($0) } ?? .applyStack, at: index, function)
-        takeApplied(1, index)
-      }
-    }
-
-    private mutating func linkBinary(_ function: Int) {
-      let top = state.stack.count - 1
-      if let leaf = leaf(at: top) {
-        make(top - 1)
-        guard case .made(let index) = state.stack[top - 1] else { return }
-        spare(below: index)
-        emit(.applyStackSource(leaf.source), at: index, function, leaf.word)
-        touch(leaf)
-        takeApplied(2, index)
-      } else if let leaf = leaf(at: top - 1) {
-        let index = makeTopOne()
-        spare(below: index)
-        emit(.applySourceStack(leaf.source), at: index, function, leaf.word)
-        touch(leaf)
-        takeApplied(2, index)
-      } else {
-        makeTop(2)
-        guard case .made(let index) = state.stack[top - 1] else { return }
-        spare(below: index)
-        emit(.applyStackStack, at: index, function)
-        takeApplied(2, index)
-      }
-    }
-
-    private mutating func linkTernary(_ function: Int) {
-      let top = state.stack.count - 1
-      if let low = leaf(at: top - 1), let high = leaf(at: top), low.source == .constant, high.source == .constant {
-        make(top - 2)
-        guard case .made(let index) = state.stack[top - 2] else { return }
-        spare(below: index)
-        emit(.applyStackConstants, at: index, function, low.word, high.word)
-        takeApplied(3, index)
-      } else {
-        makeTop(3)
-        guard case .made(let index) = state.stack[top - 2] else { return }
-        spare(below: index)
-        emit(.applyStackStackStack, at: index, function)
-        takeApplied(3, index)
-      }
     }
   }
 #endif
