@@ -30,14 +30,6 @@ extension Elementary {
     return power(of: twos.count, high, twos.number * Value(-Twos<Value>.logarithmLow))
   }
 
-  /// e^(`x` + `low`) for a `low` below 2⁻²⁰ times `x`, or thereabouts, and an `x` below ``exponentLimit``.
-  @inline(__always)
-  static func exponential<Value: Lanes>(_ x: Value, _ low: Value) -> Value {
-    let twos = Twos(x)
-    let high = x - twos.number * Value(Twos<Value>.logarithmHigh)
-    return power(of: twos.count, high, low - twos.number * Value(Twos<Value>.logarithmLow))
-  }
-
   /// 2^x: the whole number is the exponent, the rest times ln 2 goes to the series of e^x in two parts.
   @inline(__always)
   private static func exponential2<Value: Lanes>(_ x: Value) -> Value {

@@ -10,7 +10,6 @@
   init(bits: Bits)
   var bits: Bits { get }
 
-  static prefix func - (a: Self) -> Self
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
   static func * (a: Self, b: Self) -> Self
@@ -42,17 +41,9 @@ extension LaneBits {
   @inlinable @inline(__always)
   var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
 
-  /// All ones in the lanes that are below `bound`, otherwise zero. Both must be below 2⁶³ apart.
-  @inlinable @inline(__always)
-  func mask(below bound: UInt64) -> Self { Self(0) &- ((self &- Self(bound)) &>> Self(63)) }
-
   /// The lanes of `a` where the mask is all ones, those of `b` where it is zero.
   @inlinable @inline(__always)
   func choose(_ a: Self, _ b: Self) -> Self { b ^ ((a ^ b) & self) }
-
-  /// The lanes of `a` where the mask is zero, otherwise zero.
-  @inlinable @inline(__always)
-  func clear(_ a: Self) -> Self { a & (self ^ Self(~0)) }
 }
 
 extension Lanes {
