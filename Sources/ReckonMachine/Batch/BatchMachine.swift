@@ -54,7 +54,7 @@ package enum BatchMachine {
   }
 
   /// The rows that a thread takes at a time.
-  static let block = 64 * BatchCode.chunk
+  static let block = 1 << 14
 
   /// Evaluates all rows of a job. Every column that has a count has that of the output.
   ///
@@ -123,7 +123,7 @@ package enum BatchMachine {
       while row < rows.upperBound {
         let left = rows.upperBound - row
         // The last rows are computed beside the output, which has no room for a multiple of eight.
-        let count = left >= BatchCode.chunk ? BatchCode.chunk : left >= 8 ? left & ~7 : left
+        let count = left >= workspace.chunk ? workspace.chunk : left >= 8 ? left & ~7 : left
         runChunk(workspace, row, count)
         row += count
       }

@@ -3,6 +3,8 @@ import ReckonCatalogue
 /// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie.
 final class BatchWorkspace {
   private let code: BatchCode
+  /// The most rows of one run.
+  var chunk: Int { code.chunk }
   private let columns: [Column]
   private let memory: UnsafeMutablePointer<Double>
   /// The address of each place, and how far it moves for the next eight rows.
@@ -18,7 +20,7 @@ final class BatchWorkspace {
   init(_ code: BatchCode, _ columns: [Column]) {
     self.code = code
     self.columns = columns
-    let chunk = BatchCode.chunk
+    let chunk = code.chunk
     let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
     // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
@@ -94,7 +96,7 @@ final class BatchWorkspace {
       return
     case .doubles, .floats: break
     }
-    let copy = gathered + slot * BatchCode.chunk
+    let copy = gathered + slot * code.chunk
     switch columns[input].storage {
     case .uniform: break
     case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }
