@@ -156,8 +156,9 @@ public struct Formula: Sendable {
 
   /// Evaluates by the shortest way that is open, without looking at results that are kept.
   private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
+    // Without kept results the shortest way has been tried before.
     if canRunQuickly, let start = values.baseAddress,
-      let value = executable.quickValue(start, policy) ?? executable.framedValue(start, policy)
+      let value = (results == nil ? nil : executable.quickValue(start, policy)) ?? executable.framedValue(start, policy)
     {
       return value
     }

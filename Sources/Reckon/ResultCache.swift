@@ -24,7 +24,7 @@ final class ResultCache: Sendable {
   private let bypasses = Atomic<Int>(0)
   private let nextBypasses = Atomic<Int>(ResultCache.firstBypasses)
 
-  /// The words of all places; each is an atomic of its own.
+  /// The words of all places. Safe to share although it holds a pointer: the address never changes, and each word is an atomic.
   private final class Words: @unchecked Sendable {
     let start: UnsafeMutablePointer<Atomic<UInt64>>
     let count: Int

@@ -119,11 +119,12 @@ package enum BatchMachine {
         for row in rows { job.output[row] = value(row) }
         return
       }
+      let chunk = workspace.chunk
       var row = rows.lowerBound
       while row < rows.upperBound {
         let left = rows.upperBound - row
         // The last rows are computed beside the output, which has no room for a multiple of eight.
-        let count = left >= workspace.chunk ? workspace.chunk : left >= 8 ? left & ~7 : left
+        let count = left >= chunk ? chunk : left >= 8 ? left & ~7 : left
         runChunk(workspace, row, count)
         row += count
       }

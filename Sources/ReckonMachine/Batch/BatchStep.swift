@@ -47,8 +47,9 @@ final class BatchCode: Sendable {
     self.constants = constants
     self.temporaryCount = temporaryCount
     self.marksSuspects = marksSuspects
-    // Measured: without temporaries, shorter chunks follow the memory more evenly; with a few, longer ones cost fewer steps.
-    chunk = 1...3 ~= temporaryCount ? 512 : 256
+    // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few, longer ones
+    // cost fewer steps.
+    chunk = 2...3 ~= temporaryCount ? 512 : 256
   }
 
   /// The number of rows that are worked on at once: as many as let all temporaries stay in the fastest cache.

@@ -4,7 +4,7 @@ import ReckonCatalogue
 final class BatchWorkspace {
   private let code: BatchCode
   /// The most rows of one run.
-  var chunk: Int { code.chunk }
+  let chunk: Int
   private let columns: [Column]
   private let memory: UnsafeMutablePointer<Double>
   /// The address of each place, and how far it moves for the next eight rows.
@@ -21,6 +21,7 @@ final class BatchWorkspace {
     self.code = code
     self.columns = columns
     let chunk = code.chunk
+    self.chunk = chunk
     let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
     // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
@@ -96,7 +97,7 @@ final class BatchWorkspace {
       return
     case .doubles, .floats: break
     }
-    let copy = gathered + slot * code.chunk
+    let copy = gathered + slot * chunk
     switch columns[input].storage {
     case .uniform: break
     case .doubles(let start, let stride): for index in 0..<count { copy[index] = start[(row &+ index) &* stride] }

@@ -2,7 +2,8 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// A program linked into steps of threaded code. Immutable; owns its words.
+  /// A program linked into steps of threaded code. Owns its words, which nothing changes once it is made: so threads may share it,
+  /// although it holds a pointer.
   final class ThreadedCode: @unchecked Sendable {
     /// The formula's first step.
     let entry: UnsafePointer<Int>
