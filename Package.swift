@@ -11,7 +11,8 @@ var targets: [Target] = [
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
-  .target(name: "ReckonCommand", dependencies: ["Reckon"]),
+  .target(name: "ReckonCalculator", dependencies: ["Reckon"]),
+  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
@@ -28,6 +29,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]
 
@@ -43,6 +45,7 @@ let package = Package(
   name: "Reckon",
   products: [
     .library(name: "Reckon", targets: ["Reckon"]),
+    .library(name: "ReckonCalculator", targets: ["ReckonCalculator"]),
     .executable(name: "reckon", targets: ["reckon"]),
   ],
   targets: targets,

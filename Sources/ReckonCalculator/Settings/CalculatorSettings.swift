@@ -1,0 +1,48 @@
+public import Reckon
+
+/// What a person has set; kept across runs.
+public struct CalculatorSettings: Hashable, Sendable {
+  /// The two ways of working.
+  public enum EntryStyle: String, Hashable, Sendable, CaseIterable {
+    /// Keys build an expression; precedence counts; `=` evaluates it.
+    case algebraic
+    /// Left to right as keys are pressed.
+    case chain
+  }
+
+  /// The ways to write a number on the display.
+  public enum Notation: String, Hashable, Sendable, CaseIterable {
+    case normal, fixed, scientific, engineering, fraction, hexadecimal, octal, binary
+  }
+
+  /// The unit of angles. Default: degrees.
+  public var angleUnit = AngleUnit.degrees
+  /// The numbers that the calculator computes with. Default: decimal.
+  public var numberMode = NumberMode.decimal
+  /// Default: algebraic.
+  public var entryStyle = EntryStyle.algebraic
+  /// Default: normal.
+  public var notation = Notation.normal
+  /// The most digits behind the point on the display, 0 to 20; nothing for 4 in algebraic and 15 in chain style.
+  public var decimalPlaces: Int?
+  /// Whether thousands are set apart on the display. Default: yes.
+  public var groupsDigits = true
+  /// How many entries of history are kept, 1 to 100,000. Default: 10.
+  public var historyLimit = 10
+  /// Whether the calculator has never been started before.
+  public var isFirstLaunch = true
+  /// Whether tips are shown at the first start. Default: yes.
+  public var showsTips = true
+  /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
+  public var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+
+  public init() {}
+
+  /// The most digits behind the point in force.
+  public var places: Int {
+    switch entryStyle {
+    case .algebraic: decimalPlaces ?? 4
+    case .chain: decimalPlaces ?? 15
+    }
+  }
+}
