@@ -111,6 +111,10 @@ package struct Lexer: ~Copyable {
 
   private mutating func scanSymbol() {
     let start = at
+    if let length = lengthOfTemperature() {
+      at += length
+      return appendName(from: start, to: at, kind: .name)
+    }
     for candidate in symbols.byFirstByte[Int(bytes[at])] where matches(candidate.bytes) {
       at += candidate.bytes.count
       append(.symbol, candidate.symbol, from: start)
@@ -138,6 +142,14 @@ package struct Lexer: ~Copyable {
       at += UTF8.width(scalar)
       fail(.unexpectedCharacter(String(Character(scalar)), instead: Self.asciiForm(of: scalar)), from: start, to: at)
     }
+  }
+
+  /// The bytes of `°C` or `°F` when a unit of temperature stands here as a whole.
+  private func lengthOfTemperature() -> Int? {
+    guard bytes[at] == 0xC2, byte(at: at + 1) == 0xB0, [UInt8(ascii: "C"), UInt8(ascii: "F")].contains(byte(at: at + 2)),
+      !isNameByte(byte(at: at + 3)), byte(at: at + 3) < 0x80
+    else { return nil }
+    return 3
   }
 
   /// Signs that are names by themselves, such as ∞ and ∑.
@@ -262,7 +274,10 @@ package struct Lexer: ~Copyable {
     }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     let tokenStart = kind == .quotedName ? start - 1 : start
-    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) { return append(.symbol, symbol, from: tokenStart) }
+    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) {
+      if symbols.isConversion[Int(symbol)] { list.hasConversions = true }
+      return append(.symbol, symbol, from: tokenStart)
+    }
     if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
@@ -373,7 +388,6 @@ extension Lexer {
       return fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
     }
     guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
-    guard value.isFinite else { return failNumber("this number is too large; the largest is about 1.8e308", from: start) }
     list.numbers.append(value)
     append(.number, Int32(clamping: list.numbers.count - 1), from: start)
   }

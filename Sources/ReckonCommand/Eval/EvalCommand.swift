@@ -6,7 +6,7 @@ extension Command {
     "eval", usage: "[EXPR…]",
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
     options: [
-      .define, .angle, .ieee,
+      .define, .angle, .decimal, .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
       .seed, .steps,
@@ -51,10 +51,9 @@ enum EvalCommand {
   private static func evaluateOne(_ text: String, _ session: inout Session, asJSON: Bool, _ console: Console) throws -> ExitCode? {
     do throws(FormulaError) {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
-      let value = try formula.evaluate(
-        UnsafeBufferPointer(start: nil, count: 0), policy: session.policy, using: &session.random)
+      let result = try formula.result(policy: session.policy, using: &session.random)
       if !asJSON { for note in formula.notes { console.report(note) } }
-      try output(asJSON ? JSONText.answer(value, notes: formula.notes) : NumberText.shortest(value), console)
+      try output(asJSON ? JSONText.answer(result, notes: formula.notes) : result.number.description, console)
       return nil
     } catch {
       if asJSON { try output(JSONText.answer(error), console) } else { console.report(error) }

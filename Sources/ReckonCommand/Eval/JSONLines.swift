@@ -6,23 +6,24 @@ enum JSONLines {
   /// What a request may hold.
   private struct Request: Decodable {
     let expr: String
-    let vars: [String: Number]?
+    let vars: [String: Value]?
 
     /// A number, or the text of one that JSON cannot write.
-    struct Number: Decodable {
-      let value: Double
+    struct Value: Decodable {
+      let number: Number
 
       init(from decoder: Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
           switch text {
-          case "NaN": value = .nan
-          case "Infinity": value = .infinity
-          case "-Infinity": value = -.infinity
+          case "NaN": number = .double(.nan)
+          case "Infinity": number = .double(.infinity)
+          case "-Infinity": number = .double(-.infinity)
+          case _ where Decimal128(text)?.isFinite == true: number = .decimal(Decimal128(text) ?? .nan)
           default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a number")
           }
         } else {
-          value = try container.decode(Double.self)
+          number = .double(try container.decode(Double.self))
         }
       }
     }
@@ -51,14 +52,12 @@ enum JSONLines {
     return code
   }
 
-  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> Double {
+  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> FormulaResult {
     let request = try decoder.decode(Request.self, from: Data(line))
     let values = request.vars ?? [:]
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
-    let inputs = formula.variables.map { values[$0]?.value ?? .nan }
-    return try inputs.withUnsafeBufferPointer { inputs in
-      try formula.evaluate(inputs, policy: session.policy, using: &session.random)
-    }
+    let inputs = formula.variables.map { values[$0]?.number ?? .double(.nan) }
+    return try formula.result(of: inputs, policy: session.policy, using: &session.random)
   }
 
   private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
@@ -105,9 +104,17 @@ enum JSONText {
     return NumberText.shortest(value)
   }
 
-  static func answer(_ value: Double, notes: [Note]) -> String {
+  /// A decimal with all its digits.
+  static func number(_ value: Number) -> String {
+    guard case .decimal(let decimal) = value, decimal.isFinite else { return number(value.double) }
+    return decimal.isZero && decimal.isNegative ? "-0.0" : value.description
+  }
+
+  static func answer(_ result: FormulaResult, notes: [Note]) -> String {
     let remarks = notes.map { string($0.message) }
-    return object([("value", number(value))] + (remarks.isEmpty ? [] : [("notes", "[" + remarks.joined(separator: ", ") + "]")]))
+    return object(
+      [("value", number(result.number))] + (result.isInexact ? [("inexact", "true")] : [])
+        + (remarks.isEmpty ? [] : [("notes", "[" + remarks.joined(separator: ", ") + "]")]))
   }
 
   static func answer(_ error: FormulaError) -> String {

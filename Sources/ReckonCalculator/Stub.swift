@@ -1,0 +1,2 @@
+import Foundation
+extension RateTable { func warning(on: Date) -> String? { nil } }

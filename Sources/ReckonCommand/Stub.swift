@@ -1,0 +1,3 @@
+import ReckonCalculator
+import Foundation
+extension Console { func converter() throws -> Converter { Converter(now: Date()) } }
