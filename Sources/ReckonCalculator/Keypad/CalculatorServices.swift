@@ -1,0 +1,20 @@
+public import Foundation
+
+/// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
+public struct CalculatorServices: Sendable {
+  public var history: any HistoryStore
+  public var settings: any SettingsStore
+  public var rates: any RateSource
+  public var now: @Sendable () -> Date
+
+  /// Services that keep everything in memory, unless others are given.
+  public init(
+    history: any HistoryStore = HistoryInMemory(), settings: any SettingsStore = SettingsInMemory(),
+    rates: any RateSource = RatesInMemory(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.history = history
+    self.settings = settings
+    self.rates = rates
+    self.now = now
+  }
+}

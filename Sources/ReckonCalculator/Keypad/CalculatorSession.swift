@@ -1,0 +1,147 @@
+import Reckon
+
+/// A calculator with keys and a display, as a value: each key press changes it, and nothing else does.
+///
+/// ```swift
+/// var session = CalculatorSession()
+/// for key in try Key.keys(of: "2 + 3 =") { session.press(key) }
+/// session.display  // "5"
+/// ```
+///
+/// It reads and writes no file and no clock itself; what it needs of the world it is given as ``CalculatorServices``.
+///
+/// In **algebraic** style keys write an expression, in which precedence counts. Functions come before their operand (`sin 30 =`), except
+/// `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand right behind another one is multiplied by it: `30 sin` begins
+/// `30 × sin(`. A function key after `=` applies to the result; a digit after it takes the result's place.
+/// In **chain** style each operation is worked out as the next key is pressed, and functions apply at once to the number on the display.
+/// In both, `=` after an operator takes the number on the display as its second operand.
+public struct CalculatorSession: Sendable {
+  /// A finished line of the current calculation.
+  public struct Line: Hashable, Sendable {
+    /// The glyph of the operation before the operand; empty on the first line.
+    public let operation: String
+    /// The operand as it was displayed.
+    public let operand: String
+
+    public init(operation: String, operand: String) {
+      self.operation = operation
+      self.operand = operand
+    }
+  }
+
+  /// What is shown beside the keys.
+  public enum Panel: String, CaseIterable, Hashable, Sendable {
+    case history, units, currency, help
+  }
+
+  public internal(set) var services: CalculatorServices
+  /// The panel that is open.
+  public internal(set) var panel: Panel?
+  /// Why there is no number on the display. Only a digit or `AC` goes on then; other keys do nothing.
+  public internal(set) var error: CalculatorError?
+  /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
+  public internal(set) var messages: [String] = []
+  /// The widest number, in columns; what is wider is displayed in scientific form.
+  public var displayWidth = 24
+
+  /// The number that is being typed.
+  var entry: NumberEntry?
+  /// Whether the next digit takes the place of the number that was typed.
+  var isEntryComplete = false
+  /// The number on the display when none is being typed.
+  var shown = CalculatorValue.zero
+  /// Whether it is the result of `=`.
+  var hasResult = false
+  /// The last result.
+  var answer = CalculatorValue.zero
+  var storedNumber: CalculatorValue?
+  /// What the display says when there is an error.
+  var errorDisplay = ""
+
+  /// The calculation in algebraic style.
+  var keyed = KeyedExpression()
+  /// Whether `keyed` is a function that was applied to a result, whose place a digit takes.
+  var appliesToResult = false
+  /// The calculation in chain style.
+  var chain = ChainCalculation()
+
+  public init(services: CalculatorServices = CalculatorServices()) { self.services = services }
+
+  // MARK: What is seen
+
+  /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
+  public var display: String {
+    if error != nil { return errorDisplay }
+    return entry.map { format.entryText($0.shown) } ?? format.text(of: shown.text)
+  }
+
+  /// Whether functions that are not exact took part in the number on the display; it is then shown behind a ≈.
+  public var isApproximate: Bool { error == nil && entry == nil && shown.isInexact }
+
+  /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
+  public var expression: String {
+    switch settings.entryStyle {
+    case .algebraic: keyedWithEntry.written(expressionFormat).shown.withoutSpacesAtEnd
+    case .chain: chain.expression(chainOperand)
+    }
+  }
+
+  /// The finished lines of the current calculation, newest last. In algebraic style what stands in brackets is part of one line.
+  public var lines: [Line] {
+    switch settings.entryStyle {
+    case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult)
+    case .chain: chain.lines
+    }
+  }
+
+  /// The operation that waits for its second operand.
+  public var pendingOperation: Key? {
+    switch settings.entryStyle {
+    case .algebraic: keyed.tokens.last?.infixKey
+    case .chain: chain.current.operation
+    }
+  }
+
+  /// Whether the next digit starts a new number.
+  public var startsNewNumber: Bool { entry == nil || isEntryComplete }
+
+  /// The number in memory as it would be displayed; nothing when memory is empty.
+  public var memory: String? { storedNumber.map { format.text(of: $0.text) } }
+
+  var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
+
+  /// Numbers within an expression are written as they can be typed.
+  var expressionFormat: DisplayFormat {
+    var format = format
+    format.notation = .normal
+    return format
+  }
+
+  // MARK: What a person should know
+
+  /// Gives the messages and forgets them.
+  public mutating func takeMessages() -> [String] {
+    defer { messages = [] }
+    return messages
+  }
+
+  /// What a person should know at the first start; empty at all others.
+  public var tips: [String] {
+    guard settings.isFirstLaunch, settings.showsTips else { return [] }
+    return [
+      "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.",
+      "Functions come before their number, sin 30 =; after = they apply to the result.",
+      "\(Key.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
+      "\(Key.angleUnit.glyph) changes the unit of angles; \(Key.help.glyph) shows all keys.",
+    ]
+  }
+
+  /// Makes this start the last one that shows tips.
+  public mutating func dismissTips() { changeSettings { $0.isFirstLaunch = false } }
+
+  public mutating func closePanel() { panel = nil }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+}

@@ -1,0 +1,47 @@
+import Reckon
+
+extension Catalogue {
+  /// A text that a row of the catalogue reads, with what the row says of it.
+  struct Spelling: Hashable {
+    /// The text; empty when no row has it, which a test of all keys excludes.
+    let text: String
+    let summary: String
+    /// The names under which the row is known.
+    let names: [String]
+    /// How tightly an operator binds; nothing for names.
+    let level: Operator.Level?
+    /// The function that is applied, if any.
+    let function: Function.ID?
+
+    /// A function by one of its names, its first one unless `preferred` is another.
+    init(function id: Function.ID, _ preferred: String) {
+      let row = Catalogue.function(id)
+      names = row.map { [$0.name] + $0.aliases } ?? []
+      text = names.contains(preferred) ? preferred : names.first ?? ""
+      summary = row?.summary ?? ""
+      level = nil
+      function = id
+    }
+
+    /// An operator by one of its spellings, its first one unless `preferred` is another.
+    init(_ position: Operator.Position, _ meaning: Operator.Meaning, _ preferred: String?) {
+      let row = Catalogue.operators.first { $0.position == position && $0.meaning == meaning }
+      let spellings = row?.spellings ?? []
+      names = spellings
+      text = preferred.flatMap { spellings.contains($0) ? $0 : nil } ?? spellings.first ?? ""
+      summary = row?.summary ?? ""
+      level = row?.level
+      if case .apply(let id) = meaning { function = id } else { function = nil }
+    }
+
+    /// A constant by name or alias.
+    init(constant name: String) {
+      let row = Catalogue.constant(named: name)
+      names = row.map { [$0.name] + $0.aliases } ?? []
+      text = row == nil ? "" : name
+      summary = row?.summary ?? ""
+      level = nil
+      function = nil
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Reckon
+
+extension Key {
+  /// What there is to know of a key.
+  struct Row {
+    let glyph: String
+    let kind: Kind
+    let press: String
+    let spokenName: String
+    let action: Action
+  }
+
+  /// What a key does.
+  enum Action: Hashable {
+    /// Types digits or the point.
+    case digits(String)
+    case point
+    /// Stands between two operands.
+    case infix(Catalogue.Spelling)
+    /// Opens a function's brackets before the operand.
+    case prefix(Catalogue.Spelling)
+    /// Stands behind its operand; `suffix` is what the spelling needs to be complete, the exponent of a power.
+    case postfix(Catalogue.Spelling, suffix: String, shown: String)
+    /// Stands for a number.
+    case constant(Catalogue.Spelling)
+    case answer
+    case equals
+    case allClear, clearEntry, backspace, changeSign
+    case openBracket, closeBracket
+    case angleUnit
+    case memory(MemoryAction)
+    case panel(CalculatorSession.Panel)
+  }
+
+  enum MemoryAction: Hashable { case clear, recall, add, subtract }
+
+  /// The key's row. Adding a key is adding its name and its row.
+  var row: Row {
+    switch self {
+    case .zero: .digit("0", "zero")
+    case .one: .digit("1", "one")
+    case .two: .digit("2", "two")
+    case .three: .digit("3", "three")
+    case .four: .digit("4", "four")
+    case .five: .digit("5", "five")
+    case .six: .digit("6", "six")
+    case .seven: .digit("7", "seven")
+    case .eight: .digit("8", "eight")
+    case .nine: .digit("9", "nine")
+    case .doubleZero: Row(glyph: "00", kind: .number, press: "\"", spokenName: "two zeros", action: .digits("00"))
+    case .point: Row(glyph: ".", kind: .number, press: ".", spokenName: "decimal point", action: .point)
+
+    case .add: .infix("+", .operator, press: "+", .additive(.add), "+")
+    case .subtract: .infix("−", .operator, press: "-", .additive(.subtract), "−")
+    case .multiply: .infix("×", .operator, press: "*", .apply(.multiply), "×")
+    case .divide: .infix("÷", .operator, press: "/", .apply(.divide), "÷")
+    case .equals: Row(glyph: "=", kind: .operator, press: "=", spokenName: "equals", action: .equals)
+
+    case .sin: .function("sin", press: "s", .sin)
+    case .cos: .function("cos", press: "c", .cos)
+    case .tan: .function("tan", press: "t", .tan)
+    case .asin: .function("asin", press: "S", .asin)
+    case .acos: .function("acos", press: "C", .acos)
+    case .atan: .function("atan", press: "T", .atan)
+    case .sinh: .function("sinh", press: "i", .sinh)
+    case .cosh: .function("cosh", press: "o", .cosh)
+    case .tanh: .function("tanh", press: "a", .tanh)
+    case .ln: .function("ln", press: "l", .ln)
+    case .log: .function("log", press: "L", .log)
+    case .log2: .function("log₂", press: "b", .log2)
+    case .exp: .function("eˣ", press: "E", .exp)
+    case .exp10: .function("10ˣ", press: "X", .exp10)
+    case .squareRoot: .root("√", press: "r", .sqrt)
+    case .cubeRoot: .root("∛", press: "R", .cbrt)
+    case .absolute: .function("|x|", press: "|", .abs)
+    case .power: .infix("xʸ", .function, press: "^", .apply(.power), "^")
+    case .modulo: .infix("mod", .function, press: "d", .apply(.modulo), "mod")
+    case .square: .postfix("x²", press: "@", .infix, .apply(.power), suffix: "2", shown: "²", "square")
+    case .reciprocal: .postfix("1/x", press: "v", .infix, .apply(.power), suffix: "-1", shown: "⁻¹", "reciprocal")
+    case .factorial: .postfix("x!", press: "!", .postfix, .apply(.fact), suffix: "", shown: "!", nil)
+
+    case .pi: .constant("π", press: "p", "π")
+    case .e: .constant("e", press: "e", "e")
+    case .answer: Row(glyph: "Ans", kind: .constant, press: "A", spokenName: "last result", action: .answer)
+
+    case .allClear: .special("AC", press: "Z", "clear everything but memory and history", .allClear)
+    case .clearEntry: .special("CE", press: "z", "clear entry", .clearEntry)
+    case .backspace: .special("⌫", press: "<", "delete the last character", .backspace)
+    case .changeSign: .special("±", press: "_", "change sign", .changeSign)
+    case .percent: .percent
+    case .openBracket: .special("(", press: "(", "open bracket", .openBracket)
+    case .closeBracket: .special(")", press: ")", "close bracket", .closeBracket)
+    case .angleUnit: .special("rad/deg", press: "g", "radians or degrees", .angleUnit)
+    case .memoryClear: .special("MC", press: "[", "clear memory", .memory(.clear))
+    case .memoryRecall: .special("MR", press: "]", "recall memory", .memory(.recall))
+    case .memoryAdd: .special("M+", press: "}", "add to memory", .memory(.add))
+    case .memorySubtract: .special("M−", press: "{", "subtract from memory", .memory(.subtract))
+    case .history: .special("hist", press: "H", "history", .panel(.history))
+    case .units: .special("unit", press: "u", "units", .panel(.units))
+    case .currency: .special("cur", press: "$", "currency", .panel(.currency))
+    case .help: .special("help", press: "?", "help", .panel(.help))
+    }
+  }
+}
+
+extension Key.Row {
+  fileprivate static func digit(_ digit: String, _ name: String) -> Self {
+    Self(glyph: digit, kind: .number, press: digit, spokenName: name, action: .digits(digit))
+  }
+
+  fileprivate static func special(_ glyph: String, press: String, _ name: String, _ action: Key.Action) -> Self {
+    Self(glyph: glyph, kind: .special, press: press, spokenName: name, action: action)
+  }
+
+  fileprivate static func function(_ glyph: String, press: String, _ id: Function.ID) -> Self {
+    let spelling = Catalogue.Spelling(function: id, glyph)
+    return Self(glyph: glyph, kind: .function, press: press, spokenName: spelling.summary, action: .prefix(spelling))
+  }
+
+  fileprivate static func root(_ glyph: String, press: String, _ id: Function.ID) -> Self {
+    let spelling = Catalogue.Spelling(.prefix, .apply(id), glyph)
+    return Self(glyph: glyph, kind: .function, press: press, spokenName: spelling.summary, action: .prefix(spelling))
+  }
+
+  fileprivate static func infix(_ glyph: String, _ kind: Key.Kind, press: String, _ meaning: Operator.Meaning, _ text: String) -> Self {
+    let spelling = Catalogue.Spelling(.infix, meaning, text)
+    return Self(glyph: glyph, kind: kind, press: press, spokenName: spelling.summary, action: .infix(spelling))
+  }
+
+  fileprivate static func postfix(
+    _ glyph: String, press: String, _ position: Operator.Position, _ meaning: Operator.Meaning, suffix: String, shown: String,
+    _ name: String?
+  ) -> Self {
+    let spelling = Catalogue.Spelling(position, meaning, nil)
+    return Self(
+      glyph: glyph, kind: .function, press: press, spokenName: name ?? spelling.summary,
+      action: .postfix(spelling, suffix: suffix, shown: shown))
+  }
+
+  fileprivate static func constant(_ glyph: String, press: String, _ name: String) -> Self {
+    let spelling = Catalogue.Spelling(constant: name)
+    return Self(glyph: glyph, kind: .constant, press: press, spokenName: spelling.summary, action: .constant(spelling))
+  }
+
+  fileprivate static var percent: Self {
+    let spelling = Catalogue.Spelling(.postfix, .percent, nil)
+    return Self(
+      glyph: "%", kind: .special, press: "%", spokenName: spelling.summary, action: .postfix(spelling, suffix: "", shown: "%"))
+  }
+}

@@ -1,0 +1,84 @@
+import Reckon
+
+/// A word that names no key.
+public struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The word as it was written.
+  public let word: String
+  /// Where it starts in the text, in characters from 0.
+  public let position: Int
+  /// The nearest name of a key.
+  public let suggestion: String?
+
+  /// One sentence that says what is wrong and what to do.
+  public var message: String {
+    let advice = suggestion.map { "did you mean \($0)?" } ?? "write keys as on the keypad, with spaces between them"
+    return "no key is called ‘\(word.prefix(40))’ (character \(position + 1)); \(advice)"
+  }
+
+  public var description: String { message }
+}
+
+extension Key {
+  /// The keys that a text names, in order.
+  ///
+  /// Words are separated by white space. A word is a key's glyph, its raw name, its ASCII press, or a name of its function, operator
+  /// or constant: `sin`, `×`, `multiply`, `*`, `√`, `sqrt`. A word of digits, points and signs alone is taken character by character: `12+3=`.
+  ///
+  /// - Throws: ``KeyError`` at the first word that is neither.
+  /// - Complexity: O(length of the text).
+  public static func keys(of text: String) throws(KeyError) -> [Key] {
+    var keys: [Key] = []
+    var position = 0
+    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+      if !piece.isEmpty { keys += try Self.keys(of: String(piece), at: position) }
+      position += piece.count + 1
+    }
+    return keys
+  }
+
+  private static func keys(of word: String, at position: Int) throws(KeyError) -> [Key] {
+    if let key = keysBySpelling[word] { return [key] }
+    var keys: [Key] = []
+    for character in word {
+      // Letters would make a guess of a mistyped name.
+      guard !(character.isASCII && character.isLetter), let key = keysBySpelling[String(character)] else {
+        throw KeyError(word: word, position: position, suggestion: Suggestion.nearest(to: word, among: keysBySpelling.keys.sorted()))
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// All that may be written for the key.
+  var spellings: [String] {
+    let names: [String] =
+      switch row.action {
+      // A key that adds something of its own to its operator, as the exponent of x², is not the operator's key.
+      case .postfix(_, suffix: let suffix, _) where !suffix.isEmpty: []
+      case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling):
+        spelling.names + spelling.functionNames
+      case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
+        .memory, .panel:
+        []
+      }
+    let own = [glyph, rawValue, press] + names
+    return own + own.filter { $0.contains("−") }.map { $0.replacing("−", with: "-") }
+  }
+
+  /// Keys by all that may be written for them; of two keys with one spelling it is the first one's.
+  private static let keysBySpelling: [String: Key] = {
+    var keys: [String: Key] = [:]
+    // A key's own glyph, name and press go before what the catalogue adds.
+    for key in allCases { for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key } }
+    for key in allCases { for spelling in key.spellings where keys[spelling] == nil { keys[spelling] = key } }
+    return keys
+  }()
+}
+
+extension Catalogue.Spelling {
+  /// The names of the function that an operator applies, if formulas can call it.
+  fileprivate var functionNames: [String] {
+    guard let row = function.flatMap(Catalogue.function(_:)), row.isNamed else { return [] }
+    return [row.name] + row.aliases
+  }
+}

@@ -1,0 +1,27 @@
+/// A key of the keypad. Its raw value is its name in scripts and files.
+public enum Key: String, CaseIterable, Hashable, Sendable {
+  case zero, one, two, three, four, five, six, seven, eight, nine, doubleZero, point
+  case add, subtract, multiply, divide, equals
+  case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
+  case ln, log, log2, exp, exp10, power, square, squareRoot, cubeRoot, reciprocal, factorial, absolute, modulo
+  case pi, e, answer
+  case allClear, clearEntry, backspace, changeSign, percent, openBracket, closeBracket, angleUnit
+  case memoryClear, memoryRecall, memoryAdd, memorySubtract
+  case history, units, currency, help
+
+  /// The types of keys; a keypad shows each in a colour of its own.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case number, `operator`, function, constant, special
+  }
+
+  /// What stands on the key.
+  public var glyph: String { row.glyph }
+  public var kind: Kind { row.kind }
+  /// The character in ASCII that presses the key on a keyboard; no two keys have the same.
+  public var press: String { row.press }
+  /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
+  public var spokenName: String { row.spokenName }
+
+  /// What a key that stands between operands writes in an expression; empty for other keys.
+  var infixText: String { if case .infix(let spelling) = row.action { spelling.text } else { "" } }
+}

@@ -1,0 +1,47 @@
+/// A number while it is typed.
+struct NumberEntry: Hashable, Sendable {
+  /// The most digits that can be typed.
+  static let maximumDigits = 20
+
+  /// What was typed: digits, perhaps with a point among or behind them. Never empty, and never starts with the point.
+  private(set) var typed = "0"
+  private(set) var isNegative = false
+
+  /// The number as text that the language reads. A point that nothing follows is dropped.
+  var text: String { (isNegative ? "-" : "") + (typed.hasSuffix(".") ? String(typed.dropLast()) : typed) }
+
+  /// The number as it was typed.
+  var shown: String { (isNegative ? "-" : "") + typed }
+
+  var isZero: Bool { typed.allSatisfy { $0 == "0" || $0 == "." } }
+
+  private var digitCount: Int { typed.count { $0 != "." } }
+
+  /// Types digits one after another. A leading 0 is replaced, and what exceeds the limit is ignored.
+  mutating func append(_ digits: String) {
+    for digit in digits {
+      if typed == "0" {
+        typed = String(digit)
+      } else if digitCount < Self.maximumDigits {
+        typed.append(digit)
+      }
+    }
+  }
+
+  /// Types the point; a second one is ignored.
+  mutating func appendPoint() {
+    if !typed.contains(".") { typed.append(".") }
+  }
+
+  /// Takes the last character back; the last digit leaves a 0.
+  mutating func removeLast() {
+    typed.removeLast()
+    if typed.isEmpty { typed = "0" }
+    if isZero { isNegative = false }
+  }
+
+  /// Changes the sign; that of 0 stays.
+  mutating func changeSign() {
+    if !isZero { isNegative.toggle() }
+  }
+}
