@@ -65,13 +65,11 @@ public struct Scope: Sendable {
   ///   - rates: for each currency's code, what one euro costs, as decimal text; what is no number above 0 is passed over.
   ///   - date: the day of the rates, which programs that convert by them name as ``Program/ratesDate``.
   public mutating func defineCurrencies(perEuro rates: [String: String], on date: String) {
-    definitions.units = [:]
+    definitions.currencies = ["EUR": .one]
     definitions.ratesDate = date
     for (code, rate) in rates {
-      guard let rate = ExactRatio(rate), rate > .zero else { continue }
-      definitions.units[code] = Unit(currency: code, perEuro: rate)
+      if let rate = ExactRatio(rate), rate > .zero { definitions.currencies[code] = rate.inverse }
     }
-    definitions.units["EUR"] = Unit(currency: "EUR", perEuro: .one)
   }
 
   /// Forgets a value or a function.
@@ -111,6 +109,6 @@ public struct Scope: Sendable {
     return NameScope(
       variables: variables ?? [], definesValue: { definitions.values[$0] != nil },
       definesFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil },
-      definesUnit: { definitions.units[$0] != nil })
+      definesUnit: { definitions.currencies[$0] != nil })
   }
 }

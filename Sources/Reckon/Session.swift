@@ -14,6 +14,8 @@ public struct Session: Sendable {
     public let result: FormulaResult?
     /// How the statement asks for its value to be shown.
     public let form: ResultForm
+    /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
+    public let ratesDate: String?
     /// Remarks on readings that could surprise.
     public let notes: [Note]
     /// The statement's text.
@@ -48,9 +50,10 @@ public struct Session: Sendable {
       let source = String(tree.source.slice(statement.range))
       if case .function(let function)? = statement.defines {
         let definition = try define(tree, function)
-        outcomes.append(Outcome(definition: definition, result: nil, form: .plain, notes: notes, source: source))
+        outcomes.append(Outcome(definition: definition, result: nil, form: .plain, ratesDate: nil, notes: notes, source: source))
       } else {
-        let (result, form) = try evaluate(tree, index, isCancelled)
+        let formula = try compile(tree, index)
+        let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
         var definition: String?
         if case .value(let name)? = statement.defines {
           try checkHost(name, statement.range, tree)
@@ -58,7 +61,10 @@ public struct Session: Sendable {
           scope[number: name] = result.number
         }
         scope[number: "ans"] = result.number
-        outcomes.append(Outcome(definition: definition, result: result, form: form, notes: notes, source: source))
+        outcomes.append(
+          Outcome(
+            definition: definition, result: result, form: formula.program.resultForm, ratesDate: formula.program.ratesDate, notes: notes,
+            source: source))
       }
     }
     return outcomes
@@ -66,13 +72,10 @@ public struct Session: Sendable {
 
   private func compilerOptions() -> CompilerOptions { CompilerOptions(options, variables: []) }
 
-  private mutating func evaluate(
-    _ tree: SyntaxTree, _ index: Int, _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(FormulaError) -> (FormulaResult, ResultForm) {
+  private func compile(_ tree: SyntaxTree, _ index: Int) throws(FormulaError) -> Formula {
     let result = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: scope.definitions, options: compilerOptions())
-    let formula = try Formula(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
-    return (try formula.result(policy: policy, using: &random, isCancelled: isCancelled), formula.program.resultForm)
+    return try Formula(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.

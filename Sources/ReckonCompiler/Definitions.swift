@@ -22,15 +22,15 @@ package struct Definitions: Sendable {
   /// The values that are known in more digits than a double has; each has an entry in ``values`` too.
   package var decimals: [String: Decimal128] = [:]
   package var functions: [String: Function] = [:]
-  /// Units beside the catalogue's: currencies.
-  package var units: [String: Unit] = [:]
-  /// The day of the exchange rates that the currencies among the units have.
+  /// Currencies, which are units too: what one costs in euros.
+  package var currencies: [String: ExactRatio] = [:]
+  /// The day of the currencies' rates.
   package var ratesDate = ""
   package var hosts: [String: Program.HostSignature] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && units.isEmpty && hosts.isEmpty }
+  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty }
 }
 
 /// How a formula is compiled.

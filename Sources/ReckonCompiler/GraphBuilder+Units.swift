@@ -8,7 +8,7 @@ extension GraphBuilder {
   private mutating func pushQuantity(_ id: ValueGraph.ID, _ quantity: Quantity, at place: Int32) {
     var value = Value(id: id, place: place)
     // What has no dimension any more and counts ones is a plain number.
-    if quantity.dimension != Dimension() || quantity.ratio != .one {
+    if quantity.dimension != .none || quantity.ratio != .one {
       quantities.append(quantity)
       value.quantity = Int32(clamping: quantities.count - 1)
     }
@@ -22,7 +22,7 @@ extension GraphBuilder {
   /// A unit by itself: one of it.
   mutating func lowerUnit(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) throws(FormulaError) {
     let name = tree.names[Int(node.payload)]
-    var quantity = Quantity(try unit(name, at: node.range, in: tree), name: name)
+    var quantity = try unit(name, at: node.range, in: tree)
     quantity.isBare = true
     quantities.append(quantity)
     var value = Value(id: graph.makeConstant(1, at: place), place: place)
@@ -30,10 +30,10 @@ extension GraphBuilder {
     values.append(value)
   }
 
-  private func unit(_ name: String, at range: SourceRange, in tree: SyntaxTree) throws(FormulaError) -> Unit {
+  private func unit(_ name: String, at range: SourceRange, in tree: SyntaxTree) throws(FormulaError) -> Quantity {
     if let unit = resolver.unit(named: name) { return unit }
-    let known = Catalogue.units.flatMap { [$0.symbol] + $0.names } + resolver.unitNames
-    throw FormulaError(.unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: known)), at: range, in: tree.source)
+    throw FormulaError(
+      .unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: resolver.unitNames)), at: range, in: tree.source)
   }
 
   // MARK: Operations
@@ -97,7 +97,7 @@ extension GraphBuilder {
       unit.isBare = false
       return pushQuantity(plain(leftValue).id, unit, at: place)
     }
-    let one = Quantity(dimension: Dimension(), ratio: .one, name: "1")
+    let one = Quantity(name: "1")
     // In a compound unit a degree is a difference; a number of degrees is a temperature.
     let (leftID, leftUnit) =
       left.map { absolute(leftValue.id, $0, at: place) } ?? (function == .percentOf ? leftValue.id : plain(leftValue).id, one)
@@ -107,7 +107,6 @@ extension GraphBuilder {
     }
     if left == nil { result.name = function == .divide ? "1/\(rightUnit.name)" : rightUnit.name }
     if right == nil { result.name = leftUnit.name }
-    result.isReciprocal = leftUnit.isReciprocal != rightUnit.isReciprocal || result.dimension.isFuelEconomy
     result.isBare = left?.isBare ?? false && right?.isBare ?? false
     // One of something bare multiplies by one: that would be a step for nothing, where decimals are not folded.
     let isRightBare = right?.isBare ?? false && function != .percentOf
@@ -120,7 +119,7 @@ extension GraphBuilder {
   private mutating func absolute(_ id: ValueGraph.ID, _ quantity: Quantity, at place: Int32) -> (ValueGraph.ID, Quantity) {
     guard quantity.offset != nil else { return (id, quantity) }
     if quantity.isBare { return (id, quantity.difference) }
-    let kelvin = Quantity(dimension: quantity.dimension, ratio: .one, name: "K")
+    let kelvin = Quantity(dimension: quantity.dimension, name: "K")
     guard let conversion = UnitConversion(from: quantity, to: kelvin) else { return (id, quantity) }
     return (apply(conversion, to: id, at: place), kelvin)
   }
@@ -171,13 +170,13 @@ extension GraphBuilder {
   /// A root of a quantity of even powers, counted in base units.
   private mutating func lowerSquareRoot(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) throws(FormulaError) {
     let value = pop()
-    guard let unit = quantity(value), let dimension = unit.dimension.squareRoot() else {
+    guard let unit = quantity(value), let dimension = unit.dimension.squareRoot else {
       throw incompatible(quantity(value)?.described ?? "", "what has a square root", node, in: tree)
     }
-    let base = Quantity(dimension: unit.dimension, ratio: .one, name: unit.name)
+    let base = Quantity(dimension: unit.dimension, name: unit.name)
     let id = converted(value.id, from: unit, to: base, at: place)
     pushQuantity(
-      graph.apply(Operation(.sqrt), OperandList(id), at: place), Quantity(dimension: dimension, ratio: .one, name: "√\(unit.name)"),
+      graph.apply(Operation(.sqrt), OperandList(id), at: place), Quantity(dimension: dimension, name: "√\(unit.name)"),
       at: place)
   }
 
@@ -206,7 +205,7 @@ extension GraphBuilder {
   private func programAngle(_ tree: Int) -> Quantity {
     let unit = resolver.trees[tree].angleUnit
     let row = Catalogue.unit(named: unit.abbreviation)
-    return row.map { Quantity($0, name: unit.abbreviation) } ?? Quantity(dimension: Dimension(), ratio: .one, name: "")
+    return row.map { Quantity($0, name: unit.abbreviation) } ?? Quantity(name: "")
   }
 
   // MARK: Converting
@@ -216,6 +215,7 @@ extension GraphBuilder {
   }
 
   private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: Int32) -> ValueGraph.ID {
+    let conversion = options.numberMode == .double ? conversion.inDoubles : conversion
     var result = id
     if conversion.multiplier != .one {
       result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
@@ -248,28 +248,32 @@ extension GraphBuilder {
 
   /// The target of a conversion as a unit.
   private func target(_ conversion: SyntaxTree.Conversion, in tree: SyntaxTree) throws(FormulaError) -> Quantity {
-    var result = Quantity(dimension: Dimension(), ratio: .one, name: "")
+    var above = Quantity(name: "")
+    var below = Quantity(name: "")
     for term in conversion.terms {
       let factor: Quantity
       switch term.factor {
       case .number(let range):
-        guard let ratio = ExactRatio(String(tree.source.slice(range))), ratio > .zero else {
-          throw FormulaError(.badNumber("a unit is multiplied by a plain number above 0"), at: range, in: tree.source)
+        guard let ratio = ExactRatio(tree.source.slice(range)), ratio > .zero else {
+          throw FormulaError(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range, in: tree.source)
         }
-        factor = Quantity(dimension: Dimension(), ratio: ratio, name: "")
+        factor = Quantity(ratio: ratio, name: "")
       case .unit(let name):
-        let unit = Quantity(try unit(tree.names[name], at: term.range, in: tree), name: tree.names[name])
+        let unit = try unit(tree.names[name], at: term.range, in: tree)
         // A lone temperature is one; in a product a degree is a difference.
         if conversion.terms.count == 1, term.exponent == 1 { return unit }
         factor = unit.difference
       }
-      guard let power = factor.power(term.exponent), let product = result.times(power) else {
-        throw FormulaError(.incompatibleUnits(result.name, factor.name), at: term.range, in: tree.source)
-      }
-      result = product
+      let product = factor.power(abs(term.exponent)).flatMap { term.exponent < 0 ? below.times($0) : above.times($0) }
+      guard let product else { throw tooLarge(conversion, in: tree) }
+      if term.exponent < 0 { below = product } else { above = product }
     }
+    guard var result = above.divided(by: below) else { throw tooLarge(conversion, in: tree) }
     result.name = tree.text(of: conversion)
-    result.isReciprocal = result.dimension.isFuelEconomy
     return result
+  }
+
+  private func tooLarge(_ conversion: SyntaxTree.Conversion, in tree: SyntaxTree) -> FormulaError {
+    FormulaError(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range, in: tree.source)
   }
 }

@@ -35,7 +35,7 @@ struct GraphBuilder: ~Copyable {
   }
 
   let resolver: Resolver
-  private let options: CompilerOptions
+  let options: CompilerOptions
   private let functionSizes: [Int]
   private let isRecursive: [Bool]
   var graph: ValueGraph

@@ -12,24 +12,25 @@ struct Quantity {
   var name: String
   /// Whether no number stands before it yet, so that the value is 1.
   var isBare = false
-  var isReciprocal = false
+  /// Whether it is a distance per volume or a volume per distance, which convert into each other.
+  var isFuelEconomy = false
 
   init(_ unit: Unit, name: String) {
-    dimension = unit.dimension
+    dimension = unit.isReciprocal ? unit.dimension.power(-1) ?? .none : unit.dimension
     ratio = unit.ratio
     offset = unit.offset
     self.name = name
-    isReciprocal = unit.isReciprocal
+    isFuelEconomy = unit.category == .fuelEconomy
   }
 
-  init(dimension: Dimension, ratio: ExactRatio, name: String) {
+  init(dimension: Dimension = .none, ratio: ExactRatio = .one, name: String) {
     self.dimension = dimension
     self.ratio = ratio
     self.name = name
   }
 
   /// The unit and its kind, as messages say it.
-  var described: String { "\(name) (\(dimension.name))" }
+  var described: String { "\(name) (\(dimension))" }
 
   /// The same unit without an offset: differences of temperature.
   var difference: Quantity {
@@ -39,46 +40,87 @@ struct Quantity {
   }
 
   func times(_ other: Quantity) -> Quantity? {
-    guard let dimension = dimension.multiplied(by: other.dimension) else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio * other.ratio, name: "\(name)·\(other.name)")
+    guard let dimension = dimension * other.dimension, let ratio = ratio * other.ratio else { return nil }
+    return Quantity(dimension: dimension, ratio: ratio, name: "\(name)·\(other.name)")
   }
 
   func divided(by other: Quantity) -> Quantity? {
-    guard let dimension = dimension.divided(by: other.dimension) else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio / other.ratio, name: "\(name)/\(other.name)")
+    guard let dimension = dimension / other.dimension, let ratio = ratio / other.ratio else { return nil }
+    var result = Quantity(dimension: dimension, ratio: ratio, name: "\(name)/\(other.name)")
+    result.isFuelEconomy = Self.isFuelEconomy(self.dimension, other.dimension)
+    return result
   }
 
   func power(_ exponent: Int) -> Quantity? {
-    guard abs(exponent) <= 64, let dimension = dimension.power(exponent) else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio.power(exponent), name: "\(name)^\(exponent)")
+    guard let dimension = dimension.power(exponent), let ratio = ratio.power(exponent) else { return nil }
+    return Quantity(dimension: dimension, ratio: ratio, name: exponent == 1 ? name : "\(name)^\(exponent)")
+  }
+
+  /// Whether a quotient of two dimensions is one of a volume and a length.
+  static func isFuelEconomy(_ dividend: Dimension, _ divisor: Dimension) -> Bool {
+    let volume = UnitCategory.volume.dimension
+    let length = UnitCategory.length.dimension
+    return dividend == volume && divisor == length || dividend == length && divisor == volume
   }
 }
 
-/// An exact way from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, or its inverse.
+/// The exact way from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
 struct UnitConversion {
-  let multiplier: ExactRatio
-  let addend: ExactRatio
-  let divisor: ExactRatio
+  var multiplier: ExactRatio
+  var addend: ExactRatio
+  var divisor: ExactRatio
   /// Whether the result is 1/y, as from litres per 100 km to miles per gallon.
-  var isInverse = false
+  let isInverse: Bool
 
   /// Nothing when the units are of different kinds.
   init?(from source: Quantity, to target: Quantity) {
+    var shift = ExactRatio.zero
+    let ratio: ExactRatio
     if source.dimension == target.dimension {
-      var shift = ExactRatio.zero
-      let ratio = source.ratio / target.ratio
-      if let offset = source.offset { shift = shift + offset * ratio }
-      if let offset = target.offset { shift = shift - offset }
-      // Over their common divisor all three are whole.
-      let common = shift.denominator(with: ratio)
-      (multiplier, addend, divisor) = (ratio * common, shift * common, common)
-    } else if source.isReciprocal, target.isReciprocal, source.dimension.power(-1) == target.dimension {
-      let ratio = source.ratio * target.ratio
-      let common = ratio.denominator(with: ratio)
-      (multiplier, addend, divisor) = (ratio * common, .zero, common)
+      isInverse = false
+      guard let quotient = source.ratio / target.ratio else { return nil }
+      ratio = quotient
+      if let offset = source.offset {
+        guard let scaled = offset * ratio, let sum = shift + scaled else { return nil }
+        shift = sum
+      }
+      if let offset = target.offset {
+        guard let difference = shift - offset else { return nil }
+        shift = difference
+      }
+    } else if source.isFuelEconomy, target.isFuelEconomy, source.dimension * target.dimension == Dimension.none {
       isInverse = true
+      guard let product = source.ratio * target.ratio else { return nil }
+      ratio = product
     } else {
       return nil
     }
+    // Over their common denominator all parts are whole.
+    let first = shift.wholeDenominator
+    guard let second = (ratio * first)?.wholeDenominator, let common = first * second, let multiplier = ratio * common,
+      let addend = shift * common
+    else { return nil }
+    (self.multiplier, self.addend, divisor) = (multiplier, addend, common)
+  }
+
+  /// The same in doubles: where a part is no double, one factor that is rounded once.
+  var inDoubles: UnitConversion {
+    let isExact = [multiplier, addend, divisor].allSatisfy { $0.doubleTerms?.divisor == 1 }
+    guard !isExact, addend == .zero, let factor = multiplier / divisor else { return self }
+    var result = self
+    (result.multiplier, result.divisor) = (factor, .one)
+    return result
+  }
+}
+
+extension Dimension {
+  /// The dimension whose square this is; nothing when a power is odd.
+  var squareRoot: Dimension? {
+    var powers: [Base: Int8] = [:]
+    for base in Base.allCases {
+      guard self[base].isMultiple(of: 2), let half = Int8(exactly: self[base] / 2) else { return nil }
+      powers[base] = half
+    }
+    return Dimension(powers)
   }
 }

@@ -243,16 +243,16 @@ package final class Resolver {
     return .builtIn(.sum)
   }
 
-  /// The unit with a name: one of the catalogue's, or a defined one such as a currency.
-  func unit(named name: String) -> Unit? {
-    if let unit = Catalogue.unit(named: name) { return unit }
-    guard let unit = definitions.units[name] else { return nil }
+  /// The unit with a name: one of the catalogue's, or a currency.
+  func unit(named name: String) -> Quantity? {
+    if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
+    guard let euros = definitions.currencies[name] else { return nil }
     ratesDate = definitions.ratesDate
-    return unit
+    return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
   }
 
-  /// The names of the units that are defined beside the catalogue's.
-  var unitNames: [String] { Array(definitions.units.keys) }
+  /// The names of all units, for suggestions.
+  var unitNames: [String] { Catalogue.units.flatMap(\.names) + definitions.currencies.keys }
 
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 

@@ -35,8 +35,8 @@ extension Double: MachineNumber {
 extension Decimal128: MachineNumber {
   package static func constants(of draft: Program.Draft) -> [Decimal128] { draft.decimals }
 
-  /// By the row's decimal kernel; without one by its kernel on doubles, whose result is exact if the row is and if the operands
-  /// are doubles, and is otherwise rounded to 15 digits and makes the evaluation inexact.
+  /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row on operands that are doubles is exact,
+  /// and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.
   package static func apply(
     _ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int, in context: inout EvaluationContext
   ) -> Decimal128 {
@@ -49,8 +49,8 @@ extension Decimal128: MachineNumber {
       doubles.baseAddress.map { Double.apply(operation, $0, count, in: &context) }
         ?? withUnsafePointer(to: 0) { Double.apply(operation, $0, count, in: &context) }
     }
-    let isExact = row.accuracy == .exact && zip(operands, doubles).allSatisfy { $0.isNaN || Decimal128($1) == $0 }
-    return isExact ? Decimal128(result) : approximation(result, in: &context)
+    let isExact = row.accuracy == .exact && result == result.rounded() && zip(operands, doubles).allSatisfy { Decimal128($1) == $0 }
+    return isExact || !row.isPure ? Decimal128(result) : approximation(result, in: &context)
   }
 
   package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext)

@@ -67,3 +67,10 @@ public struct Converter: Sendable {
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }
+
+extension RateTable {
+  /// What to say of rates that are old; nothing while they are fresh.
+  public func warning(on moment: Date) -> String? {
+    isOld(on: moment) ? "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" : nil
+  }
+}

@@ -36,7 +36,9 @@ struct Arithmetic {
   /// - Parameter takesInexact: whether numbers stand in the expression that are inexact themselves.
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
-    let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit))
-    return CalculatorValue(text: NumberText.shortest(try formula.evaluate()), isInexact: takesInexact)
+    let formula = try Formula(
+      expression, variables: [], options: Formula.Options(angleUnit: angleUnit, numberMode: numberMode))
+    let result = try formula.result()
+    return CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
   }
 }

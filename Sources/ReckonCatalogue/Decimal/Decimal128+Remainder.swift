@@ -10,8 +10,7 @@ extension Decimal128 {
     let gap = exponent &- other.exponent
     if gap >= 0 {
       return Decimal128(
-        isNegative: isNegative, exponent: other.exponent,
-        coefficient: Self.product(coefficient % y, Self.powerOfTen(gap, modulo: y), modulo: y))
+        isNegative: isNegative, exponent: other.exponent, coefficient: Self.product(coefficient % y, Self.powerOfTen(gap, modulo: y), modulo: y))
     }
     return remainder(ofLowerExponent: other)
   }

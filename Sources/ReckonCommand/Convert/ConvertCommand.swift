@@ -20,7 +20,10 @@ extension Command {
 /// `reckon convert`.
 enum ConvertCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let converter = try console.converter()
+    // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
+    var rates: RateTable?
+    do throws(StorageError) { rates = try CalculatorFiles().rates().rates() } catch { console.report(error.message) }
+    let converter = Converter(rates: rates, now: Date())
     if arguments.has("--list") { return try list(arguments.words.joined(separator: " "), converter, console) }
     var digits = 15
     if let text = arguments["--digits"] {
@@ -37,8 +40,7 @@ enum ConvertCommand {
       try console.write(JSONText.object(fields) + "\n")
       return .success
     }
-    if let note = result.note { console.writeError("\(note)\n") }
-    if let warning = result.warning { console.writeError("warning: \(warning)\n") }
+    for remark in [result.note, result.warning.map { "warning: \($0)" }] { if let remark { console.writeError("\(remark)\n") } }
     let value = Decimal128(result.value).map { NumberText.shortest($0.rounded(toDigits: digits)) } ?? result.value
     try console.write("\(result.isInexact ? "≈ " : "")\(value)\(result.unit.isEmpty ? "" : " ")\(result.unit)\n")
     return .success

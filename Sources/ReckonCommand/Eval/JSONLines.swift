@@ -37,7 +37,7 @@ enum JSONLines {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
       do {
-        answer = JSONText.answer(try evaluate(line, decoder, &session), notes: [])
+        answer = try evaluate(line, decoder, &session)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
         code = max(code, .evaluation)
@@ -52,12 +52,12 @@ enum JSONLines {
     return code
   }
 
-  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> FormulaResult {
+  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> String {
     let request = try decoder.decode(Request.self, from: Data(line))
     let values = request.vars ?? [:]
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
     let inputs = formula.variables.map { values[$0]?.number ?? .double(.nan) }
-    return try formula.result(of: inputs, policy: session.policy, using: &session.random)
+    return JSONText.answer(try formula.result(of: inputs, policy: session.policy, using: &session.random), formula.program)
   }
 
   private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
@@ -110,11 +110,15 @@ enum JSONText {
     return decimal.isZero && decimal.isNegative ? "-0.0" : value.description
   }
 
-  static func answer(_ result: FormulaResult, notes: [Note]) -> String {
-    let remarks = notes.map { string($0.message) }
-    return object(
-      [("value", number(result.number))] + (result.isInexact ? [("inexact", "true")] : [])
-        + (remarks.isEmpty ? [] : [("notes", "[" + remarks.joined(separator: ", ") + "]")]))
+  static func answer(_ result: FormulaResult, _ program: Program) -> String {
+    var fields = [("value", number(result.number))]
+    if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
+    if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
+    if result.isInexact { fields.append(("inexact", "true")) }
+    if let date = program.ratesDate { fields.append(("rates", string(date))) }
+    let remarks = program.notes.map { string($0.message) }
+    if !remarks.isEmpty { fields.append(("notes", "[" + remarks.joined(separator: ", ") + "]")) }
+    return object(fields)
   }
 
   static func answer(_ error: FormulaError) -> String {

@@ -22,6 +22,7 @@ struct REPL {
 
   let console: Console
   private var session = Session()
+  private var currencies = Currencies()
   private var isDone = false
 
   init(console: Console) {
@@ -60,6 +61,7 @@ struct REPL {
       try runDirective(String(trimmed.dropFirst()))
       return true
     }
+    currencies.define(in: &session.scope, for: text, console)
     do throws(FormulaError) {
       let outcomes = try session.run(text)
       for outcome in outcomes { show(outcome) }
@@ -72,6 +74,7 @@ struct REPL {
 
   private func show(_ outcome: Session.Outcome) {
     for note in outcome.notes { console.report(note) }
+    currencies.report(outcome.ratesDate, console)
     // A failed write shows when the buffer is written out before the next prompt.
     try? console.write(ResultText.line(outcome) + "\n")
   }

@@ -1,2 +1,0 @@
-import Foundation
-extension RateTable { func warning(on: Date) -> String? { nil } }

@@ -1,3 +1,0 @@
-import ReckonCalculator
-import Foundation
-extension Console { func converter() throws -> Converter { Converter(now: Date()) } }
