@@ -22,6 +22,9 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
   /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName }
 
+  /// What stands on both sides of the key's text between operands.
+  var infixSpace: String { self == .power ? "" : " " }
+
   /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
   package var catalogueText: String {
     switch row.action {
