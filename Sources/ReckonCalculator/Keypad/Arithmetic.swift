@@ -22,7 +22,7 @@ struct CalculatorValue: Hashable, Sendable {
 }
 
 /// The one place where the calculator computes: expressions as text in, numbers as text out.
-struct Arithmetic {
+struct Arithmetic: Equatable {
   let angleUnit: AngleUnit
   let numberMode: NumberMode
 
@@ -36,9 +36,10 @@ struct Arithmetic {
   /// - Parameter takesInexact: whether numbers stand in the expression that are inexact themselves.
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
-    let formula = try Formula(
-      expression, variables: [], options: Formula.Options(angleUnit: angleUnit, numberMode: numberMode))
+    let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit, numberMode: numberMode))
     let result = try formula.result()
-    return CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
+    let value = CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
+    // A calculator knows one 0.
+    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: value.isInexact) : value
   }
 }
