@@ -1,7 +1,9 @@
 /// How numbers are written on the display.
+///
+/// It works on decimal text alone, digit by digit, so that nothing is rounded but what it says.
 public struct DisplayFormat: Hashable, Sendable {
   public var notation = CalculatorSettings.Notation.normal
-  /// The most digits behind the point, 0 to 20.
+  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20.
   public var places = 4
   /// Whether thousands are set apart.
   public var groupsDigits = true
@@ -13,13 +15,107 @@ public struct DisplayFormat: Hashable, Sendable {
   /// The format that settings ask for.
   public init(_ settings: CalculatorSettings, width: Int = 24) {
     notation = settings.notation
-    places = min(max(settings.places, 0), 20)
+    places = settings.places
     groupsDigits = settings.groupsDigits
     self.width = width
   }
 
-  /// A number as it is displayed.
+  /// A number as it is displayed, rounded half away from zero.
   ///
-  /// - Parameter value: decimal text that the language reads, with all its digits. Other text is returned as it is.
-  public func text(of value: String) -> String { value }
+  /// Scientific form is `1.5e-7`. Fractions are improper, `5/2`, which formulas read; a number that is no fraction with a denominator up to
+  /// 1,000,000, and a number that is not whole or beyond ±2^127 in the notations of other bases, is written as in normal notation.
+  ///
+  /// - Parameter value: decimal text that the language reads, with all its digits. Other text, such as `inf`, is returned as it is.
+  /// - Complexity: O(length of the text).
+  public func text(of value: String) -> String {
+    guard let number = DecimalDigits(value) else { return value }
+    switch notation {
+    case .normal: return plain(number, keepsZeros: false)
+    case .fixed: return plain(number, keepsZeros: true)
+    case .scientific: return scientific(number)
+    case .engineering: return exponential(number, step: 3, places: usedPlaces)
+    case .fraction: return ifFitting(number.fraction.map { groupedFraction($0, of: number) }, else: number)
+    case .hexadecimal: return ifFitting(number.text(radix: 16, prefix: "0x"), else: number)
+    case .octal: return ifFitting(number.text(radix: 8, prefix: "0o"), else: number)
+    case .binary: return ifFitting(number.text(radix: 2, prefix: "0b"), else: number)
+    }
+  }
+
+  /// A number while it is typed: thousands set apart where the width allows it, all else as it was typed, zeros behind the point included.
+  ///
+  /// - Parameter typed: digits, perhaps behind a `-`, perhaps with a point.
+  public func entryText(_ typed: String) -> String {
+    let isNegative = typed.hasPrefix("-")
+    let digits = isNegative ? typed.dropFirst() : typed[...]
+    let integer = digits.prefix { $0 != "." }
+    let text = (isNegative ? "-" : "") + grouped(String(integer)) + digits[integer.endIndex...]
+    return text.count <= width ? text : typed
+  }
+
+  private var usedPlaces: Int { min(max(places, 0), 20) }
+
+  /// A number without exponent; scientific when that is too wide.
+  private func plain(_ number: DecimalDigits, keepsZeros: Bool) -> String {
+    // Before any text is made: an exponent may ask for a million zeros.
+    guard number.pointPosition <= max(width, 0) else { return scientific(number) }
+    // Of many places those that do not fit are left off before the form is changed.
+    for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
+      let rounded = number.rounded(places: places)
+      var fraction = rounded.fractionText()
+      if keepsZeros { fraction += String(repeating: "0", count: places - fraction.count) }
+      let text = sign(rounded) + grouped(rounded.integerText()) + (fraction.isEmpty ? "" : "." + fraction)
+      if text.count <= width { return text }
+    }
+    return scientific(number)
+  }
+
+  /// The places that are not given up for want of width.
+  private static let leastPlaces = 4
+
+  /// A number with one digit before the point, and as many behind it as are asked for and fit.
+  private func scientific(_ number: DecimalDigits) -> String {
+    var places = usedPlaces
+    var text = exponential(number, step: 1, places: places)
+    while text.count > width, places > 0 {
+      places -= 1
+      text = exponential(number, step: 1, places: places)
+    }
+    return text
+  }
+
+  /// A number with an exponent that is a multiple of `step`.
+  private func exponential(_ number: DecimalDigits, step: Int, places: Int) -> String {
+    func exponent(_ number: DecimalDigits) -> Int {
+      let exponent = number.exponent
+      return exponent - ((exponent % step) + step) % step
+    }
+    // Rounding may reach the next power of ten, 999.99 the next thousand: the exponent is that of the rounded number.
+    let rounded = number.rounded(places: places - exponent(number))
+    let power = exponent(rounded)
+    let fraction = rounded.fractionText(shift: -power)
+    return sign(rounded) + rounded.integerText(shift: -power) + (fraction.isEmpty ? "" : "." + fraction) + "e\(power)"
+  }
+
+  private func ifFitting(_ text: String?, else number: DecimalDigits) -> String {
+    guard let text, text.count <= width else { return plain(number, keepsZeros: false) }
+    return text
+  }
+
+  private func groupedFraction(_ fraction: (numerator: UInt128, denominator: UInt128), of number: DecimalDigits) -> String {
+    let denominator = fraction.denominator == 1 ? "" : "/\(grouped(String(fraction.denominator)))"
+    return sign(number) + grouped(String(fraction.numerator)) + denominator
+  }
+
+  private func sign(_ number: DecimalDigits) -> String { number.isNegative ? "-" : "" }
+
+  /// Digits with thousands set apart.
+  private func grouped(_ digits: String) -> String {
+    guard groupsDigits, digits.count > 3 else { return digits }
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return result
+  }
 }

@@ -9,6 +9,12 @@ import Reckon
 /// ```
 ///
 /// It reads and writes no file and no clock itself; what it needs of the world it is given as ``CalculatorServices``.
+///
+/// In **algebraic** style keys write an expression, in which precedence counts. Functions come before their operand (`sin 30 =`), except
+/// `x²`, `x!`, `1/x`, `%`, which apply to the operand before them. An operand right behind another one is multiplied by it: `30 sin` begins
+/// `30 × sin(`. A function key after `=` applies to the result; a digit after it takes the result's place.
+/// In **chain** style each operation is worked out as the next key is pressed, and functions apply at once to the number on the display.
+/// In both, `=` after an operator takes the number on the display as its second operand.
 public struct CalculatorSession: Sendable {
   /// A finished line of the current calculation.
   public struct Line: Hashable, Sendable {
@@ -28,49 +34,90 @@ public struct CalculatorSession: Sendable {
     case history, units, currency, help
   }
 
-  public private(set) var services: CalculatorServices
+  public internal(set) var services: CalculatorServices
   /// The panel that is open.
   public internal(set) var panel: Panel?
-  /// Why there is no number on the display. Only a digit or `AC` goes on then.
+  /// Why there is no number on the display. Only a digit or `AC` goes on then; other keys do nothing.
   public internal(set) var error: CalculatorError?
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
   public internal(set) var messages: [String] = []
   /// The widest number, in columns; what is wider is displayed in scientific form.
   public var displayWidth = 24
 
-  var entry: NumberEntry? = NumberEntry()
+  /// The number that is being typed.
+  var entry: NumberEntry?
+  /// Whether the next digit takes the place of the number that was typed.
+  var isEntryComplete = false
+  /// The number on the display when none is being typed.
+  var shown = CalculatorValue.zero
+  /// Whether it is the result of `=`.
+  var hasResult = false
+  /// The last result.
+  var answer = CalculatorValue.zero
+  var storedNumber: CalculatorValue?
+  /// What the display says when there is an error.
+  var errorDisplay = ""
+
+  /// The calculation in algebraic style.
+  var keyed = KeyedExpression()
+  /// Whether `keyed` is a function that was applied to a result, whose place a digit takes.
+  var appliesToResult = false
+  /// The calculation in chain style.
+  var chain = ChainCalculation()
 
   public init(services: CalculatorServices = CalculatorServices()) { self.services = services }
-
-  /// Presses a key.
-  public mutating func press(_ key: Key) {
-    switch key.row.action {
-    case .digits(let digits): entry?.append(digits)
-    case .point: entry?.appendPoint()
-    case .backspace: entry?.removeLast()
-    case .changeSign: entry?.changeSign()
-    case .allClear, .clearEntry: entry = NumberEntry()
-    case .panel(let panel): self.panel = self.panel == panel ? nil : panel
-    case .infix, .prefix, .postfix, .constant, .answer, .equals, .openBracket, .closeBracket, .angleUnit, .memory: break
-    }
-  }
 
   // MARK: What is seen
 
   /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
-  public var display: String { entry?.text ?? "0" }
+  public var display: String {
+    if error != nil { return errorDisplay }
+    return entry.map { format.entryText($0.shown) } ?? format.text(of: shown.text)
+  }
+
   /// Whether functions that are not exact took part in the number on the display; it is then shown behind a ≈.
-  public var isApproximate: Bool { false }
-  /// The calculation so far, as it was keyed, with glyphs.
-  public var expression: String { entry?.text ?? "" }
-  /// The finished lines of the current calculation, newest last.
-  public var lines: [Line] { [] }
+  public var isApproximate: Bool { error == nil && entry == nil && shown.isInexact }
+
+  /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
+  public var expression: String {
+    switch settings.entryStyle {
+    case .algebraic: keyedWithEntry.written(expressionFormat).shown.withoutSpacesAtEnd
+    case .chain: chain.expression(chainOperand)
+    }
+  }
+
+  /// The finished lines of the current calculation, newest last. In algebraic style what stands in brackets is part of one line.
+  public var lines: [Line] {
+    switch settings.entryStyle {
+    case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult)
+    case .chain: chain.lines
+    }
+  }
+
   /// The operation that waits for its second operand.
-  public var pendingOperation: Key? { nil }
+  public var pendingOperation: Key? {
+    switch settings.entryStyle {
+    case .algebraic: keyed.tokens.last?.infixKey
+    case .chain: chain.current.operation
+    }
+  }
+
   /// Whether the next digit starts a new number.
-  public var startsNewNumber: Bool { false }
+  public var startsNewNumber: Bool { entry == nil || isEntryComplete }
+
   /// The number in memory as it would be displayed; nothing when memory is empty.
-  public var memory: String? { nil }
+  public var memory: String? { storedNumber.map { format.text(of: $0.text) } }
+
+  var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
+
+  /// Numbers within an expression are written as they can be typed.
+  var expressionFormat: DisplayFormat {
+    var format = format
+    format.notation = .normal
+    return format
+  }
+
+  // MARK: What a person should know
 
   /// Gives the messages and forgets them.
   public mutating func takeMessages() -> [String] {
@@ -78,43 +125,23 @@ public struct CalculatorSession: Sendable {
     return messages
   }
 
-  public mutating func closePanel() { panel = nil }
-
-  // MARK: Settings, history, tips
-
-  public var settings: CalculatorSettings { services.settings.settings }
-
-  /// Changes settings and keeps them at once.
-  public mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
-    keep { services throws(StorageError) in try services.settings.update(change) }
-  }
-
-  /// Calculations that were finished, newest first.
-  public var history: [HistoryEntry] { services.history.entries }
-
-  /// Puts the result of an earlier calculation on the display.
-  public mutating func useResult(of entry: HistoryEntry) { enter(entry.result) }
-
-  /// Puts the expression of an earlier calculation on the display, to be changed or gone on from.
-  public mutating func useExpression(of entry: HistoryEntry) {}
-
-  public mutating func clearHistory() {
-    keep { services throws(StorageError) in try services.history.clear() }
-  }
-
   /// What a person should know at the first start; empty at all others.
-  public var tips: [String] { settings.isFirstLaunch && settings.showsTips ? ["Press ? for help."] : [] }
+  public var tips: [String] {
+    guard settings.isFirstLaunch, settings.showsTips else { return [] }
+    return [
+      "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.",
+      "Functions come before their number, sin 30 =; after = they apply to the result.",
+      "\(Key.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
+      "\(Key.angleUnit.glyph) changes the unit of angles; \(Key.help.glyph) shows all keys.",
+    ]
+  }
 
-  /// Makes the first start the only one that shows tips.
+  /// Makes this start the last one that shows tips.
   public mutating func dismissTips() { changeSettings { $0.isFirstLaunch = false } }
 
-  /// Puts a number on the display as a result: an operator goes on from it, a digit starts anew.
-  ///
-  /// - Parameter value: the number with all its digits, as text that the language reads.
-  public mutating func enter(_ value: String) {}
+  public mutating func closePanel() { panel = nil }
+}
 
-  /// Changes what is stored; trouble becomes a message.
-  mutating func keep(_ change: (inout CalculatorServices) throws(StorageError) -> Void) {
-    do throws(StorageError) { try change(&services) } catch { messages.append(error.message) }
-  }
+extension String {
+  fileprivate var withoutSpacesAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
 }

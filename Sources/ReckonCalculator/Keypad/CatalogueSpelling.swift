@@ -8,7 +8,9 @@ extension Catalogue {
     let summary: String
     /// The names under which the row is known.
     let names: [String]
-    let meaning: Operator.Meaning?
+    /// How tightly an operator binds; nothing for names.
+    let level: Operator.Level?
+    /// The function that is applied, if any.
     let function: Function.ID?
 
     /// A function by one of its names, its first one unless `preferred` is another.
@@ -17,7 +19,7 @@ extension Catalogue {
       names = row.map { [$0.name] + $0.aliases } ?? []
       text = names.contains(preferred) ? preferred : names.first ?? ""
       summary = row?.summary ?? ""
-      meaning = nil
+      level = nil
       function = id
     }
 
@@ -28,7 +30,7 @@ extension Catalogue {
       names = spellings
       text = preferred.flatMap { spellings.contains($0) ? $0 : nil } ?? spellings.first ?? ""
       summary = row?.summary ?? ""
-      self.meaning = meaning
+      level = row?.level
       if case .apply(let id) = meaning { function = id } else { function = nil }
     }
 
@@ -38,7 +40,7 @@ extension Catalogue {
       names = row.map { [$0.name] + $0.aliases } ?? []
       text = row == nil ? "" : name
       summary = row?.summary ?? ""
-      meaning = nil
+      level = nil
       function = nil
     }
   }

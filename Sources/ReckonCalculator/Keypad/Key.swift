@@ -21,4 +21,7 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
   public var press: String { row.press }
   /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName }
+
+  /// What a key that stands between operands writes in an expression; empty for other keys.
+  var infixText: String { if case .infix(let spelling) = row.action { spelling.text } else { "" } }
 }

@@ -10,6 +10,9 @@ struct NumberEntry: Hashable, Sendable {
   /// The number as text that the language reads. A point that nothing follows is dropped.
   var text: String { (isNegative ? "-" : "") + (typed.hasSuffix(".") ? String(typed.dropLast()) : typed) }
 
+  /// The number as it was typed.
+  var shown: String { (isNegative ? "-" : "") + typed }
+
   var isZero: Bool { typed.allSatisfy { $0 == "0" || $0 == "." } }
 
   private var digitCount: Int { typed.count { $0 != "." } }

@@ -1,0 +1,107 @@
+/// A decimal number as its digits: exact, of any length, and independent of what formulas compute with.
+struct DecimalDigits: Hashable, Sendable {
+  private(set) var isNegative: Bool
+  /// The digits from the first that is not 0 to the last that is not 0, each 0 to 9; none for 0.
+  private(set) var digits: [UInt8]
+  /// Where the point stands: the number is 0.d₁d₂d₃… · 10^pointPosition.
+  private(set) var pointPosition: Int
+
+  /// The largest exponent in magnitude that is read. No number mode comes near it, and sums of such exponents cannot overflow.
+  private static let largestExponent = 1_000_000
+
+  var isZero: Bool { digits.isEmpty }
+  /// The exponent when one digit stands before the point; 0 for 0.
+  var exponent: Int { isZero ? 0 : pointPosition - 1 }
+  var isWhole: Bool { digits.count <= pointPosition || isZero }
+
+  /// Reads decimal text: a sign, digits with or without a point, an exponent. `-0` is 0.
+  ///
+  /// - Complexity: O(length of the text).
+  init?(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    isNegative = bytes.first == UInt8(ascii: "-")
+    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
+    var exponent = 0
+    if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      guard let number = Int(String(decoding: bytes[(mark + 1)...], as: UTF8.self)), abs(number) <= Self.largestExponent else { return nil }
+      exponent = number
+      bytes = bytes[..<mark]
+    }
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), bytes.count > parts.count - 1, parts.joined().allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    digits = parts.joined().map { $0 & 0xF }
+    pointPosition = parts[0].count + exponent
+    normalize()
+  }
+
+  private mutating func normalize() {
+    while digits.last == 0 { digits.removeLast() }
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    pointPosition -= zeros
+    if digits.isEmpty {
+      isNegative = false
+      pointPosition = 0
+    }
+  }
+
+  /// The number with so many digits behind the point at most, half away from zero; a negative count rounds before the point.
+  func rounded(places: Int) -> Self {
+    let kept = pointPosition + places
+    guard kept < digits.count else { return self }
+    var result = self
+    guard kept >= 0 else {
+      result.digits = []
+      result.normalize()
+      return result
+    }
+    result.digits.removeLast(digits.count - kept)
+    if digits[kept] >= 5 { result.increment() }
+    result.normalize()
+    return result
+  }
+
+  /// Adds one unit in the last place of the digits that are there.
+  private mutating func increment() {
+    while digits.last == 9 { digits.removeLast() }
+    if let last = digits.last {
+      digits[digits.count - 1] = last + 1
+    } else {
+      digits = [1]
+      pointPosition += 1
+    }
+  }
+
+  /// The digits before the point when it is moved by so many places to the right; at least one.
+  func integerText(shift: Int = 0) -> String {
+    let count = pointPosition + shift
+    guard count > 0 else { return "0" }
+    return Self.text(digits.prefix(count)) + String(repeating: "0", count: max(0, count - digits.count))
+  }
+
+  /// The digits behind the point when it is moved by so many places to the right, without zeros at the end.
+  func fractionText(shift: Int = 0) -> String {
+    let count = pointPosition + shift
+    guard !isZero, count < digits.count else { return "" }
+    return String(repeating: "0", count: max(0, -count)) + Self.text(digits.dropFirst(max(0, count)))
+  }
+
+  private static func text(_ digits: some Sequence<UInt8>) -> String { String(decoding: digits.map { $0 | 0x30 }, as: UTF8.self) }
+
+  /// The number without sign times 10^scale, when that is whole and below 2^128.
+  func magnitude(scale: Int = 0) -> UInt128? {
+    guard !isZero else { return 0 }
+    let count = pointPosition + scale
+    guard digits.count <= count, count <= 39 else { return nil }
+    var result: UInt128 = 0
+    for index in 0..<count {
+      let (product, overflows) = result.multipliedReportingOverflow(by: 10)
+      let (sum, carries) = product.addingReportingOverflow(index < digits.count ? UInt128(digits[index]) : 0)
+      if overflows || carries { return nil }
+      result = sum
+    }
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+import Reckon
+
+extension CalculatorError {
+  /// An error of the language as a calculator shows it.
+  init(_ error: FormulaError, range: Range<Int>?) { self.init(message: Self.message(error.kind), range: range) }
+
+  /// A few words that say which operation failed and on what; the language's own sentence where few words would not do.
+  private static func message(_ kind: FormulaError.Kind) -> String {
+    switch kind {
+    case .divisionByZero(let operation, let operands):
+      // A negative power of 0 is a division by it.
+      Catalogue.function(.modulo)?.name == operation ? "mod by 0" : operands.isEmpty ? kind.message : "÷ by 0"
+    case .domain(let function, let operands, _):
+      if let operand = operands.first, operands.count == 1 {
+        "\(glyph(function)) of \(operand < 0 && needsPositive(function) ? "a negative" : shown(operand))"
+      } else {
+        kind.message
+      }
+    case .overflow(let operation, _): "\(glyph(operation)) gives too large a number"
+    case .unclosedBracket, .unexpectedEnd: "a number is missing at the end"
+    case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
+    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .noBoundedInteger, .stepLimit,
+      .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
+      kind.message
+    }
+  }
+
+  private static let positiveFunctions: [Function.ID] = [.sqrt, .ln, .log, .log2, .log10]
+
+  private static func needsPositive(_ name: String) -> Bool {
+    Catalogue.function(named: name).map { positiveFunctions.contains($0.id) } ?? false
+  }
+
+  /// What stands on the key of a function.
+  private static func glyph(_ name: String) -> String {
+    Key.allCases.first { key in
+      switch key.row.action {
+      case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _):
+        spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)
+      case .digits, .point, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
+        .angleUnit, .memory, .panel:
+        false
+      }
+    }?.glyph ?? name
+  }
+
+  private static func shown(_ number: Double) -> String {
+    var format = DisplayFormat()
+    format.places = 10
+    return format.text(of: NumberText.shortest(number))
+  }
+}

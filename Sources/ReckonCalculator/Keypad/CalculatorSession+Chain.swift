@@ -1,0 +1,210 @@
+import Reckon
+
+/// Chain style: each operation is worked out when the next one is keyed.
+extension CalculatorSession {
+  private typealias Operand = ChainCalculation.Operand
+
+  /// An operation that failed, and what was keyed for it, which stands at the end of the expression.
+  private struct ChainFailure: Error {
+    let error: FormulaError
+    let part: String
+  }
+
+  mutating func pressChain(_ key: Key) {
+    do throws(ChainFailure) {
+      switch key.row.action {
+      case .infix: try appendOperation(key)
+      case .prefix(let spelling): try applyFunction(spelling.text)
+      case .postfix(let spelling, let suffix, let shown):
+        if key == .percent { try takePercent() } else { try applyPostfix(spelling.text + suffix, shown: shown) }
+      case .constant(let spelling): try placeConstant(spelling.text)
+      case .openBracket: try openBracket()
+      case .closeBracket: if !hasResult, !chain.outer.isEmpty, chainOperand != nil { try closeBracket() }
+      case .equals: try finishChain()
+      case .digits, .point, .answer, .allClear, .clearEntry, .backspace, .changeSign, .angleUnit, .memory, .panel: break
+      }
+    } catch {
+      let end = expression.count
+      fail(error.error, range: max(0, end - error.part.count)..<end)
+    }
+  }
+
+  /// The second operand of the operation that is pending, if it was keyed.
+  var chainOperand: ChainCalculation.Operand? {
+    entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? chain.operand
+  }
+
+  /// The number on the display as an operand.
+  private var displayedOperand: Operand { Operand(displayedValue, shown: expressionFormat.text(of: displayedValue.text)) }
+
+  private func value(of text: String, from operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
+    try evaluating(part) { () throws(FormulaError) in
+      try Arithmetic(settings).value(of: text, takesInexact: operand.value.isInexact)
+    }
+  }
+
+  private func evaluating<Result>(_ part: String, _ work: () throws(FormulaError) -> Result) throws(ChainFailure) -> Result {
+    do throws(FormulaError) { return try work() } catch { throw ChainFailure(error: error, part: part) }
+  }
+
+  // MARK: Operations between operands
+
+  private mutating func appendOperation(_ key: Key) throws(ChainFailure) {
+    if hasResult { goOnFromResult() }
+    if let operand = chainOperand {
+      try take(operand)
+    } else if chain.current.left == nil {
+      // A sign at the start is a sum with 0, of which nothing was keyed.
+      chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
+    }
+    chain.current.operation = key
+  }
+
+  /// Works out the pending operation with its second operand, or begins with the first.
+  private mutating func take(_ operand: Operand) throws(ChainFailure) {
+    let operation = chain.current.operation
+    if let operation, let left = chain.current.left {
+      let arithmetic = Arithmetic(settings)
+      chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
+        try ChainCalculation.result(left, operation, operand, arithmetic)
+      }
+    } else {
+      chain.current.left = operand
+    }
+    if chain.outer.isEmpty { chain.lines.append(Line(operation: operation?.glyph ?? "", operand: operand.shown)) }
+    chain.current.operation = nil
+    chain.operand = nil
+    entry = nil
+    isEntryComplete = false
+    shown = chain.current.left?.value ?? shown
+  }
+
+  /// Begins a new calculation whose first operand is the result.
+  private mutating func goOnFromResult() {
+    let result = displayedOperand
+    clearCalculation()
+    shown = result.value
+    chain.current.left = result
+    chain.lines = [Line(operation: "", operand: result.shown)]
+  }
+
+  private mutating func finishChain() throws(ChainFailure) {
+    var repeated: ChainCalculation.Operand?
+    if hasResult {
+      guard let repetition = chain.repetition else { return }
+      goOnFromResult()
+      chain.current.operation = repetition.operation
+      repeated = repetition.operand
+    }
+    while !chain.outer.isEmpty { try closeBracket() }
+    let operand = repeated ?? chainOperand ?? (chain.current.operation == nil ? nil : displayedOperand)
+    chain.repetition = chain.current.operation.flatMap { operation in operand.map { (operation, $0) } }
+    // What is worked out stands in the expression, should it fail.
+    chain.operand = operand
+    entry = nil
+    if let operand { try take(operand) }
+    guard let result = chain.current.left else { return }
+    finish(result.text, result.value)
+    chain.finished = result.shown
+    chain.current = ChainCalculation.Frame()
+  }
+
+  // MARK: Brackets
+
+  private mutating func openBracket() throws(ChainFailure) {
+    if hasResult { clearCalculation() }
+    if chainOperand != nil { try appendOperation(.multiply) }
+    chain.outer.append(chain.current)
+    chain.current = ChainCalculation.Frame()
+  }
+
+  private mutating func closeBracket() throws(ChainFailure) {
+    try take(chainOperand ?? displayedOperand)
+    guard let inner = chain.current.left, let outside = chain.outer.popLast() else { return }
+    chain.current = outside
+    var group = inner
+    group.shown = "(\(inner.shown))"
+    group.isGroup = true
+    chain.operand = group
+  }
+
+  // MARK: Operations on one operand
+
+  /// The operand to which an operation applies: what was keyed, or else the number on the display. It is taken out of the entry.
+  private mutating func takeOperandToApply() throws(ChainFailure) -> Operand {
+    var operand = chainOperand ?? displayedOperand
+    if hasResult { clearCalculation() }
+    if operand.isPercent {
+      // A share that something is applied to is a number like others.
+      let arithmetic = Arithmetic(settings)
+      let share = try evaluating(operand.shown) { () throws(FormulaError) in try chain.resolved(operand, arithmetic) }
+      operand = Operand(share, shown: expressionFormat.text(of: share.text))
+    }
+    entry = nil
+    isEntryComplete = false
+    return operand
+  }
+
+  private mutating func applyFunction(_ name: String) throws(ChainFailure) {
+    let operand = try takeOperandToApply()
+    let shown = "\(name)(\(operand.innerShown))"
+    try apply("\(name)(\(operand.value.text))", to: operand, text: "\(name)(\(operand.text))", level: .postfix, shown: shown)
+  }
+
+  private mutating func applyPostfix(_ postfix: String, shown suffix: String) throws(ChainFailure) {
+    let operand = try takeOperandToApply()
+    // Behind an operand that ends in such an operation itself it would be read otherwise: hence the level of powers for all of them.
+    try apply(
+      "(\(operand.value.text))\(postfix)", to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
+      shown: operand.shown(tighterThan: .power) + suffix)
+  }
+
+  private mutating func apply(
+    _ expression: String, to operand: Operand, text: String, level: Operator.Level, shown: String
+  ) throws(ChainFailure) {
+    chain.operand = Operand(operand.value, text: text, level: level, shown: shown)
+    let value = try value(of: expression, from: operand, keyed: shown)
+    chain.operand?.value = value
+    self.shown = value
+  }
+
+  private mutating func takePercent() throws(ChainFailure) {
+    let operand = try takeOperandToApply()
+    let percent = Key.percentText
+    var share = Operand(
+      operand.value, text: operand.text(tighterThan: .power) + percent, level: .postfix, shown: operand.shown(tighterThan: .power) + percent)
+    share.isPercent = true
+    chain.operand = share
+    let arithmetic = Arithmetic(settings)
+    shown = try evaluating(share.shown) { () throws(FormulaError) in try chain.resolved(share, arithmetic) }
+    if chain.current.operation == nil {
+      // With nothing to take it of, it is a number: brackets say so.
+      chain.operand = Operand(shown, text: "(\(share.text))", level: .postfix, shown: share.shown)
+    }
+  }
+
+  private mutating func placeConstant(_ name: String) throws(ChainFailure) {
+    let value = try evaluating(name) { () throws(FormulaError) in try Arithmetic(settings).value(of: name) }
+    place(value, name: name)
+    chain.operand?.text = name
+  }
+
+  mutating func changeSignChain() {
+    guard let operand = chain.operand, !operand.value.isZero else { return }
+    let value = operand.value.negated
+    if operand.isPercent {
+      var share = Operand(
+        value, text: value.operandText + Key.percentText, level: .postfix, shown: value.operandText + Key.percentText)
+      share.isPercent = true
+      chain.operand = share
+      shown = shown.negated
+      return
+    }
+    chain.operand =
+      operand.text == operand.value.text
+      ? Operand(value, shown: expressionFormat.text(of: value.text))
+      : Operand(
+        value, text: "-" + operand.text(tighterThan: .prefix), level: .prefix, shown: "-" + operand.shown(tighterThan: .prefix))
+    shown = value
+  }
+}

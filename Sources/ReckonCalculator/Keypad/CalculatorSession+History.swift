@@ -1,0 +1,67 @@
+import Reckon
+
+/// Settings, history, and numbers that come from panels.
+extension CalculatorSession {
+  public var settings: CalculatorSettings { services.settings.settings }
+
+  /// Changes settings and keeps them at once. With another style the number on the display goes on as a result.
+  public mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
+    let style = settings.entryStyle
+    let value = displayedValue
+    keep { services throws(StorageError) in try services.settings.update(change) }
+    guard settings.entryStyle != style else { return }
+    if error != nil { clearCalculation() } else { showResult(value) }
+  }
+
+  /// Calculations that were finished, newest first.
+  public var history: [HistoryEntry] { services.history.entries }
+
+  /// Puts the result of an earlier calculation on the display.
+  public mutating func useResult(of entry: HistoryEntry) {
+    enter(CalculatorValue(text: entry.result, isInexact: entry.isInexact))
+  }
+
+  /// Puts the expression of an earlier calculation on the display, in place of the current one, to go on from it or to evaluate it again
+  /// in the angle unit in force.
+  public mutating func useExpression(of entry: HistoryEntry) {
+    clearCalculation()
+    switch settings.entryStyle {
+    case .algebraic:
+      keyed = KeyedExpression([KeyedExpression.Token(.earlier(entry.expression))])
+      showLastOperand()
+    case .chain:
+      do throws(FormulaError) {
+        shown = try Arithmetic(settings).value(of: entry.expression)
+        chain.operand = ChainCalculation.Operand(shown, text: entry.expression, level: .sequence, shown: "(\(entry.expression))")
+        chain.operand?.isGroup = true
+      } catch { fail(error, range: nil) }
+    }
+  }
+
+  public mutating func clearHistory() {
+    keep { services throws(StorageError) in try services.history.clear() }
+  }
+
+  /// Puts a number on the display as a result: an operator goes on from it, a digit starts anew. Where an operand is expected it is that.
+  ///
+  /// - Parameter value: the number with all its digits, as decimal text; other text is refused with a message.
+  public mutating func enter(_ value: String) { enter(CalculatorValue(text: value)) }
+
+  private mutating func enter(_ value: CalculatorValue) {
+    guard DecimalDigits(value.text) != nil else {
+      messages.append("‘\(FormulaError.Kind.shortened(value.text))’ is not a number; nothing was entered")
+      return
+    }
+    if error != nil { clearCalculation() }
+    if isUnfinished { place(value) } else { showResult(value) }
+  }
+
+  /// Whether there is more to the calculation than the number on the display.
+  private var isUnfinished: Bool {
+    if hasResult { return false }
+    switch settings.entryStyle {
+    case .algebraic: return !keyed.isEmpty
+    case .chain: return chain.current.operation != nil || !chain.outer.isEmpty
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Reckon
+
+/// What keys do, whatever the style.
+extension CalculatorSession {
+  /// Presses a key.
+  ///
+  /// - Complexity: O(length of the expression), and what evaluating it takes.
+  public mutating func press(_ key: Key) {
+    let action = key.row.action
+    if error != nil {
+      guard action.endsError else { return }
+      clearCalculation()
+    }
+    switch action {
+    case .digits(let digits): type { $0.append(digits) }
+    case .point: type { $0.appendPoint() }
+    case .allClear: clearCalculation()
+    case .clearEntry: clearEntry()
+    case .backspace: removeLast()
+    case .changeSign: changeSign()
+    case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
+    case .memory(let action): useMemory(action)
+    case .panel(let chosen): panel = panel == chosen ? nil : chosen
+    case .answer: place(answer, name: key.glyph)
+    case .infix, .prefix, .postfix, .constant, .equals, .openBracket, .closeBracket:
+      switch settings.entryStyle {
+      case .algebraic: pressAlgebraic(key)
+      case .chain: pressChain(key)
+      }
+    }
+  }
+
+  /// Forgets the calculation, but not memory, history and the last result.
+  mutating func clearCalculation() {
+    entry = nil
+    isEntryComplete = false
+    shown = .zero
+    hasResult = false
+    error = nil
+    keyed = KeyedExpression()
+    appliesToResult = false
+    chain = ChainCalculation()
+  }
+
+  // MARK: The entry
+
+  /// Changes the number that is being typed, or begins a new one.
+  private mutating func type(_ change: (inout NumberEntry) -> Void) {
+    if entry == nil { makeRoom() }
+    var number = isEntryComplete ? NumberEntry() : entry ?? NumberEntry()
+    change(&number)
+    entry = number
+    isEntryComplete = false
+  }
+
+  /// Makes the calculation ready for an operand.
+  mutating func makeRoom() {
+    if hasResult { clearCalculation() }
+    switch settings.entryStyle {
+    case .algebraic:
+      if appliesToResult { keyed.removeArgument() }
+      appliesToResult = false
+      keyed.beginOperand()
+    case .chain: chain.operand = nil
+    }
+  }
+
+  private mutating func clearEntry() {
+    guard !hasResult else { return }
+    switch settings.entryStyle {
+    case .algebraic: if entry == nil, !keyed.removeLastNumber() { return }
+    case .chain:
+      if entry == nil, chain.operand == nil { return }
+      chain.operand = nil
+    }
+    entry = nil
+    isEntryComplete = false
+    shown = .zero
+  }
+
+  private mutating func removeLast() {
+    if entry != nil, !isEntryComplete {
+      entry?.removeLast()
+    } else if entry == nil, !hasResult, settings.entryStyle == .algebraic {
+      keyed.removeLastOpening()
+    }
+  }
+
+  private mutating func changeSign() {
+    if entry != nil {
+      entry?.changeSign()
+      return
+    }
+    if hasResult {
+      guard !shown.isZero else { return }
+      showResult(shown.negated)
+      return
+    }
+    switch settings.entryStyle {
+    case .algebraic: changeSignAlgebraic()
+    case .chain: changeSignChain()
+    }
+  }
+
+  // MARK: Numbers that come from elsewhere
+
+  /// Puts a number on the display as a result that nothing led to.
+  mutating func showResult(_ value: CalculatorValue) {
+    clearCalculation()
+    shown = value
+    hasResult = true
+    let text = expressionFormat.text(of: value.text)
+    keyed = KeyedExpression([KeyedExpression.Token(.value(value, name: nil, isEntry: true))])
+    chain.finished = text
+    chain.lines = [Line(operation: "", operand: text)]
+  }
+
+  /// Puts a number in as an operand. Without a name it counts as typed: it takes the place of the number that is being typed.
+  mutating func place(_ value: CalculatorValue, name: String? = nil) {
+    switch settings.entryStyle {
+    case .algebraic:
+      if name != nil { commitEntry() }
+      if entry == nil { makeRoom() }
+      entry = nil
+      keyed.append(.value(value, name: name, isEntry: name == nil))
+    case .chain:
+      makeRoom()
+      entry = nil
+      chain.operand = ChainCalculation.Operand(value, shown: name ?? expressionFormat.text(of: value.text))
+    }
+    isEntryComplete = false
+    shown = value
+  }
+
+  /// The number on the display with all its digits.
+  var displayedValue: CalculatorValue { entry.map { CalculatorValue(text: $0.text) } ?? shown }
+
+  private mutating func useMemory(_ action: Key.MemoryAction) {
+    switch action {
+    case .clear: storedNumber = nil
+    case .recall: if let storedNumber { place(storedNumber) }
+    case .add: addToMemory(.add)
+    case .subtract: addToMemory(.subtract)
+    }
+  }
+
+  private mutating func addToMemory(_ operation: Key) {
+    let (stored, value) = (storedNumber ?? .zero, displayedValue)
+    do throws(FormulaError) {
+      storedNumber = try Arithmetic(settings).value(
+        of: "(\(stored.text)) \(operation.infixText) (\(value.text))", takesInexact: stored.isInexact || value.isInexact)
+      isEntryComplete = entry != nil
+    } catch { fail(error, range: nil) }
+  }
+
+  // MARK: How calculations end
+
+  /// Keeps a result and shows it.
+  mutating func finish(_ expression: String, _ value: CalculatorValue) {
+    let settings = settings
+    keep { services throws(StorageError) in
+      try services.history.append(
+        expression: expression, result: value.text, isInexact: value.isInexact, angleUnit: settings.angleUnit, time: services.now(),
+        limit: settings.historyLimit)
+    }
+    answer = value
+    shown = value
+    entry = nil
+    isEntryComplete = false
+    hasResult = true
+  }
+
+  /// Shows what went wrong in place of a number.
+  mutating func fail(_ error: FormulaError, range: Range<Int>?) {
+    self.error = CalculatorError(error, range: range)
+    errorDisplay = "Error"
+    if settings.entryStyle == .chain, case .divisionByZero = error.kind { errorDisplay = "NaN" }
+  }
+
+  /// Changes what is stored; trouble becomes a message.
+  mutating func keep(_ change: (inout CalculatorServices) throws(StorageError) -> Void) {
+    do throws(StorageError) { try change(&services) } catch { messages.append(error.message) }
+  }
+}
+
+extension Key.Action {
+  /// Whether the key goes on after an error.
+  fileprivate var endsError: Bool {
+    switch self {
+    case .digits, .allClear: true
+    case .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
+      .angleUnit, .memory, .panel:
+      false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Reckon
+
+/// A calculation that goes from left to right, key by key, for chain style.
+struct ChainCalculation: Sendable {
+  /// A number and how it came about.
+  struct Operand: Sendable {
+    /// The number; of a percent the hundredths.
+    var value: CalculatorValue
+    /// How it came about, as an expression that the language reads and that gives the same number.
+    var text: String
+    /// How tightly `text` binds.
+    var level: Operator.Level
+    /// How it came about, as it was keyed.
+    var shown: String
+    /// Whether `shown` has brackets around it.
+    var isGroup = false
+    /// Whether it is so many hundredths, of the left operand in sums and differences.
+    var isPercent = false
+
+    /// A number that stands for itself.
+    init(_ value: CalculatorValue, shown: String) {
+      self.init(value, text: value.text, level: value.isNegative ? .prefix : .postfix, shown: shown)
+    }
+
+    init(_ value: CalculatorValue, text: String, level: Operator.Level, shown: String) {
+      self.value = value
+      self.text = text
+      self.level = level
+      self.shown = shown
+    }
+
+    /// The text, in brackets unless it binds tighter than `level`.
+    func text(tighterThan level: Operator.Level) -> String { self.level > level ? text : "(\(text))" }
+
+    /// What was keyed, without brackets around it.
+    var innerShown: String { isGroup ? String(shown.dropFirst().dropLast()) : shown }
+    /// What was keyed, in brackets if something beside it could be taken to apply to less than all of it.
+    func shown(tighterThan level: Operator.Level) -> String { isGroup || self.level > level ? shown : "(\(shown))" }
+  }
+
+  /// What waits outside a bracket.
+  struct Frame: Sendable {
+    var left: Operand?
+    var operation: Key?
+  }
+
+  /// The calculations outside the brackets that are open, the outermost first.
+  var outer: [Frame] = []
+  /// What was worked out so far inside the innermost bracket.
+  var current = Frame()
+  /// The operand that was completed last, if it is not a number that is being typed.
+  var operand: Operand?
+  /// What `=` does once more.
+  var repetition: (operation: Key, operand: Operand)?
+  /// What was keyed, after `=`.
+  var finished: String?
+  var lines: [CalculatorSession.Line] = []
+
+  /// The result of an operation on two operands.
+  ///
+  /// - Throws: what is wrong with the operation, placed in its own text.
+  static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
+    let value = try arithmetic.value(
+      of: "(\(left.value.text)) \(key.infixText) (\(right.value.text))\(right.isPercent ? Key.percentText : "")",
+      takesInexact: left.value.isInexact || right.value.isInexact)
+    let level = key.infixLevel
+    // A power takes from the right what a chain takes from the left.
+    let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
+    let text = "\(leftText) \(key.infixText) \(right.text(tighterThan: max(level, .prefix)))"
+    return Operand(value, text: text, level: level, shown: shown(left, key, right))
+  }
+
+  /// What was keyed for an operation on two operands, the second of which may be missing.
+  static func shown(_ left: Operand?, _ key: Key, _ right: Operand?) -> String {
+    [left?.shown ?? "", key.infixText, right?.shown(tighterThan: .prefix) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What was keyed so far.
+  ///
+  /// - Parameter last: the operand at the end, if there is one.
+  func expression(_ last: Operand?) -> String {
+    if let finished { return finished }
+    let open = outer.map { frame in (frame.operation.map { Self.shown(frame.left, $0, nil) + " " } ?? "") + "(" }.joined()
+    guard let operation = current.operation else { return open + ((current.left ?? last)?.shown ?? "") }
+    return open + Self.shown(current.left, operation, last)
+  }
+
+  /// The number that a percent is when it is shown: of the left operand in sums and differences.
+  func resolved(_ operand: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> CalculatorValue {
+    guard operand.isPercent else { return operand.value }
+    let share = "(\(operand.value.text))\(Key.percentText)"
+    guard let left = current.left, current.operation == .add || current.operation == .subtract else {
+      return try arithmetic.value(of: share, takesInexact: operand.value.isInexact)
+    }
+    return try arithmetic.value(
+      of: "(\(left.value.text)) \(Key.multiply.infixText) \(share)", takesInexact: left.value.isInexact || operand.value.isInexact)
+  }
+}
+
+extension Key {
+  /// How tightly a key binds that stands between operands.
+  var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
+
+  /// What the key of percents writes behind its operand.
+  static var percentText: String { if case .postfix(let spelling, _, _) = Key.percent.row.action { spelling.text } else { "" } }
+}

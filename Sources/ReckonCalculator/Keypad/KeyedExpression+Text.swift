@@ -1,0 +1,84 @@
+extension KeyedExpression {
+  /// What an expression is as text, for the language and for people, and where each of its tokens lies in both.
+  struct Written {
+    /// Text that the language reads.
+    fileprivate(set) var text = ""
+    /// The text with grouped numbers, rounded as on the display.
+    fileprivate(set) var shown = ""
+    /// For each token its place in `text`, in bytes, and in `shown`, in characters.
+    fileprivate(set) var places: [(text: Range<Int>, shown: Range<Int>)] = []
+
+    fileprivate mutating func append(text: String, shown: String) {
+      let (textStart, shownStart) = (self.text.utf8.count, self.shown.count)
+      self.text += text
+      self.shown += shown
+      places.append((textStart..<self.text.utf8.count, shownStart..<self.shown.count))
+    }
+
+    /// Where the tokens are shown that a stretch of the text touches.
+    func shownRange(of bytes: Range<Int>) -> Range<Int>? {
+      let touched = places.filter { $0.text.overlaps(bytes) || bytes.isEmpty && $0.text.contains(bytes.lowerBound) }
+      guard let first = touched.first, let last = touched.last else { return nil }
+      return first.shown.lowerBound..<last.shown.upperBound
+    }
+  }
+
+  /// Writes the expression down.
+  ///
+  /// - Complexity: O(length of the text).
+  func written(_ format: DisplayFormat) -> Written {
+    var result = Written()
+    for index in tokens.indices {
+      switch tokens[index].content {
+      case .typed(let number):
+        result.append(text: bracketed(number, at: index), shown: bracketed(format.entryText(number), at: index))
+      case .value(let value, let name, _):
+        result.append(text: bracketed(value.text, at: index), shown: name ?? bracketed(format.text(of: value.text), at: index))
+      case .constant(let name): result.append(text: name, shown: name)
+      case .earlier(let expression):
+        let text = tokens.count == 1 ? expression : "(\(expression))"
+        result.append(text: text, shown: text)
+      case .infix(let key, let text):
+        let spaced = key == .power ? text : " \(text) "
+        result.append(text: spaced, shown: spaced)
+      case .sign(_, let text), .open(let text): result.append(text: text, shown: text)
+      case .close: result.append(text: ")", shown: ")")
+      case .postfix(let text, let shown): result.append(text: text, shown: shown)
+      }
+    }
+    return result
+  }
+
+  /// A number, in brackets when it is negative and its sign could be taken for an operation or apply to more than the number.
+  private func bracketed(_ number: String, at index: Int) -> String {
+    guard number.hasPrefix("-") else { return number }
+    let isFirst = index == 0 || tokens[index - 1].isOpen
+    guard isFirst, index + 1 < tokens.count else { return isFirst ? number : "(\(number))" }
+    switch tokens[index + 1].content {
+    case .infix(.power, _), .postfix: return "(\(number))"
+    case .infix, .close, .typed, .value, .constant, .earlier, .sign, .open: return number
+    }
+  }
+
+  /// The operands that sums, differences, products, quotients and remainders outside all brackets join, each with the operation before it.
+  /// The last one counts only when the expression is finished.
+  func lines(_ format: DisplayFormat, isFinished: Bool) -> [CalculatorSession.Line] {
+    var lines: [CalculatorSession.Line] = []
+    var (operation, operand, depth) = ("", [Token](), 0)
+    func line() -> CalculatorSession.Line {
+      let written = KeyedExpression(operand).written(format).shown
+      return CalculatorSession.Line(operation: operation, operand: written)
+    }
+    for token in tokens {
+      if token.isOpen { depth += 1 }
+      if token.content == .close { depth -= 1 }
+      if depth == 0, let key = token.infixKey, key != .power {
+        lines.append(line())
+        (operation, operand) = (key.glyph, [])
+      } else {
+        operand.append(token)
+      }
+    }
+    return isFinished && !operand.isEmpty ? lines + [line()] : lines
+  }
+}

@@ -1,0 +1,175 @@
+/// An expression that grows key by key, for algebraic style.
+struct KeyedExpression: Hashable, Sendable {
+  struct Token: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+      /// A number as it was typed.
+      case typed(String)
+      /// A number that was worked out before, shown by name where it has one. `isEntry`: a digit takes its place, as that of a typed one.
+      case value(CalculatorValue, name: String?, isEntry: Bool)
+      /// A constant.
+      case constant(String)
+      /// The expression of an earlier calculation.
+      case earlier(String)
+      /// The operation of a key between operands.
+      case infix(Key, text: String)
+      /// A sign before an operand.
+      case sign(Key, text: String)
+      /// An opening bracket, behind the name of a function or without one.
+      case open(String)
+      case close
+      case postfix(text: String, shown: String)
+    }
+
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    /// Whether it is a whole operand.
+    var isOperand: Bool {
+      switch content {
+      case .typed, .value, .constant, .earlier: true
+      case .infix, .sign, .open, .close, .postfix: false
+      }
+    }
+
+    /// Whether an operand is complete behind it.
+    var endsOperand: Bool {
+      switch content {
+      case .typed, .value, .constant, .earlier, .close, .postfix: true
+      case .infix, .sign, .open: false
+      }
+    }
+
+    var isOpen: Bool { if case .open = content { true } else { false } }
+    var isPostfix: Bool { if case .postfix = content { true } else { false } }
+    var infixKey: Key? { if case .infix(let key, _) = content { key } else { nil } }
+    var isInexact: Bool { if case .value(let value, _, _) = content { value.isInexact } else { false } }
+  }
+
+  private(set) var tokens: [Token] = []
+
+  init(_ tokens: [Token] = []) { self.tokens = tokens }
+
+  var isEmpty: Bool { tokens.isEmpty }
+  var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
+  var isInexact: Bool { tokens.contains(where: \.isInexact) }
+
+  /// The opening brackets that are not closed.
+  var openCount: Int { tokens.count(where: \.isOpen) - tokens.count { $0.content == .close } }
+
+  // MARK: Growing
+
+  /// Makes room for an operand: behind another one the product is written out.
+  mutating func beginOperand() {
+    if case .value(_, _, isEntry: true)? = tokens.last?.content {
+      tokens.removeLast()
+    } else if endsInOperand {
+      tokens.append(Token(.infix(.multiply, text: Key.multiply.infixText)))
+    }
+  }
+
+  /// Adds an operand or an opening bracket.
+  mutating func append(_ content: Token.Content) {
+    beginOperand()
+    tokens.append(Token(content))
+  }
+
+  /// Adds an operation between operands, or a sign where an operand is expected. It replaces an operation or sign that it follows;
+  /// where it can stand neither way nothing happens.
+  mutating func appendInfix(_ key: Key) {
+    let isSign = key == .add || key == .subtract
+    switch tokens.last?.content {
+    case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.infixText))]
+    case nil, .open: if isSign { tokens.append(Token(.sign(key, text: key.infixText))) }
+    case .sign: if isSign { tokens[tokens.count - 1] = Token(.sign(key, text: key.infixText)) }
+    case .infix:
+      tokens.removeLast()
+      appendInfix(key)
+    case .typed, .value, .constant, .earlier, .close, .postfix:
+      // A power of a power that is written behind its operand would be read from the right.
+      if key == .power, tokens.last?.isPostfix == true { bracketLastOperand() }
+      tokens.append(Token(.infix(key, text: key.infixText)))
+    }
+  }
+
+  /// Adds an operation behind the last operand, which must be there. An operand that ends in another such operation goes in brackets.
+  mutating func appendPostfix(text: String, shown: String) {
+    if tokens.last?.isPostfix == true { bracketLastOperand() }
+    tokens.append(Token(.postfix(text: text, shown: shown)))
+  }
+
+  /// Closes the bracket that was opened last; nothing happens when there is none or an operand is missing.
+  mutating func close() {
+    if openCount > 0, endsInOperand { tokens.append(Token(.close)) }
+  }
+
+  mutating func closeAll() {
+    for _ in 0..<max(0, openCount) { tokens.append(Token(.close)) }
+  }
+
+  /// Takes back an opening bracket, with its function, or a sign that stands last.
+  mutating func removeLastOpening() {
+    switch tokens.last?.content {
+    case .open, .sign: tokens.removeLast()
+    case nil, .typed, .value, .constant, .earlier, .infix, .close, .postfix: break
+    }
+  }
+
+  /// Takes back the operand and the closing bracket of a function that was applied to a single number.
+  mutating func removeArgument() { tokens.removeLast(min(2, tokens.count)) }
+
+  /// Takes back a number or constant that stands last; false when none does.
+  mutating func removeLastNumber() -> Bool {
+    guard tokens.last?.isOperand == true else { return false }
+    tokens.removeLast()
+    return true
+  }
+
+  /// Gives the last operand the other sign, in brackets; an operand that has such brackets loses them.
+  mutating func changeSignOfLastOperand() {
+    guard let start = lastOperandStart else { return }
+    if case .value(let value, nil, let isEntry)? = tokens.last?.content {
+      tokens[start] = Token(.value(value.negated, name: nil, isEntry: isEntry))
+    } else if start + 1 < tokens.count, tokens[start].content == .open("("), case .sign(.subtract, _) = tokens[start + 1].content,
+      operandStart(before: tokens.count - 1) == start + 2
+    {
+      tokens.removeLast()
+      tokens.removeSubrange(start...start + 1)
+    } else {
+      tokens.insert(contentsOf: [Token(.open("(")), Token(.sign(.subtract, text: Key.subtract.infixText))], at: start)
+      tokens.append(Token(.close))
+    }
+  }
+
+  /// Applies a function to all there is.
+  mutating func wrap(in opening: String) {
+    tokens.insert(Token(.open(opening)), at: 0)
+    tokens.append(Token(.close))
+  }
+
+  private mutating func bracketLastOperand() {
+    guard let start = lastOperandStart else { return }
+    tokens.insert(Token(.open("(")), at: start)
+    tokens.append(Token(.close))
+  }
+
+  // MARK: Parts
+
+  /// The last operand with what is applied to it, as an expression of its own.
+  var lastOperand: KeyedExpression? { lastOperandStart.map { KeyedExpression(Array(tokens[$0...])) } }
+
+  private var lastOperandStart: Int? { operandStart(before: tokens.count) }
+
+  /// Where the operand starts that ends just before a token.
+  private func operandStart(before end: Int) -> Int? {
+    guard var index = tokens[..<end].lastIndex(where: { !$0.isPostfix }), tokens[index].endsOperand else { return nil }
+    var depth = 0
+    while true {
+      if tokens[index].content == .close { depth += 1 }
+      if tokens[index].isOpen { depth -= 1 }
+      if depth == 0 { return index }
+      guard index > 0 else { return nil }
+      index -= 1
+    }
+  }
+}
