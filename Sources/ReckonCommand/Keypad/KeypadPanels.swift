@@ -1,0 +1,65 @@
+import ReckonCalculator
+
+/// Earlier calculations to choose from.
+struct HistoryPanel: Hashable, Sendable {
+  var selection = ListSelection()
+  /// Whether the next key says if all are dropped.
+  var asksToClear = false
+}
+
+/// All keys with what presses them and what they are called.
+struct HelpPanel: Hashable, Sendable {
+  var first = 0
+
+  struct Row: Hashable, Sendable {
+    let glyph: String
+    let press: String
+    let name: String
+    let kind: Key.Kind?
+  }
+
+  /// What the program itself does with keys, and then all keys of the calculator.
+  static let rows: [Row] =
+    [
+      ("↑↓←→", "", "choose a key"), ("Enter", "", "press the chosen key: = after typing"), ("Esc", "", "close the panel"),
+      ("PgUp", "PgDn", "scroll the finished lines"), (",", "", "settings"), ("q", "^C ^D", "quit"), ("^Z", "", "stop; fg goes on"),
+    ].map { Row(glyph: $0.0, press: $0.1, name: $0.2, kind: nil) }
+    + Key.allCases.map { Row(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+
+  mutating func scroll(by step: Int, visible: Int) { first = min(max(0, first + step), max(0, Self.rows.count - visible)) }
+}
+
+/// Settings that the keypad can change, a row each.
+struct SettingsPanel: Hashable, Sendable {
+  var selection = ListSelection()
+
+  struct Row: Sendable {
+    let title: String
+    let value: @Sendable (CalculatorSettings) -> String
+    /// Makes it the next value, or the one before.
+    let change: @Sendable (inout CalculatorSettings, _ step: Int) -> Void
+  }
+
+  static let rows: [Row] = [
+    Row(title: "style", value: { $0.entryStyle.rawValue }, change: { $0.entryStyle = next($0.entryStyle, $1) }),
+    Row(title: "angles", value: { "\($0.angleUnit)" }, change: { $0.angleUnit = next($0.angleUnit, $1) }),
+    Row(title: "numbers", value: { $0.numberMode.rawValue }, change: { $0.numberMode = next($0.numberMode, $1) }),
+    Row(title: "notation", value: { $0.notation.rawValue }, change: { $0.notation = next($0.notation, $1) }),
+    Row(title: "decimal places", value: { "\($0.places)" }, change: { $0.decimalPlaces = min(max(0, $0.places + $1), 20) }),
+    Row(title: "thousands apart", value: { $0.groupsDigits ? "yes" : "no" }, change: { settings, _ in settings.groupsDigits.toggle() }),
+    Row(
+      title: "history entries", value: { "\($0.historyLimit)" },
+      change: { settings, step in
+        let limits = [10, 20, 50, 100, 1000, 10_000, 100_000]
+        settings.historyLimit = (step > 0 ? limits.first { $0 > settings.historyLimit } : limits.last { $0 < settings.historyLimit })
+          ?? settings.historyLimit
+      }),
+    Row(title: "tips at first start", value: { $0.showsTips ? "yes" : "no" }, change: { settings, _ in settings.showsTips.toggle() }),
+  ]
+
+  private static func next<Value: CaseIterable & Equatable>(_ value: Value, _ step: Int) -> Value {
+    let all = Array(Value.allCases)
+    let index = all.firstIndex(of: value) ?? 0
+    return all[(index + all.count + step) % all.count]
+  }
+}
