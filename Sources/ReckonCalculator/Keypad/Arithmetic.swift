@@ -22,7 +22,7 @@ struct CalculatorValue: Hashable, Sendable {
 }
 
 /// The one place where the calculator computes: expressions as text in, numbers as text out.
-struct Arithmetic {
+struct Arithmetic: Equatable {
   let angleUnit: AngleUnit
   let numberMode: NumberMode
 
@@ -37,6 +37,8 @@ struct Arithmetic {
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
     let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit))
-    return CalculatorValue(text: NumberText.shortest(try formula.evaluate()), isInexact: takesInexact)
+    let value = CalculatorValue(text: NumberText.shortest(try formula.evaluate()), isInexact: takesInexact)
+    // A calculator knows one 0.
+    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: takesInexact) : value
   }
 }

@@ -5,7 +5,7 @@ extension CalculatorSession {
   mutating func pressAlgebraic(_ key: Key) {
     switch key.row.action {
     case .infix: appendInfix(key)
-    case .prefix(let spelling): appendFunction(spelling.text + "(")
+    case .prefix(let spelling): appendFunction(.open(spelling.text + "(", isOperator: spelling.level != nil))
     case .postfix(let spelling, let suffix, let shown): appendPostfix(spelling.text + suffix, shown: shown)
     case .constant(let spelling):
       commitEntry()
@@ -15,7 +15,7 @@ extension CalculatorSession {
     case .openBracket:
       commitEntry()
       makeRoom()
-      keyed.append(.open("("))
+      keyed.append(.bracket)
     case .closeBracket:
       guard !hasResult else { return }
       commitEntry()
@@ -59,11 +59,11 @@ extension CalculatorSession {
   }
 
   /// Opens the brackets of a function, or applies it to a result.
-  private mutating func appendFunction(_ opening: String) {
+  private mutating func appendFunction(_ opening: KeyedExpression.Token.Content) {
     guard hasResult || appliesToResult else {
       commitEntry()
       makeRoom()
-      return keyed.append(.open(opening))
+      return keyed.append(opening)
     }
     let isFirst = hasResult
     goOnFromResult()
@@ -82,7 +82,7 @@ extension CalculatorSession {
     }
     keyed.appendPostfix(text: text, shown: postfix)
     // What a percent is taken of is not known before the whole sum is.
-    if text != Key.percentText { showLastOperand() }
+    if text != Key.percent.catalogueText { showLastOperand() }
   }
 
   mutating func changeSignAlgebraic() {

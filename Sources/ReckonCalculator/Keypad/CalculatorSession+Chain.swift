@@ -14,7 +14,7 @@ extension CalculatorSession {
     do throws(ChainFailure) {
       switch key.row.action {
       case .infix: try appendOperation(key)
-      case .prefix(let spelling): try applyFunction(spelling.text)
+      case .prefix(let spelling): try applyFunction(spelling)
       case .postfix(let spelling, let suffix, let shown):
         if key == .percent { try takePercent() } else { try applyPostfix(spelling.text + suffix, shown: shown) }
       case .constant(let spelling): try placeConstant(spelling.text)
@@ -53,7 +53,7 @@ extension CalculatorSession {
     if hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)
-    } else if chain.current.left == nil {
+    } else if chain.current.left?.shown.isEmpty ?? true {
       // A sign at the start is a sum with 0, of which nothing was keyed.
       chain.current.left = Operand(.zero, shown: key == .add || key == .subtract ? "" : CalculatorValue.zero.text)
     }
@@ -103,7 +103,9 @@ extension CalculatorSession {
     chain.operand = operand
     entry = nil
     if let operand { try take(operand) }
-    guard let result = chain.current.left else { return }
+    guard var result = chain.current.left else { return }
+    // A number alone is evaluated too: 0.50 is 0.5.
+    if chain.repetition == nil { result.value = try value(of: result.value.text, from: result, keyed: result.shown) }
     finish(result.text, result.value)
     chain.finished = result.shown
     chain.current = ChainCalculation.Frame()
@@ -145,10 +147,12 @@ extension CalculatorSession {
     return operand
   }
 
-  private mutating func applyFunction(_ name: String) throws(ChainFailure) {
+  private mutating func applyFunction(_ spelling: Catalogue.Spelling) throws(ChainFailure) {
     let operand = try takeOperandToApply()
-    let shown = "\(name)(\(operand.innerShown))"
-    try apply("\(name)(\(operand.value.text))", to: operand, text: "\(name)(\(operand.text))", level: .postfix, shown: shown)
+    let name = spelling.text
+    try apply(
+      "\(name)(\(operand.value.text))", to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
+      shown: "\(name)(\(operand.innerShown))")
   }
 
   private mutating func applyPostfix(_ postfix: String, shown suffix: String) throws(ChainFailure) {
@@ -170,9 +174,10 @@ extension CalculatorSession {
 
   private mutating func takePercent() throws(ChainFailure) {
     let operand = try takeOperandToApply()
-    let percent = Key.percentText
+    let percent = Key.percent.catalogueText
     var share = Operand(
-      operand.value, text: operand.text(tighterThan: .power) + percent, level: .postfix, shown: operand.shown(tighterThan: .power) + percent)
+      operand.value, text: operand.text(tighterThan: .power) + percent, level: .postfix, shown: operand.shown(tighterThan: .power) + percent
+    )
     share.isPercent = true
     chain.operand = share
     let arithmetic = Arithmetic(settings)
@@ -194,17 +199,23 @@ extension CalculatorSession {
     let value = operand.value.negated
     if operand.isPercent {
       var share = Operand(
-        value, text: value.operandText + Key.percentText, level: .postfix, shown: value.operandText + Key.percentText)
+        value, text: value.operandText + Key.percent.catalogueText, level: .postfix, shown: value.operandText + Key.percent.catalogueText)
       share.isPercent = true
       chain.operand = share
       shown = shown.negated
       return
     }
-    chain.operand =
-      operand.text == operand.value.text
-      ? Operand(value, shown: expressionFormat.text(of: value.text))
-      : Operand(
-        value, text: "-" + operand.text(tighterThan: .prefix), level: .prefix, shown: "-" + operand.shown(tighterThan: .prefix))
+    var changed = Operand(value, shown: expressionFormat.text(of: value.text))
+    if operand.text != operand.value.text {
+      changed.level = .prefix
+      if operand.text.hasPrefix("-"), !operand.isGroup {
+        (changed.text, changed.shown) = (String(operand.text.dropFirst()), String(operand.shown.dropFirst()))
+      } else {
+        changed.text = "-" + operand.text(tighterThan: .tightProduct)
+        changed.shown = "-" + operand.shown(tighterThan: .tightProduct)
+      }
+    }
+    chain.operand = changed
     shown = value
   }
 }

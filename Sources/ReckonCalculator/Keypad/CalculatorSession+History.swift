@@ -6,10 +6,11 @@ extension CalculatorSession {
 
   /// Changes settings and keeps them at once. With another style the number on the display goes on as a result.
   public mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
-    let style = settings.entryStyle
+    let before = settings
     let value = displayedValue
     keep { services throws(StorageError) in try services.settings.update(change) }
-    guard settings.entryStyle != style else { return }
+    if Arithmetic(settings) != Arithmetic(before) { chain.forgetOrigins() }
+    guard settings.entryStyle != before.entryStyle else { return }
     if error != nil { clearCalculation() } else { showResult(value) }
   }
 

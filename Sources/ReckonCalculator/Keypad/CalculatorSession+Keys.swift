@@ -148,7 +148,7 @@ extension CalculatorSession {
     let (stored, value) = (storedNumber ?? .zero, displayedValue)
     do throws(FormulaError) {
       storedNumber = try Arithmetic(settings).value(
-        of: "(\(stored.text)) \(operation.infixText) (\(value.text))", takesInexact: stored.isInexact || value.isInexact)
+        of: "(\(stored.text)) \(operation.catalogueText) (\(value.text))", takesInexact: stored.isInexact || value.isInexact)
       isEntryComplete = entry != nil
     } catch { fail(error, range: nil) }
   }

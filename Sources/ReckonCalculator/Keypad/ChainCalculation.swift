@@ -29,6 +29,14 @@ struct ChainCalculation: Sendable {
       self.shown = shown
     }
 
+    /// The same, but that its number alone tells how it came about. A percent does already.
+    var withoutOrigin: Operand {
+      guard !isPercent else { return self }
+      var result = Operand(value, shown: shown)
+      result.isGroup = isGroup
+      return result
+    }
+
     /// The text, in brackets unless it binds tighter than `level`.
     func text(tighterThan level: Operator.Level) -> String { self.level > level ? text : "(\(text))" }
 
@@ -56,23 +64,34 @@ struct ChainCalculation: Sendable {
   var finished: String?
   var lines: [CalculatorSession.Line] = []
 
+  /// Makes what was worked out so far plain numbers: under other settings its text would give others.
+  mutating func forgetOrigins() {
+    for index in outer.indices { outer[index].left = outer[index].left?.withoutOrigin }
+    current.left = current.left?.withoutOrigin
+    operand = operand?.withoutOrigin
+    repetition = repetition.map { ($0.operation, $0.operand.withoutOrigin) }
+  }
+
   /// The result of an operation on two operands.
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
   static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
     let value = try arithmetic.value(
-      of: "(\(left.value.text)) \(key.infixText) (\(right.value.text))\(right.isPercent ? Key.percentText : "")",
+      of: "(\(left.value.text)) \(key.catalogueText) (\(right.value.text))\(right.isPercent ? Key.percent.catalogueText : "")",
       takesInexact: left.value.isInexact || right.value.isInexact)
     let level = key.infixLevel
     // A power takes from the right what a chain takes from the left.
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
-    let text = "\(leftText) \(key.infixText) \(right.text(tighterThan: max(level, .prefix)))"
+    let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
+    let text = "\(leftText) \(key.catalogueText) \(rightText)"
     return Operand(value, text: text, level: level, shown: shown(left, key, right))
   }
 
   /// What was keyed for an operation on two operands, the second of which may be missing.
   static func shown(_ left: Operand?, _ key: Key, _ right: Operand?) -> String {
-    [left?.shown ?? "", key.infixText, right?.shown(tighterThan: .prefix) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    [left?.shown ?? "", key.catalogueText, right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown } ?? ""].filter {
+      !$0.isEmpty
+    }.joined(separator: " ")
   }
 
   /// What was keyed so far.
@@ -88,19 +107,16 @@ struct ChainCalculation: Sendable {
   /// The number that a percent is when it is shown: of the left operand in sums and differences.
   func resolved(_ operand: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
-    let share = "(\(operand.value.text))\(Key.percentText)"
+    let share = "(\(operand.value.text))\(Key.percent.catalogueText)"
     guard let left = current.left, current.operation == .add || current.operation == .subtract else {
       return try arithmetic.value(of: share, takesInexact: operand.value.isInexact)
     }
     return try arithmetic.value(
-      of: "(\(left.value.text)) \(Key.multiply.infixText) \(share)", takesInexact: left.value.isInexact || operand.value.isInexact)
+      of: "(\(left.value.text)) \(Key.multiply.catalogueText) \(share)", takesInexact: left.value.isInexact || operand.value.isInexact)
   }
 }
 
 extension Key {
   /// How tightly a key binds that stands between operands.
   var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
-
-  /// What the key of percents writes behind its operand.
-  static var percentText: String { if case .postfix(let spelling, _, _) = Key.percent.row.action { spelling.text } else { "" } }
 }

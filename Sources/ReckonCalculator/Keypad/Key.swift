@@ -22,6 +22,13 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
   /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName }
 
-  /// What a key that stands between operands writes in an expression; empty for other keys.
-  var infixText: String { if case .infix(let spelling) = row.action { spelling.text } else { "" } }
+  /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
+  package var catalogueText: String {
+    switch row.action {
+    case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _), .constant(let spelling): spelling.text
+    case .digits, .point, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket, .angleUnit,
+      .memory, .panel:
+      ""
+    }
+  }
 }

@@ -41,7 +41,7 @@ extension KeyedExpression {
       case .infix(let key, let text):
         let spaced = key == .power ? text : " \(text) "
         result.append(text: spaced, shown: spaced)
-      case .sign(_, let text), .open(let text): result.append(text: text, shown: text)
+      case .sign(_, let text), .open(let text, _): result.append(text: text, shown: text)
       case .close: result.append(text: ")", shown: ")")
       case .postfix(let text, let shown): result.append(text: text, shown: shown)
       }

@@ -14,10 +14,13 @@ struct KeyedExpression: Hashable, Sendable {
       case infix(Key, text: String)
       /// A sign before an operand.
       case sign(Key, text: String)
-      /// An opening bracket, behind the name of a function or without one.
-      case open(String)
+      /// An opening bracket, behind the name of a function or without one. `isOperator`: behind a sign such as √, to whose operand
+      /// all belongs that binds tighter than it.
+      case open(String, isOperator: Bool)
       case close
       case postfix(text: String, shown: String)
+
+      static let bracket = Self.open("(", isOperator: false)
     }
 
     let content: Content
@@ -64,7 +67,7 @@ struct KeyedExpression: Hashable, Sendable {
     if case .value(_, _, isEntry: true)? = tokens.last?.content {
       tokens.removeLast()
     } else if endsInOperand {
-      tokens.append(Token(.infix(.multiply, text: Key.multiply.infixText)))
+      tokens.append(Token(.infix(.multiply, text: Key.multiply.catalogueText)))
     }
   }
 
@@ -79,22 +82,21 @@ struct KeyedExpression: Hashable, Sendable {
   mutating func appendInfix(_ key: Key) {
     let isSign = key == .add || key == .subtract
     switch tokens.last?.content {
-    case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.infixText))]
-    case nil, .open: if isSign { tokens.append(Token(.sign(key, text: key.infixText))) }
-    case .sign: if isSign { tokens[tokens.count - 1] = Token(.sign(key, text: key.infixText)) }
+    case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.catalogueText))]
+    case nil, .open: if isSign { tokens.append(Token(.sign(key, text: key.catalogueText))) }
+    case .sign: if isSign { tokens[tokens.count - 1] = Token(.sign(key, text: key.catalogueText)) }
     case .infix:
       tokens.removeLast()
       appendInfix(key)
     case .typed, .value, .constant, .earlier, .close, .postfix:
-      // A power of a power that is written behind its operand would be read from the right.
-      if key == .power, tokens.last?.isPostfix == true { bracketLastOperand() }
-      tokens.append(Token(.infix(key, text: key.infixText)))
+      if key == .power, needsBrackets { bracketLastOperand() }
+      tokens.append(Token(.infix(key, text: key.catalogueText)))
     }
   }
 
-  /// Adds an operation behind the last operand, which must be there. An operand that ends in another such operation goes in brackets.
+  /// Adds an operation behind the last operand, which must be there. It goes in brackets where the operation would be read otherwise.
   mutating func appendPostfix(text: String, shown: String) {
-    if tokens.last?.isPostfix == true { bracketLastOperand() }
+    if needsBrackets { bracketLastOperand() }
     tokens.append(Token(.postfix(text: text, shown: shown)))
   }
 
@@ -130,26 +132,33 @@ struct KeyedExpression: Hashable, Sendable {
     guard let start = lastOperandStart else { return }
     if case .value(let value, nil, let isEntry)? = tokens.last?.content {
       tokens[start] = Token(.value(value.negated, name: nil, isEntry: isEntry))
-    } else if start + 1 < tokens.count, tokens[start].content == .open("("), case .sign(.subtract, _) = tokens[start + 1].content,
+    } else if start + 1 < tokens.count, tokens[start].content == .bracket, case .sign(.subtract, _) = tokens[start + 1].content,
       operandStart(before: tokens.count - 1) == start + 2
     {
       tokens.removeLast()
       tokens.removeSubrange(start...start + 1)
     } else {
-      tokens.insert(contentsOf: [Token(.open("(")), Token(.sign(.subtract, text: Key.subtract.infixText))], at: start)
+      tokens.insert(contentsOf: [Token(.bracket), Token(.sign(.subtract, text: Key.subtract.catalogueText))], at: start)
       tokens.append(Token(.close))
     }
   }
 
   /// Applies a function to all there is.
-  mutating func wrap(in opening: String) {
-    tokens.insert(Token(.open(opening)), at: 0)
+  mutating func wrap(in opening: Token.Content) {
+    tokens.insert(Token(opening), at: 0)
     tokens.append(Token(.close))
+  }
+
+  /// Whether an operation behind the last operand would not be read as applying to all of it.
+  private var needsBrackets: Bool {
+    if tokens.last?.isPostfix == true { return true }
+    if let start = lastOperandStart, case .open(_, isOperator: true) = tokens[start].content { return true }
+    return false
   }
 
   private mutating func bracketLastOperand() {
     guard let start = lastOperandStart else { return }
-    tokens.insert(Token(.open("(")), at: start)
+    tokens.insert(Token(.bracket), at: start)
     tokens.append(Token(.close))
   }
 

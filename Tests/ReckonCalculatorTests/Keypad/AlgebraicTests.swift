@@ -32,7 +32,9 @@ import Testing
   @Test(
     "what stands behind its operand applies to all of it",
     arguments: [
-      ("3 x² x² x² =", "6,561", "((3²)²)²"), ("3 x! x! =", "720", "(3!)!"), ("2 1/x x² =", "0.25", "(2⁻¹)²"), ("3 x² xʸ 2 =", "81", "(3²)^2"),
+      ("√ 4 ) x! =", "2", "(√(4))!"), ("∛ 8 ) xʸ 3 =", "8", "(∛(8))^3"), ("2 xʸ √ 9 =", "8", "2^√(9)"), ("4 = √ x! =", "2", "(√(4))!"),
+      ("3 x² x² x² =", "6,561", "((3²)²)²"), ("3 x! x! =", "720", "(3!)!"), ("2 1/x x² =", "0.25", "(2⁻¹)²"),
+      ("3 x² xʸ 2 =", "81", "(3²)^2"),
       ("5 ± x² =", "25", "(-5)²"), ("2 + 3 = x² =", "25", "5²"), ("2 − 5 = x² =", "9", "(-3)²"), ("( 1 + 2 ) x² =", "9", "(1 + 2)²"),
       ("2 xʸ 3 x² =", "512", "2^3²"), ("5 x² + 1 =", "26", "5² + 1"), ("10 % x² =", "0.01", "(10%)²"), ("4 + x² =", "20", "4 + 4²"),
     ])
@@ -65,14 +67,17 @@ import Testing
     #expect(session.history.first?.expression == expression)
   }
 
-  @Test("a bracket that closes nothing is ignored", arguments: [("5 ) + 1 =", "6"), ("( ) 5 =", "5"), ("( 5 + ) 2 =", "7"), ("2 + 3 = ) + 1 =", "6")])
+  @Test(
+    "a bracket that closes nothing is ignored",
+    arguments: [("5 ) + 1 =", "6"), ("( ) 5 =", "5"), ("( 5 + ) 2 =", "7"), ("2 + 3 = ) + 1 =", "6")])
   func closing(keys: String, display: String) throws { #expect(try calculator(keys).display == display) }
 
   @Test(
     "operands side by side are multiplied, and the product is shown",
     arguments: [
       ("2 π =", "6.2832", "2 × π"), ("2 ( 3 + 4 ) =", "14", "2 × (3 + 4)"), ("( 1 + 2 ) ( 3 + 4 ) =", "21", "(1 + 2) × (3 + 4)"),
-      ("30 sin 30 =", "15", "30 × sin(30)"), ("3 x² 2 =", "18", "3² × 2"), ("2 e + 3 =", "8.4366", "2 × e + 3"), ("π 2 =", "6.2832", "π × 2"),
+      ("30 sin 30 =", "15", "30 × sin(30)"), ("3 x² 2 =", "18", "3² × 2"), ("2 e + 3 =", "8.4366", "2 × e + 3"),
+      ("π 2 =", "6.2832", "π × 2"),
       ("5 x! 2 =", "240", "5! × 2"),
     ])
   func products(keys: String, display: String, expression: String) throws {
@@ -85,7 +90,8 @@ import Testing
     "after = a function applies to the result, unless a number is typed",
     arguments: [
       ("4 + 5 = √ =", "3", "√(9)"), ("4 + 5 = √", "3", "√(9)"), ("4 + 5 = √ + 1 =", "4", "√(9) + 1"), ("4 + 5 = √ 16 =", "4", "√(16)"),
-      ("4 + 5 = √ √ =", "1.7321", "√(√(9))"), ("4 + 5 = √ π =", "1.7725", "√(π)"), ("4 + 5 = ( 2", "2", "(2"), ("4 + 5 = π", "3.1416", "π"),
+      ("4 + 5 = √ √ =", "1.7321", "√(√(9))"), ("4 + 5 = √ π =", "1.7725", "√(π)"), ("4 + 5 = ( 2", "2", "(2"),
+      ("4 + 5 = π", "3.1416", "π"),
       ("20 + 10 = sin =", "0.5", "sin(30)"),
     ])
   func afterResult(keys: String, display: String, expression: String) throws {
@@ -96,7 +102,9 @@ import Testing
 
   @Test(
     "Ans is the last result",
-    arguments: [("Ans =", "0"), ("2 + 3 = AC Ans × 2 =", "10"), ("2 − 5 = 1 − Ans =", "4"), ("2 − 5 = Ans x² =", "9"), ("2 + 3 = 4 Ans =", "20")])
+    arguments: [
+      ("Ans =", "0"), ("2 + 3 = AC Ans × 2 =", "10"), ("2 − 5 = 1 − Ans =", "4"), ("2 − 5 = Ans x² =", "9"), ("2 + 3 = 4 Ans =", "20"),
+    ])
   func answer(keys: String, display: String) throws { #expect(try calculator(keys).display == display) }
 
   @Test("the display shows the value of the operand that was completed")
@@ -128,7 +136,8 @@ import Testing
     "lines are the operands outside brackets",
     arguments: [
       ("2 + 3", ["2"]), ("2 + 3 ×", ["2", "+ 3"]), ("2 + ( 3 + 4", ["2"]), ("2 + ( 3 + 4 ) =", ["2", "+ (3 + 4)"]),
-      ("2 × sin 30 =", ["2", "× sin(30)"]), ("2 xʸ 3 − 1 =", ["2^3", "− 1"]), ("17 mod 5 =", ["17", "mod 5"]), ("1234 − 5 ± =", ["1,234", "− -5"]),
+      ("2 × sin 30 =", ["2", "× sin(30)"]), ("2 xʸ 3 − 1 =", ["2^3", "− 1"]), ("17 mod 5 =", ["17", "mod 5"]),
+      ("1234 − 5 ± =", ["1,234", "− -5"]),
       ("2 + 3 = × 4 =", ["5", "× 4"]),
     ])
   func lines(keys: String, lines: [String]) throws { #expect(try calculator(keys).lineTexts == lines) }

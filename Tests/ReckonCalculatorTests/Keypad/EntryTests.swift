@@ -42,7 +42,8 @@ import Testing
     "± flips the sign of the entry or the result; on 0 nothing",
     arguments: [
       ("5 ±", "-5"), ("5 ± ±", "5"), ("0 ±", "0"), ("0.00 ±", "0.00"), ("±", "0"), ("5 ± 7", "-57"), ("2 + 3 = ±", "-5"),
-      ("2 + 3 = ± ±", "5"), ("2 + 3 = ± + 1 =", "-4"), ("2 − 2 = ±", "0"), ("5 + ±", "5"), ("8 − 3 ± =", "11"), ("5 ± ⌫", "0"), ("5 ± ⌫ 3", "3"),
+      ("2 + 3 = ± ±", "5"), ("2 + 3 = ± + 1 =", "-4"), ("2 − 2 = ±", "0"), ("5 + ±", "5"), ("8 − 3 ± =", "11"), ("5 ± ⌫", "0"),
+      ("5 ± ⌫ 3", "3"),
     ], CalculatorSettings.EntryStyle.allCases)
   func changeSign(_ row: (keys: String, display: String), style: CalculatorSettings.EntryStyle) throws {
     #expect(try display(row.keys, style) == row.display)
@@ -129,7 +130,8 @@ import Testing
     #expect(session.history == [])
   }
 
-  @Test("0.1 + 0.2 shows 0.3", arguments: CalculatorSettings.EntryStyle.allCases) func decimals(style: CalculatorSettings.EntryStyle) throws {
+  @Test("0.1 + 0.2 shows 0.3", arguments: CalculatorSettings.EntryStyle.allCases) func decimals(style: CalculatorSettings.EntryStyle) throws
+  {
     #expect(try display("0.1 + 0.2 =", style) == "0.3")
   }
 }

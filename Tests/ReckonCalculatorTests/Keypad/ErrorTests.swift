@@ -1,0 +1,74 @@
+import ReckonCalculator
+import Testing
+
+/// CALCULATOR's row on errors.
+@Suite struct ErrorTests {
+  @Test(
+    "in algebraic style the display says Error, and which and where",
+    arguments: [
+      ("1 ÷ 0 =", "÷ by 0", "1 ÷ 0"), ("80 ÷ 0 =", "÷ by 0", "80 ÷ 0"), ("2 + 1 ÷ 0 =", "÷ by 0", "1 ÷ 0"),
+      ("√ 9 ± =", "√ of a negative", "√(-9"),
+      ("log 1 ± =", "log of a negative", "log(-1"), ("asin 2 =", "asin of 2", "asin(2"), ("5 + asin 2 =", "asin of 2", "asin(2"),
+      ("ln 0 =", "ln of 0", "ln(0"),
+      ("tan 90 =", "tan of 90", "tan(90"), ("5 mod 0 =", "mod by 0", "5 mod 0"), ("0 1/x =", "÷ by 0", "0⁻¹"),
+      ("1 ± x! =", "x! of -1", "(-1)!"),
+      ("sin =", "a number is missing in the brackets", ")"), ("( =", "a number is missing in the brackets", ")"),
+      ("1234567 ÷ 0 =", "÷ by 0", "1,234,567 ÷ 0"),
+    ])
+  func algebraic(keys: String, message: String, place: String) throws {
+    let session = try calculator(keys)
+    #expect(session.display == "Error")
+    let error = try #require(session.error)
+    #expect(error.message == message)
+    let range = try #require(error.range)
+    let characters = Array(session.expression)
+    #expect(range.upperBound <= characters.count)
+    #expect(String(characters[range]).hasPrefix(place) || String(characters[range]).hasSuffix(place), "\(String(characters[range]))")
+    #expect(session.history == [])
+  }
+
+  @Test(
+    "in chain style division by zero shows NaN, other errors Error",
+    arguments: [
+      ("80 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"), ("80 ÷ 0 +", "NaN", "÷ by 0", "÷ 0"), ("1 + 2 ÷ 0 =", "NaN", "÷ by 0", "÷ 0"),
+      ("0 1/x", "NaN", "÷ by 0", "0⁻¹"), ("5 mod 0 =", "NaN", "mod by 0", "mod 0"), ("9 ± √", "Error", "√ of a negative", "√(-9)"),
+      ("1 + 2 asin", "Error", "asin of 2", "asin(2)"), ("1 ± log", "Error", "log of a negative", "log(-1)"),
+    ])
+  func chain(keys: String, display: String, message: String, place: String) throws {
+    let session = try calculator(keys, .chain)
+    #expect(session.display == display)
+    let error = try #require(session.error)
+    #expect(error.message == message)
+    #expect(String(Array(session.expression)[try #require(error.range)]) == place)
+    #expect(session.history == [])
+  }
+
+  @Test("after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases, Key.allCases)
+  func onlyDigits(style: CalculatorSettings.EntryStyle, key: Key) throws {
+    var session = try calculator("3 M+ 1 ÷ 0 =", style)
+    let before = session
+    session.press(key)
+    switch key {
+    case .zero, .doubleZero, .allClear: #expect(session.display == "0")
+    case .one, .two, .three, .four, .five, .six, .seven, .eight, .nine: #expect(session.display == key.glyph)
+    default:
+      #expect(session.display == before.display)
+      #expect(session.error == before.error)
+      #expect(session.expression == before.expression)
+      #expect(session.panel == nil)
+      #expect(session.settings == before.settings)
+      return
+    }
+    #expect(session.error == nil)
+    #expect(session.memory == "3")
+    try session.press("5 + 2 =")
+    #expect(session.display == (key == .allClear || key.glyph.hasPrefix("0") ? "7" : "\((Int(key.glyph) ?? 0) * 10 + 7)"))
+  }
+
+  @Test("an error leaves the last result and the history as they were")
+  func answer() throws {
+    let session = try calculator("2 + 3 = × 0 1/x = AC Ans")
+    #expect(session.display == "5")
+    #expect(session.history.map(\.result) == ["5"])
+  }
+}

@@ -1,0 +1,80 @@
+import Reckon
+import ReckonCalculator
+import Testing
+
+@Suite struct KeyTests {
+  /// CALCULATOR's table of keys.
+  private static let table: [(Key.Kind, String)] = [
+    (.number, "0 1 2 3 4 5 6 7 8 9 00 ."),
+    (.operator, "+ − × ÷ ="),
+    (.function, "sin cos tan asin acos atan sinh cosh tanh ln log log₂ eˣ 10ˣ xʸ x² √ ∛ 1/x x! |x| mod"),
+    (.constant, "π e Ans"),
+    (.special, "AC CE ⌫ ± % ( ) rad/deg MC MR M+ M− hist unit cur help"),
+  ]
+
+  @Test("the keys are those of the table", arguments: table) func keys(kind: Key.Kind, glyphs: String) throws {
+    #expect(Set(Key.allCases.filter { $0.kind == kind }.map(\.glyph)) == Set(glyphs.split(separator: " ").map(String.init)))
+    #expect(try Key.keys(of: glyphs).map(\.glyph).joined(separator: " ") == glyphs)
+  }
+
+  @Test("each key has a glyph, a press and a spoken name, none of them twice")
+  func unique() {
+    #expect(Set(Key.allCases.map(\.glyph)).count == Key.allCases.count)
+    #expect(Set(Key.allCases.map(\.press)).count == Key.allCases.count)
+    #expect(Set(Key.allCases.map(\.spokenName)).count == Key.allCases.count)
+    for key in Key.allCases {
+      #expect(!key.glyph.isEmpty)
+      #expect(key.press.utf8.count == 1 && key.press.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+      #expect(key.press != "q")
+      #expect(!key.spokenName.isEmpty)
+    }
+  }
+
+  @Test("keys of functions, operators and constants are the catalogue's") func catalogue() throws {
+    let spellings = Set(
+      Catalogue.functions.flatMap { [$0.name] + $0.aliases } + Catalogue.operators.flatMap(\.spellings)
+        + Catalogue.constants.flatMap { [$0.name] + $0.aliases })
+    let summaries = Set(Catalogue.functions.map(\.summary) + Catalogue.operators.map(\.summary) + Catalogue.constants.map(\.summary))
+    let ownText: Set<Key> = [.equals, .answer]
+    for key in Key.allCases where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
+      #expect(spellings.contains(key.catalogueText), "\(key) writes ‘\(key.catalogueText)’")
+      // What x² and 1/x add to the power is their own.
+      if key != .square, key != .reciprocal { #expect(summaries.contains(key.spokenName), "\(key) says ‘\(key.spokenName)’") }
+    }
+  }
+
+  @Test(
+    "keys are written as glyphs, names, ASCII presses or names of functions",
+    arguments: [
+      ("1 2 + 3 =", "1 2 + 3 ="), ("12+3=", "1 2 + 3 ="), ("one two add three equals", "1 2 + 3 ="), ("2*3", "2 × 3"),
+      ("2−3-4", "2 − 3 − 4"),
+      ("s 3 0 =", "sin 3 0 ="), ("sqrt 9", "√ 9"), ("squareRoot 9", "√ 9"), ("cbrt pow fact abs mod exp10", "∛ xʸ x! |x| mod 10ˣ"),
+      ("100", "1 0 0"), ("1 00", "1 00"), ("M+ M- M− MR", "M+ M− M− MR"), ("pi π e", "π π e"),
+      ("arcsin lg log2 log₂", "asin log log₂ log₂"),
+      ("AC allClear Z", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""), (" \t\n 1  2 ", "1 2"),
+      ("200+10%=", "2 0 0 + 1 0 % ="),
+      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("rad/deg angleUnit g", "rad/deg rad/deg rad/deg"), ("1/x reciprocal v", "1/x 1/x 1/x"),
+    ])
+  func text(text: String, glyphs: String) throws {
+    #expect(try Key.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)
+  }
+
+  @Test(
+    "an unknown word is named with its place and the nearest key",
+    arguments: [
+      ("1 + sinn 30", "sinn", 4, "sin"), ("ac", "ac", 0, "AC"), ("12 pie", "pie", 3, "pi"), ("2s", "2s", 0, nil),
+      ("3 sin30", "sin30", 2, "sin"),
+      ("7 & 8", "&", 2, nil), ("π  §", "§", 3, nil), ("1\n2 Q", "Q", 4, nil),
+    ] as [(String, String, Int, String?)])
+  func unknown(text: String, word: String, position: Int, suggestion: String?) {
+    let error = #expect(throws: KeyError.self) { try Key.keys(of: text) }
+    #expect(error?.word == word)
+    #expect(error?.position == position)
+    if let suggestion { #expect(error?.suggestion == suggestion) }
+    #expect(error?.message.contains("‘\(word)’ (character \(position + 1))") == true)
+  }
+
+  @Test("each press, glyph and name gives its own key", arguments: Key.allCases) func own(key: Key) throws {
+    for text in [key.glyph, key.press, key.rawValue] { #expect(try Key.keys(of: text) == [key]) }
+  }
+}

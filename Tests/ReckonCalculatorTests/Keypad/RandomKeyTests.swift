@@ -1,0 +1,101 @@
+import Reckon
+import ReckonCalculator
+import Testing
+
+/// Keys in any order: what always holds.
+@Suite struct RandomKeyTests {
+  private static let sequences = 20_000
+
+  @Test("whatever keys are pressed, what always holds holds", arguments: CalculatorSettings.EntryStyle.allCases, 0..<4)
+  func anyKeys(style: CalculatorSettings.EntryStyle, part: Int) throws {
+    var random = RandomSource(seed: UInt64(part + 1))
+    for _ in 0..<Self.sequences / 8 {
+      var session = try calculator("", style) { $0.historyLimit = 100 }
+      var pressed: [Key] = []
+      for _ in 0..<20 {
+        let key = Self.key(&random)
+        let before = session
+        session.press(key)
+        pressed.append(key)
+        guard Self.check(session, before, key) else {
+          Issue.record(
+            "after \(pressed.map(\.glyph).joined(separator: " ")): ‘\(session.display)’, ‘\(session.expression)’, \(session.lines)")
+          return
+        }
+      }
+      if let problem = Self.problemInHistory(of: session) {
+        Issue.record("after \(pressed.map(\.glyph).joined(separator: " ")): \(problem)")
+        return
+      }
+    }
+  }
+
+  /// Any key, digits and operators more often than others, so that calculations come about.
+  private static func key(_ random: inout RandomSource) -> Key {
+    let common: [Key] = [.one, .two, .three, .zero, .point, .add, .subtract, .multiply, .divide, .equals]
+    let kind = random.next() % 3
+    return kind == 0 ? Key.allCases[Int(random.next() % UInt64(Key.allCases.count))] : common[Int(random.next() % UInt64(common.count))]
+  }
+
+  private static func check(_ session: CalculatorSession, _ before: CalculatorSession, _ key: Key) -> Bool {
+    let display = session.display
+    guard !display.isEmpty, !session.expression.hasPrefix(" "), !session.expression.hasSuffix(" ") else { return false }
+    if !session.startsNewNumber, display.count(where: { $0.isWholeNumber }) > 20 { return false }
+    if let error = session.error {
+      guard display == "Error" || display == "NaN", !error.message.isEmpty else { return false }
+      if let range = error.range, range.isEmpty || range.upperBound > session.expression.count { return false }
+    } else {
+      guard Formula.validate(display.filter { $0 != "," }).isEmpty else { return false }
+    }
+    if before.error != nil, key.kind != .number || key == .point, key != .allClear {
+      guard session.display == before.display, session.expression == before.expression, session.panel == before.panel,
+        session.settings == before.settings, session.error == before.error
+      else { return false }
+    }
+    return session.lines.allSatisfy { line in
+      // ⁻¹ is how the exponent -1 is shown, not how it is typed.
+      let operand = line.operand.replacing("⁻¹", with: "^-1").filter { $0 != "," }
+      return Formula.validate(operand, variables: ["Ans"]).isEmpty && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
+    }
+  }
+
+  private static func keys(_ text: String) -> [Key] { (try? Key.keys(of: text)) ?? [] }
+
+  /// Each expression in history gives its result when it is evaluated as it stands, in either style.
+  private static func problemInHistory(of session: CalculatorSession) -> String? {
+    for entry in session.history {
+      guard let formula = try? Formula(entry.expression, options: Formula.Options(angleUnit: entry.angleUnit)),
+        let value = try? formula.evaluate()
+      else { return "‘\(entry.expression)’ in history cannot be evaluated" }
+      // The calculator has no -0.
+      if NumberText.shortest(value == 0 ? 0 : value) != entry.result {
+        return "‘\(entry.expression)’ gave \(entry.result), but is \(value)"
+      }
+    }
+    return nil
+  }
+
+  @Test("sums, differences and products of whole numbers in chain style are those worked out from left to right", arguments: 0..<4)
+  func chain(part: Int) throws {
+    var random = RandomSource(seed: UInt64(part + 100))
+    for _ in 0..<1000 {
+      var keys = "\(random.next() % 1000)"
+      var expected = Int128(keys) ?? 0
+      var lines = [keys]
+      for _ in 0..<random.next() % 12 {
+        let operand = Int128(random.next() % 1000)
+        let operation = ["+", "−", "×"][Int(random.next() % 3)]
+        let next = operation == "+" ? expected + operand : operation == "−" ? expected - operand : expected * operand
+        // Beyond this binary64 would round, and the display go to scientific form.
+        guard abs(next) < 1_000_000_000_000_000 else { break }
+        expected = next
+        keys += " \(operation) \(operand)"
+        lines.append("\(operation) \(operand)")
+      }
+      let session = try calculator(keys + " =", .chain)
+      #expect(session.history.first?.result == "\(expected)", "\(keys)")
+      #expect(session.display.filter { $0 != "," } == "\(expected)", "\(keys)")
+      #expect(session.lineTexts == lines)
+    }
+  }
+}
