@@ -99,8 +99,8 @@ struct TerminalScreenTests {
     "the nearest colour of the 256",
     arguments: [
       (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x5F87AF, 67), (0x080808, 232), (0xEEEEEE, 255), (0x303030, 236), (0x00D700, 40),
-    ] as [(UInt32, Int)])
-  func palette(_ rgb: UInt32, _ index: Int) { #expect(ScreenColor(rgb, ansi: 0).paletteIndex == index) }
+    ] as [(UInt32, UInt8)])
+  func palette(_ rgb: UInt32, _ index: UInt8) { #expect(ScreenColor(rgb, ansi: 0).palette == index) }
 
   @Test(
     "the environment tells how many colours there are",

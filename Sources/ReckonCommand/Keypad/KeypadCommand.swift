@@ -27,9 +27,7 @@ enum KeypadCommand {
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
       throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
     }
-    var session = CalculatorSession(services: .stored())
-    if let style { session.changeSettings { $0.entryStyle = style } }
-    try show(session, terminal)
+    try show(CalculatorSession(services: .stored(style)), terminal)
     return .success
   }
 
@@ -70,5 +68,48 @@ enum KeypadCommand {
 
 extension CalculatorServices {
   /// What this person's calculator keeps in files.
-  static func stored() -> CalculatorServices { CalculatorServices() }
+  ///
+  /// - Parameter style: the style of this run, whatever the settings say.
+  static func stored(_ style: CalculatorSettings.EntryStyle?) -> CalculatorServices {
+    let services = CalculatorServices()
+    return style.map { services.with($0) } ?? services
+  }
+
+  /// Nothing that is kept.
+  static func forgetful(_ style: CalculatorSettings.EntryStyle?) -> CalculatorServices {
+    let services = CalculatorServices()
+    return style.map { services.with($0) } ?? services
+  }
+
+  private func with(_ style: CalculatorSettings.EntryStyle) -> CalculatorServices {
+    var services = self
+    services.settings = SettingsOfRun(base: settings, style: style)
+    return services
+  }
+}
+
+/// Settings with a style that holds for one run, until the person chooses another.
+private struct SettingsOfRun: SettingsStore {
+  var base: any SettingsStore
+  var style: CalculatorSettings.EntryStyle?
+
+  var settings: CalculatorSettings {
+    var settings = base.settings
+    settings.entryStyle = style ?? settings.entryStyle
+    return settings
+  }
+
+  mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError) {
+    let style = style
+    var chosen = settings
+    change(&chosen)
+    if chosen.entryStyle != settings.entryStyle { self.style = nil }
+    try base.update { settings in
+      let kept = settings.entryStyle
+      settings.entryStyle = style ?? kept
+      change(&settings)
+      // What was not chosen but given for the run is not kept.
+      if settings.entryStyle == style { settings.entryStyle = kept }
+    }
+  }
 }

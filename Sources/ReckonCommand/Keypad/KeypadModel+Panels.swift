@@ -69,24 +69,24 @@ extension KeypadModel {
   }
 
   private mutating func handleInHelp(_ event: TerminalEvent) -> Bool {
-    let page = visiblePanelRows
+    let page = panelArea.rows.count
     switch event {
-    case .key(.up, _): helpPanel.scroll(by: -1, visible: page)
-    case .key(.down, _): helpPanel.scroll(by: 1, visible: page)
-    case .key(.pageUp, _): helpPanel.scroll(by: -page, visible: page)
-    case .key(.pageDown, _), .text(" "): helpPanel.scroll(by: page, visible: page)
-    case .key(.home, _): helpPanel.scroll(by: -HelpPanel.rows.count, visible: page)
-    case .key(.end, _): helpPanel.scroll(by: HelpPanel.rows.count, visible: page)
+    case .key(.up, _): scrollPanel(by: -1)
+    case .key(.down, _): scrollPanel(by: 1)
+    case .key(.pageUp, _): scrollPanel(by: -page)
+    case .key(.pageDown, _), .text(" "): scrollPanel(by: page)
+    case .key(.home, _): scrollPanel(by: -helpPanel.first)
+    case .key(.end, _): scrollPanel(by: HelpPanel.lines(width: panelArea.columns.count).count)
     case .key(.enter, _): closePanel()
     case .key, .text, .paste, .mouse, .resize, .resume, .endOfInput: return false
     }
     return true
   }
 
-  // MARK: Mouse
+  /// The area for text inside the panel's border.
+  private var panelArea: ScreenArea { PanelLayout.textArea(in: layout?.panel ?? ScreenArea(row: 0, column: 0, rows: 0, columns: 0)) }
 
-  /// The rows inside the panel's border.
-  private var visiblePanelRows: Int { (layout?.panel?.rows.count ?? 2) - 2 }
+  // MARK: Mouse
 
   mutating func scrollPanel(by step: Int) {
     switch panel {
@@ -95,7 +95,7 @@ extension KeypadModel {
     case .history: historyPanel.selection.move(by: step, count: session.history.count)
     case .units: units.scroll(by: step)
     case .currency: currency.scroll(by: step)
-    case .help: helpPanel.scroll(by: step, visible: visiblePanelRows)
+    case .help: helpPanel.scroll(by: step, in: panelArea)
     }
   }
 

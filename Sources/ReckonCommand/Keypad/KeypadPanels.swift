@@ -9,24 +9,39 @@ struct HistoryPanel: Hashable, Sendable {
 
 /// All keys with what presses them and what they are called.
 struct HelpPanel: Hashable, Sendable {
+  /// The first line in view.
   var first = 0
 
-  struct Row: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
     let glyph: String
     let press: String
     let name: String
     let kind: Key.Kind?
   }
 
-  /// What the program itself does with keys, and then all keys of the calculator.
-  static let rows: [Row] =
-    [
-      ("↑↓←→", "", "choose a key"), ("Enter", "", "press the chosen key: = after typing"), ("Esc", "", "close the panel"),
-      ("PgUp", "PgDn", "scroll the finished lines"), (",", "", "settings"), ("q", "^C ^D", "quit"), ("^Z", "", "stop; fg goes on"),
-    ].map { Row(glyph: $0.0, press: $0.1, name: $0.2, kind: nil) }
-    + Key.allCases.map { Row(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+  /// The columns before the names.
+  static let nameColumn = 13
 
-  mutating func scroll(by step: Int, visible: Int) { first = min(max(0, first + step), max(0, Self.rows.count - visible)) }
+  /// What the program itself does with keys, and then all keys of the calculator.
+  private static let entries: [Line] =
+    [
+      ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
+      ("Pg↑ Pg↓", "scrolls the finished lines"), (",", "settings"), ("q ^C ^D", "quits"), ("^Z", "stops; fg goes on"),
+    ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }
+    + Key.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+
+  /// The lines where there are `width` columns: long names go on below.
+  static func lines(width: Int) -> [Line] {
+    entries.flatMap { entry in
+      KeypadView.broken(entry.name, width: max(1, width - nameColumn)).enumerated().map { index, name in
+        index == 0 ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind) : Line(glyph: "", press: "", name: name, kind: nil)
+      }
+    }
+  }
+
+  mutating func scroll(by step: Int, in area: ScreenArea) {
+    first = min(max(0, first + step), max(0, Self.lines(width: area.columns.count).count - area.rows.count))
+  }
 }
 
 /// Settings that the keypad can change, a row each.

@@ -6,10 +6,8 @@ import ReckonCalculator
 enum KeypadScript {
   static func run(_ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
     let keys = try keys(arguments, console)
-    let isStored = arguments.has("--stored")
     // Nothing that a script does is to change what a person has set, unless it is asked for.
-    var session = CalculatorSession(services: isStored ? .stored() : CalculatorServices())
-    if let style { session.changeSettings { $0.entryStyle = style } }
+    var session = CalculatorSession(services: arguments.has("--stored") ? .stored(style) : .forgetful(style))
     let isJSON = arguments.has("--json")
     for key in keys {
       session.press(key)

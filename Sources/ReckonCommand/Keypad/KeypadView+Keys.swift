@@ -6,7 +6,9 @@ extension KeypadView {
     for (row, slots) in layout.grid.rows.enumerated() {
       for slot in slots {
         guard let area = layout.area(row: row, slot) else { continue }
-        if depth == .none { drawPlainKey(slot.key, area) } else { drawColoredKey(slot.key, area) }
+        // Without gaps rows of two shades are easier to tell apart.
+        let isShaded = layout.keyRows == 1 && !row.isMultiple(of: 2)
+        if depth == .none { drawPlainKey(slot.key, area) } else { drawColoredKey(slot.key, area, isShaded: isShaded) }
       }
     }
   }
@@ -15,8 +17,8 @@ extension KeypadView {
   private func isSelected(_ key: Key) -> Bool { model.selected == key && model.panel == nil }
 
   /// A block in the colour of the key's type. Halves of cells above and below make it higher where there is room.
-  private mutating func drawColoredKey(_ key: Key, _ area: ScreenArea) {
-    let color = isPressed(key) ? KeypadPalette.pressed : KeypadPalette.key(key.kind)
+  private mutating func drawColoredKey(_ key: Key, _ area: ScreenArea, isShaded: Bool) {
+    let color = isPressed(key) ? KeypadPalette.pressed : KeypadPalette.key(key.kind, isShaded: isShaded)
     let edge = isSelected(key) ? KeypadPalette.keyText : color
     var style = CellStyle(isPressed(key) ? KeypadPalette.pressedText : KeypadPalette.keyText, on: color, .bold)
     if isSelected(key) { style.traits.insert(.reverse) }
@@ -45,6 +47,8 @@ extension KeypadView {
       style.traits.insert([.reverse, .underline])
       if area.columns.count >= CharacterWidth.of(text) + 2 { text = "›\(text)‹" }
     }
+    if area.rows.count == 3 { drawBox(area, CellStyle()) }
+    let area = area.rows.count == 3 ? area.inset(rows: 0, columns: 1) : area
     if style.traits.contains(.reverse) { screen.fill(rows: row..<row + 1, columns: area.columns, style: style) }
     writeCentered(text, row: row, area, style)
   }

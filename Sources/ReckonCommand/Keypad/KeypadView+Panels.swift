@@ -8,7 +8,7 @@ extension KeypadView {
     // Beside the keys the history is always there.
     let panel = model.panel ?? .history
     let isActive = model.panel != nil
-    let inner = area.inset(rows: 1, columns: 2)
+    let inner = PanelLayout.textArea(in: area)
     let lists = PanelLayout(panel, in: area, of: model)
     switch panel {
     case .tips:
@@ -27,8 +27,10 @@ extension KeypadView {
       drawFrame(area, title: "Currency")
       drawConversion(model.currency, lists.lists, inner)
     case .help:
-      drawFrame(area, title: "Keys", remark: "\(model.helpPanel.first + 1)–\(helpEnd(inner)) of \(HelpPanel.rows.count)")
-      drawHelp(inner)
+      let lines = HelpPanel.lines(width: inner.columns.count)
+      let visible = lines.indices.clamped(to: model.helpPanel.first..<model.helpPanel.first + inner.rows.count)
+      drawFrame(area, title: "Keys", remark: "\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)")
+      drawHelp(lines[visible], inner)
     }
   }
 
@@ -135,23 +137,15 @@ extension KeypadView {
     }
   }
 
-  private func helpEnd(_ inner: ScreenArea) -> Int { min(HelpPanel.rows.count, model.helpPanel.first + inner.rows.count) }
-
-  private mutating func drawHelp(_ inner: ScreenArea) {
+  private mutating func drawHelp(_ lines: ArraySlice<HelpPanel.Line>, _ inner: ScreenArea) {
     let left = inner.columns.lowerBound
-    for (index, item) in (model.helpPanel.first..<max(model.helpPanel.first, helpEnd(inner))).enumerated() {
-      let line = HelpPanel.rows[item]
-      let row = inner.rows.lowerBound + index
+    for (row, line) in zip(inner.rows, lines) {
       // A square in the key's colour stands before its glyph.
-      if let kind = line.kind, depth != .none {
-        screen.write("■", row: row, column: left, style: CellStyle(KeypadPalette.key(kind)))
-      }
+      if let kind = line.kind, depth != .none { screen.write("■", row: row, column: left, style: CellStyle(KeypadPalette.key(kind))) }
       screen.write(line.glyph, row: row, column: left + 2, style: CellStyle(nil, .bold))
       screen.write(line.press, row: row, column: left + 10, style: CellStyle(KeypadPalette.title, .bold))
-      let nameColumn = left + max(13, 11 + CharacterWidth.of(line.press))
       screen.write(
-        Self.shortened(line.name, inner.columns.upperBound - nameColumn), row: row, column: nameColumn, end: inner.columns.upperBound,
-        style: CellStyle(KeypadPalette.quiet))
+        line.name, row: row, column: left + HelpPanel.nameColumn, end: inner.columns.upperBound, style: CellStyle(KeypadPalette.quiet))
     }
   }
 

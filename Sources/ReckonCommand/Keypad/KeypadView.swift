@@ -67,16 +67,8 @@ struct KeypadView {
 
   /// A border with a title at its left and a remark at its right.
   mutating func drawFrame(_ area: ScreenArea, title: String, remark: String = "", isActive: Bool = true) {
-    let style = CellStyle(isActive ? KeypadPalette.title : KeypadPalette.frame)
-    let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
-    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
-    let line = String(repeating: "─", count: max(0, right - left - 1))
-    screen.write("╭\(line)╮", row: top, column: left, style: style)
-    for row in top + 1..<max(top + 1, bottom) {
-      screen.write("│", row: row, column: left, style: style)
-      screen.write("│", row: row, column: right, style: style)
-    }
-    screen.write("╰\(line)╯", row: bottom, column: left, style: style)
+    drawBox(area, CellStyle(isActive ? KeypadPalette.title : KeypadPalette.frame))
+    let (top, left, right) = (area.rows.lowerBound, area.columns.lowerBound, area.columns.upperBound - 1)
     if !title.isEmpty {
       screen.write(" \(title) ", row: top, column: left + 2, end: right - 1, style: CellStyle(KeypadPalette.title, isActive ? .bold : []))
     }
@@ -84,6 +76,17 @@ struct KeypadView {
       screen.write(
         " \(remark) ", row: top, column: right - 3 - CharacterWidth.of(remark), end: right - 1, style: CellStyle(KeypadPalette.quiet))
     }
+  }
+
+  mutating func drawBox(_ area: ScreenArea, _ style: CellStyle) {
+    let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
+    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+    let line = String(repeating: "─", count: max(0, right - left - 1))
+    screen.write("╭\(line)╮", row: top, column: left, style: style)
+    for row in area.rows.dropFirst().dropLast() {
+      for column in [left, right] { screen.write("│", row: row, column: column, style: style) }
+    }
+    screen.write("╰\(line)╯", row: bottom, column: left, style: style)
   }
 
   /// Writes text that ends before `end`.

@@ -11,6 +11,9 @@ struct PanelLayout {
 
   let lists: [List]
 
+  /// The area for text inside a panel's border.
+  static func textArea(in frame: ScreenArea) -> ScreenArea { frame.inset(rows: 1, columns: 2) }
+
   init(_ panel: KeypadModel.Panel, in frame: ScreenArea, of model: KeypadModel) {
     let inner = frame.inset(rows: 1, columns: 1)
     switch panel {
@@ -36,8 +39,10 @@ struct PanelLayout {
     // Names of categories are longer than those of units.
     let weights = columns.map { $0.title == "kind" ? 5 : 4 }
     var column = inner.columns.lowerBound
-    return zip(columns, weights).map { list, weight in
-      let width = inner.columns.count * weight / weights.reduce(0, +)
+    return zip(columns, weights).enumerated().map { index, pair in
+      let (list, weight) = pair
+      let isLast = index == columns.count - 1
+      let width = isLast ? inner.columns.upperBound - column : inner.columns.count * weight / weights.reduce(0, +)
       defer { column += width }
       return Self.list(
         ScreenArea(row: inner.rows.lowerBound + 1, column: column, rows: inner.rows.count - 6, columns: width), 1, list.selection,
