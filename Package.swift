@@ -23,13 +23,17 @@ var targets: [Target] = [
   // Counts what evaluation allocates; a test runs it.
   .executableTarget(name: "count-allocations", dependencies: ["Reckon"], path: "Tests/CountAllocations"),
 
+  // Writes history, settings and rates until a test kills it.
+  .executableTarget(name: "write-storage", dependencies: ["ReckonCalculator"], path: "Tests/WriteStorage"),
+
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
-  .testTarget(name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator"]),
+  .testTarget(
+    name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
 ]
 

@@ -15,12 +15,17 @@ package struct Console: Sendable {
   package var outputIsTerminal: Bool
   /// Whether errors may be coloured.
   package var usesColor: Bool
+  /// The process's environment, or what stands for it.
+  package var environment: [String: String]
+  /// The time of day.
+  package var now: @Sendable () -> Date
 
   package init(
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
     flush: @escaping @Sendable () throws -> Void = {}, readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
     readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
-    usesColor: Bool = false
+    usesColor: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.writeBytes = writeBytes
     self.writeError = writeError
@@ -30,6 +35,8 @@ package struct Console: Sendable {
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
     self.usesColor = usesColor
+    self.environment = environment
+    self.now = now
   }
 
   /// Standard input, output and error.

@@ -27,7 +27,8 @@ enum KeypadCommand {
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
       throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
     }
-    try show(CalculatorSession(services: .stored(style)), terminal)
+    let (services, messages) = CalculatorServices.stored(style)
+    try show(CalculatorSession(services: services), messages.last, terminal)
     return .success
   }
 
@@ -44,9 +45,9 @@ enum KeypadCommand {
   private static let highlight: Int32 = 120
 
   /// Shows the keypad until the person leaves it.
-  private static func show(_ session: CalculatorSession, _ terminal: Terminal) throws {
+  private static func show(_ session: CalculatorSession, _ message: String?, _ terminal: Terminal) throws {
     try terminal.withRawMode([.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse]) { input in
-      var model = KeypadModel(session: session, size: terminal.size)
+      var model = KeypadModel(session: session, size: terminal.size, message: message)
       var shown: Screen?
       while !model.isDone {
         let screen = KeypadView.screen(of: model, terminal.depth)
@@ -67,24 +68,19 @@ enum KeypadCommand {
 }
 
 extension CalculatorServices {
-  /// What this person's calculator keeps in files.
+  /// What this person's calculator keeps in files, and what there is to say of the files.
   ///
   /// - Parameter style: the style of this run, whatever the settings say.
-  static func stored(_ style: CalculatorSettings.EntryStyle?) -> CalculatorServices {
-    let services = CalculatorServices()
-    return style.map { services.with($0) } ?? services
+  static func stored(_ style: CalculatorSettings.EntryStyle?) -> (services: Self, messages: [String]) {
+    let files = CalculatorFiles()
+    let (history, settings) = (files.history(), files.settings())
+    let services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates())
+    return (services, settings.messages + history.messages)
   }
 
   /// Nothing that is kept.
-  static func forgetful(_ style: CalculatorSettings.EntryStyle?) -> CalculatorServices {
-    let services = CalculatorServices()
-    return style.map { services.with($0) } ?? services
-  }
-
-  private func with(_ style: CalculatorSettings.EntryStyle) -> CalculatorServices {
-    var services = self
-    services.settings = SettingsOfRun(base: settings, style: style)
-    return services
+  static func forgetful(_ style: CalculatorSettings.EntryStyle?) -> Self {
+    Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style))
   }
 }
 

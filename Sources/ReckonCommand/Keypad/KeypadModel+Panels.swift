@@ -22,10 +22,9 @@ extension KeypadModel {
 
   private mutating func handleInSettings(_ event: TerminalEvent) -> Bool {
     if settingsPanel.selection.handle(event, count: SettingsPanel.rows.count) { return true }
-    let row = SettingsPanel.rows[settingsPanel.selection.index]
     switch event {
-    case .key(.left, _): changeSettings { row.change(&$0, -1) }
-    case .key(.right, _), .key(.enter, _), .text(" "): changeSettings { row.change(&$0, 1) }
+    case .key(.left, _): changeSetting(by: -1)
+    case .key(.right, _), .key(.enter, _), .text(" "): changeSetting(by: 1)
     case .key(.escape, _), .text(","): closePanel()
     case .key, .text, .paste, .mouse, .resize, .resume, .endOfInput: return false
     }

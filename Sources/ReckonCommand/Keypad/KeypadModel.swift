@@ -30,9 +30,10 @@ struct KeypadModel: Sendable {
   private var showsSettings = false
   private var showsTips: Bool
 
-  init(session: CalculatorSession, size: TerminalSize) {
+  init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {
     self.session = session
     self.size = size
+    self.message = message
     showsTips = !session.tips.isEmpty
     fitDisplay()
     takeMessages()
@@ -181,8 +182,11 @@ struct KeypadModel: Sendable {
     session.dismissTips()
   }
 
-  mutating func changeSettings(_ change: (inout CalculatorSettings) -> Void) {
-    session.changeSettings(change)
+  mutating func changeSetting(by step: Int) {
+    let setting = settingsPanel.setting
+    let choice = settingsPanel.choice(after: step, session.settings)
+    session.changeSettings { _ = setting.set(&$0, choice) }
+    selected = .equals
     fitDisplay()
   }
 

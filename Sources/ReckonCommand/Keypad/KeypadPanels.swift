@@ -44,37 +44,19 @@ struct HelpPanel: Hashable, Sendable {
   }
 }
 
-/// Settings that the keypad can change, a row each.
+/// Settings with a few values each, to go through them.
 struct SettingsPanel: Hashable, Sendable {
   var selection = ListSelection()
 
-  struct Row: Sendable {
-    let title: String
-    let value: @Sendable (CalculatorSettings) -> String
-    /// Makes it the next value, or the one before.
-    let change: @Sendable (inout CalculatorSettings, _ step: Int) -> Void
-  }
+  static let rows = Setting.all.filter { !$0.choices.isEmpty && $0.name != "first-launch" }
 
-  static let rows: [Row] = [
-    Row(title: "style", value: { $0.entryStyle.rawValue }, change: { $0.entryStyle = next($0.entryStyle, $1) }),
-    Row(title: "angles", value: { "\($0.angleUnit)" }, change: { $0.angleUnit = next($0.angleUnit, $1) }),
-    Row(title: "numbers", value: { $0.numberMode.rawValue }, change: { $0.numberMode = next($0.numberMode, $1) }),
-    Row(title: "notation", value: { $0.notation.rawValue }, change: { $0.notation = next($0.notation, $1) }),
-    Row(title: "decimal places", value: { "\($0.places)" }, change: { $0.decimalPlaces = min(max(0, $0.places + $1), 20) }),
-    Row(title: "thousands apart", value: { $0.groupsDigits ? "yes" : "no" }, change: { settings, _ in settings.groupsDigits.toggle() }),
-    Row(
-      title: "history entries", value: { "\($0.historyLimit)" },
-      change: { settings, step in
-        let limits = [10, 20, 50, 100, 1000, 10_000, 100_000]
-        settings.historyLimit = (step > 0 ? limits.first { $0 > settings.historyLimit } : limits.last { $0 < settings.historyLimit })
-          ?? settings.historyLimit
-      }),
-    Row(title: "tips at first start", value: { $0.showsTips ? "yes" : "no" }, change: { settings, _ in settings.showsTips.toggle() }),
-  ]
+  /// The row that is chosen.
+  var setting: Setting { Self.rows[selection.index] }
 
-  private static func next<Value: CaseIterable & Equatable>(_ value: Value, _ step: Int) -> Value {
-    let all = Array(Value.allCases)
-    let index = all.firstIndex(of: value) ?? 0
-    return all[(index + all.count + step) % all.count]
+  /// The value that stands some steps behind the one in force; behind the last comes the first.
+  func choice(after step: Int, _ settings: CalculatorSettings) -> String {
+    let choices = setting.choices
+    let index = choices.firstIndex(of: setting.get(settings)) ?? 0
+    return choices[(index + choices.count + step) % choices.count]
   }
 }

@@ -16,7 +16,7 @@ extension KeypadView {
       drawTips(inner)
     case .settings:
       drawFrame(area, title: "Settings")
-      drawSettings(lists.lists)
+      drawSettings(lists.lists, inner)
     case .history:
       drawFrame(area, title: "History", remark: "\(model.session.history.count)", isActive: isActive)
       drawHistory(lists.lists, inner, isActive)
@@ -45,14 +45,17 @@ extension KeypadView {
     }
   }
 
-  private mutating func drawSettings(_ lists: [PanelLayout.List]) {
+  private mutating func drawSettings(_ lists: [PanelLayout.List], _ inner: ScreenArea) {
     guard let list = lists.first else { return }
     for item in list.visible {
       let style = rowStyle(item == model.settingsPanel.selection.index, true)
       let row = drawRow(item, list, style)
       let setting = SettingsPanel.rows[item]
-      screen.write(setting.title, row: row, column: list.area.columns.lowerBound + 1, style: style)
-      writeRight("‹ \(setting.value(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
+      screen.write(setting.name, row: row, column: list.area.columns.lowerBound + 1, style: style)
+      writeRight("‹ \(setting.get(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
+    }
+    for (index, line) in Self.broken(model.settingsPanel.setting.summary, width: inner.columns.count).prefix(3).enumerated() {
+      screen.write(line, row: inner.rows.upperBound - 3 + index, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.quiet))
     }
   }
 

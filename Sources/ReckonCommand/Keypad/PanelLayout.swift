@@ -18,12 +18,9 @@ struct PanelLayout {
     let inner = frame.inset(rows: 1, columns: 1)
     switch panel {
     case .tips, .help: lists = []
-    case .settings: lists = [Self.list(inner, 1, model.settingsPanel.selection, SettingsPanel.rows.count)]
-    case .history:
-      // The last row says what keys do.
-      let area = ScreenArea(
-        row: inner.rows.lowerBound, column: inner.columns.lowerBound, rows: inner.rows.count - 1, columns: inner.columns.count)
-      lists = [Self.list(area, 2, model.historyPanel.selection, model.session.history.count)]
+    // Below stands what the setting means, or a question.
+    case .settings: lists = [Self.list(inner.without(rowsBelow: 4), 1, model.settingsPanel.selection, SettingsPanel.rows.count)]
+    case .history: lists = [Self.list(inner.without(rowsBelow: 1), 2, model.historyPanel.selection, model.session.history.count)]
     case .units: lists = Self.columns(model.units, inner)
     case .currency: lists = Self.columns(model.currency, inner)
     }

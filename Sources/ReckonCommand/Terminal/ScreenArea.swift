@@ -15,4 +15,9 @@ package struct ScreenArea: Hashable, Sendable {
   package func inset(rows inner: Int, columns sides: Int) -> Self {
     Self(row: rows.lowerBound + inner, column: columns.lowerBound + sides, rows: rows.count - 2 * inner, columns: columns.count - 2 * sides)
   }
+
+  /// What is left when some rows are taken from its end.
+  package func without(rowsBelow count: Int) -> Self {
+    Self(row: rows.lowerBound, column: columns.lowerBound, rows: rows.count - count, columns: columns.count)
+  }
 }

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Reads rates files: the European Central Bank's CSV and XML, of one day or of many, and the form in which rates are kept.
+///
+/// Nothing is guessed: what is not exactly as expected is refused in one sentence that says what is wrong and in which line.
+public enum RateReader {
+  /// The most bytes of a file.
+  public static let sizeLimit = 4 << 20
+
+  /// Reads a file in any of the three forms; of several days, the newest.
+  ///
+  /// - Parameter now: the rates may not be of a day more than one after this moment's.
+  /// - Throws: ``RateTableError``.
+  /// - Complexity: O(bytes).
+  public static func read(_ bytes: [UInt8], now: Date) throws(RateTableError) -> RateTable {
+    let table = try read(bytes)
+    guard table.daysAfter(now) <= 1 else {
+      throw RateTableError("the rates are of \(table.date), a day that has not come; check the clock and the file")
+    }
+    return table
+  }
+
+  static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
+    guard bytes.count <= sizeLimit else { throw RateTableError("the file is larger than \(sizeLimit >> 20) MiB") }
+    if bytes.starts(with: "PK\u{3}\u{4}".utf8) { throw RateTableError("the file is a zip archive; unpack it and give the file inside") }
+    let content = Array(TextLines.withoutMarks(bytes[...]))
+    if let index = content.firstIndex(of: 0) { throw RateTableError("the file is no text: byte \(index + 1) is 0") }
+    guard String(validating: content, as: UTF8.self) != nil else { throw RateTableError("the file is no UTF-8 text") }
+    guard let first = content.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+      throw RateTableError("the file is empty")
+    }
+    if first == UInt8(ascii: "<") { return try RateXML.read(content) }
+    if content.starts(with: "reckon ".utf8) { return try StoredRates.read(content).table }
+    return try RateCSV.read(content)
+  }
+}

@@ -1,0 +1,46 @@
+/// The European Central Bank's XML: in `Envelope` and `Cube` a `<Cube time='2026-10-30'>` for each day, in it a
+/// `<Cube currency='USD' rate='1.1172'/>` for each currency.
+enum RateXML {
+  /// The elements by their names without prefix; others beside them are passed over.
+  private static let root = "Envelope"
+  private static let cube = "Cube"
+
+  static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
+    var scanner = XMLScanner(bytes)
+    var open: [String] = []
+    var current: RateCollection?
+    var newest: RateCollection?
+    while let event = try scanner.next() {
+      switch event {
+      case .start(let name, let attributes):
+        let local = name.split(separator: ":").last.map(String.init) ?? name
+        guard !open.isEmpty || local == root else { throw scanner.problem("the file begins with <\(name)>, not with <gesmes:\(root)>") }
+        open.append(local)
+        guard local == cube else { continue }
+        switch open {
+        case [root, cube]: break
+        case [root, cube, cube]:
+          guard let time = attributes["time"], let day = CivilDate(time) else {
+            throw scanner.problem("the time is “\(RateTableError.shortened(attributes["time"] ?? ""))”, which is no day")
+          }
+          current = RateCollection(day: day.text)
+        case [root, cube, cube, cube]:
+          guard let code = attributes["currency"], let rate = attributes["rate"] else {
+            throw scanner.problem("a <\(name)> of a day has no currency or no rate")
+          }
+          try current?.add(code, rate, line: scanner.line)
+        default: throw scanner.problem("a <\(name)> stands where none belongs")
+        }
+      case .end:
+        if open == [root, cube, cube], let day = current {
+          // Days as text sort as days do.
+          if newest.map({ $0.day < day.day }) ?? true { newest = day }
+          current = nil
+        }
+        open.removeLast()
+      }
+    }
+    guard let newest else { throw RateTableError("the file has no <Cube time=…>, and so no rates") }
+    return try newest.table()
+  }
+}

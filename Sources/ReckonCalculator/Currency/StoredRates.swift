@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Rates with where they came from, and the text in which they are kept.
+///
+/// ```
+/// reckon rates 1
+/// source https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml
+/// fetched 2026-10-30T15:30:00Z
+/// date 2026-10-30
+/// currencies 30
+/// AUD 1.5904
+/// …
+/// ```
+///
+/// Each line is a name, a space and a value, escaped as ``EscapedText`` says; a name of three capital letters is a currency, and its value what
+/// one euro costs, with the digits as they came. `currencies` counts them, so that a file that is cut off shows. Names that are not known,
+/// blank lines and comments (`#`) are passed over.
+public struct StoredRates: Hashable, Sendable {
+  public let table: RateTable
+  /// The URL or file that they were read from; empty when the file does not say.
+  public let source: String
+  /// When they were read; nothing when the file does not say.
+  public let fetched: Date?
+
+  public init(_ table: RateTable, source: String, fetched: Date?) {
+    self.table = table
+    self.source = source
+    self.fetched = fetched.map { Timestamp($0).date }
+  }
+
+  static let header = FormatHeader(subject: "rates")
+
+  var text: String {
+    var lines = [Self.header.line, "source \(EscapedText.encode(source))"]
+    if let fetched { lines.append("fetched \(Timestamp(fetched).text)") }
+    let rates = table.rates.filter { $0.key != "EUR" }.sorted { $0.key < $1.key }
+    lines += ["date \(table.date)", "currencies \(rates.count)"] + rates.map { "\($0.key) \($0.value)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// - Throws: ``RateTableError`` that names the line.
+  static func read(_ bytes: [UInt8]) throws(RateTableError) -> StoredRates {
+    var lines = TextLines(bytes)
+    let version = lines.next().map { header.read($0.bytes) } ?? .wrong
+    guard version == .current || version == .newerMinor else {
+      throw RateTableError(
+        version == .newerMajor ? "it was written by a newer version of reckon" : "line 1 is not “\(header.line)”")
+    }
+    var values: [String: String] = [:]
+    var rates: [(code: String, rate: String, line: Int)] = []
+    while let line = lines.next() {
+      guard line.hasEnd, let text = EscapedText.decode(line.bytes) else {
+        throw RateTableError(line.hasEnd ? "line \(line.number) is no text" : "line \(line.number) is cut off")
+      }
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let value = parts.count > 1 ? parts[1] : ""
+      if RateTable.isCode(parts[0]) {
+        rates.append((parts[0], value, line.number))
+      } else if parts.count < 2 {
+        throw RateTableError("line \(line.number) has no value")
+      } else {
+        values[parts[0]] = value
+      }
+    }
+    guard let date = values["date"] else { throw RateTableError("there is no date") }
+    var collection = RateCollection(day: date)
+    for rate in rates { try collection.add(rate.code, rate.rate, line: rate.line) }
+    guard let count = values["currencies"], count == "\(rates.count)" else {
+      throw RateTableError("it has \(rates.count) currencies, not the \(values["currencies"] ?? "unknown number") that it names")
+    }
+    return StoredRates(
+      try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8)?.date })
+  }
+}

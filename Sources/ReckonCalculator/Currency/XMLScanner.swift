@@ -1,0 +1,179 @@
+/// Reads the small part of XML that rates files use, a tag at a time: elements, attributes, text, comments, processing instructions, and the
+/// five named characters. Document types, other entities, character numbers and CDATA are refused, so that nothing a file says can grow.
+struct XMLScanner {
+  /// What ``next()`` finds.
+  enum Event: Equatable {
+    /// `<name a="b">`; also `<name/>`, which an ``end`` follows.
+    case start(name: String, attributes: [String: String])
+    case end(name: String)
+  }
+
+  /// The most elements inside one another.
+  static let depthLimit = 16
+  /// The most attributes of an element, and the most bytes of a name or a value.
+  static let attributeLimit = 16
+  static let textLimit = 1_024
+
+  private let bytes: [UInt8]
+  private var at = 0
+  /// The line of the last event, from 1.
+  private(set) var line = 1
+  private var open: [String] = []
+  private var hasRoot = false
+  /// The end of an element that was written `<name/>`.
+  private var pendingEnd: String?
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next start or end of an element; nothing behind the last end.
+  ///
+  /// - Throws: ``RateTableError`` for everything that is not as above, and when the text ends with elements open.
+  mutating func next() throws(RateTableError) -> Event? {
+    if let name = pendingEnd {
+      pendingEnd = nil
+      return .end(name: name)
+    }
+    while true {
+      try skipText()
+      guard at < bytes.count else {
+        if let name = open.last { throw problem("the file is cut off: <\(name)> has no end") }
+        if !hasRoot { throw problem("there is no element") }
+        return nil
+      }
+      if take("<!--") {
+        guard skip(past: "-->") else { throw problem("a comment has no end") }
+      } else if take("<?") {
+        guard skip(past: "?>") else { throw problem("a processing instruction has no end") }
+      } else if take("<!") {
+        throw problem("there is a “<!”, as web pages begin with; rates files have none")
+      } else if take("</") {
+        return try readEnd()
+      } else {
+        at += 1
+        return try readStart()
+      }
+    }
+  }
+
+  func problem(_ text: String) -> RateTableError { RateTableError("line \(line): \(text)") }
+
+  private mutating func readStart() throws(RateTableError) -> Event {
+    let name = try readName()
+    guard !open.isEmpty || !hasRoot else { throw problem("there is something behind the last element") }
+    guard open.count < Self.depthLimit else { throw problem("there are more than \(Self.depthLimit) elements inside one another") }
+    hasRoot = true
+    var attributes: [String: String] = [:]
+    while true {
+      let hasSpace = skipSpace()
+      if take("/>") {
+        pendingEnd = name
+        return .start(name: name, attributes: attributes)
+      }
+      if take(">") {
+        open.append(name)
+        return .start(name: name, attributes: attributes)
+      }
+      guard at < bytes.count else { throw problem("the file is cut off inside <\(name)") }
+      guard hasSpace else { throw problem("<\(name) goes on with something that is no attribute") }
+      let attribute = try readName()
+      skipSpace()
+      guard take("=") else { throw problem("the attribute \(attribute) has no value") }
+      skipSpace()
+      let value = try readValue(of: attribute)
+      guard attributes.updateValue(value, forKey: attribute) == nil else { throw problem("<\(name)> has two attributes \(attribute)") }
+      guard attributes.count <= Self.attributeLimit else { throw problem("<\(name)> has more than \(Self.attributeLimit) attributes") }
+    }
+  }
+
+  private mutating func readEnd() throws(RateTableError) -> Event {
+    let name = try readName()
+    skipSpace()
+    guard take(">") else { throw problem("</\(name) has no end") }
+    guard open.popLast() == name else { throw problem("</\(name)> ends what did not begin") }
+    return .end(name: name)
+  }
+
+  private mutating func readName() throws(RateTableError) -> String {
+    let name = bytes[at...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        true
+      case UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+      default: false
+      }
+    }
+    guard let first = name.first, first > UInt8(ascii: "9"), name.count <= Self.textLimit else {
+      throw problem(at >= bytes.count ? "the file is cut off inside an element" : "a name is missing or too long")
+    }
+    at += name.count
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  private mutating func readValue(of attribute: String) throws(RateTableError) -> String {
+    guard at < bytes.count, case let quote = bytes[at], quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
+      throw problem("the value of \(attribute) stands in no quotes")
+    }
+    at += 1
+    var value: [UInt8] = []
+    while at < bytes.count, bytes[at] != quote {
+      guard bytes[at] != UInt8(ascii: "<"), value.count < Self.textLimit else {
+        throw problem("the value of \(attribute) has no end or is too long")
+      }
+      value.append(try readCharacter())
+    }
+    guard at < bytes.count else { throw problem("the file is cut off inside the value of \(attribute)") }
+    at += 1
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  /// Passes over text between tags.
+  private mutating func skipText() throws(RateTableError) {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "<") {
+      let byte = try readCharacter()
+      guard !open.isEmpty || Self.isSpace(byte) else { throw problem("there is text outside of all elements") }
+    }
+  }
+
+  /// The next byte of text, with `&…;` read.
+  private mutating func readCharacter() throws(RateTableError) -> UInt8 {
+    for (name, character) in Self.entities where bytes[at] == UInt8(ascii: "&") && take(name) { return character }
+    guard bytes[at] != UInt8(ascii: "&") else {
+      throw problem("there is an entity; rates files have none but &amp; &lt; &gt; &quot; &apos;")
+    }
+    if bytes[at] == 0x0A { line += 1 }
+    at += 1
+    return bytes[at - 1]
+  }
+
+  private static let entities = [
+    ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+    ("&apos;", UInt8(ascii: "'")),
+  ]
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  @discardableResult private mutating func skipSpace() -> Bool {
+    let start = at
+    while at < bytes.count, Self.isSpace(bytes[at]) {
+      if bytes[at] == 0x0A { line += 1 }
+      at += 1
+    }
+    return at > start
+  }
+
+  private mutating func take(_ text: String) -> Bool {
+    guard bytes[at...].starts(with: text.utf8) else { return false }
+    at += text.utf8.count
+    return true
+  }
+
+  /// Passes over everything up to and with a text; false when it does not come.
+  private mutating func skip(past text: String) -> Bool {
+    while at < bytes.count {
+      if take(text) { return true }
+      if bytes[at] == 0x0A { line += 1 }
+      at += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Reckon
+
+/// The text of a history file.
+///
+/// ```
+/// reckon history 1
+/// next 43
+/// 41⇥2026-11-21T10:30:00Z⇥deg⇥=⇥2+3⇥5
+/// 42⇥2026-11-21T10:30:12Z⇥rad⇥≈⇥sin(1)⇥0.841470984807897
+/// ```
+///
+/// Behind the header stands the number of the next entry, then a line for each entry, the oldest first. Its fields are parted by tabs: number,
+/// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result; texts are escaped as ``EscapedText`` says. More fields, blank
+/// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
+struct HistoryDocument: Sendable {
+  /// The most bytes of a file; beyond, the oldest entries are dropped.
+  static let sizeLimit = 64 << 20
+  /// The most bytes of an entry's line.
+  static let lineLimit = 4 << 20
+  private static let header = FormatHeader(subject: "history")
+
+  private(set) var bytes: [UInt8]
+  private var entryCount = 0
+  /// The number of the next entry.
+  private(set) var nextID: Int
+
+  /// A history without entries.
+  init(nextID: Int = 1) {
+    self.nextID = nextID
+    bytes = Array("\(Self.header.line)\nnext \(nextID)\n".utf8)
+  }
+
+  /// Entries, newest first, and what is wrong with the rest.
+  struct Reading {
+    /// The file's text without what is damaged; nothing for a file of a newer major version.
+    var document: HistoryDocument?
+    var entries: [HistoryEntry] = []
+    /// What is wrong with the first line that is damaged: "line 3 is no entry".
+    var damage: String?
+  }
+
+  /// - Complexity: O(bytes).
+  static func read(_ bytes: [UInt8]) -> Reading {
+    var lines = TextLines(bytes)
+    let first = lines.next()
+    var damage: String?
+    // What is whole, from the first damage on.
+    var whole: [UInt8] = []
+    func report(_ problem: String, before offset: Int) {
+      if damage == nil { whole = Array(bytes[..<offset]) }
+      damage = damage ?? problem
+    }
+    let version = first.map { header.read($0.bytes) } ?? .wrong
+    if version == .newerMajor { return Reading() }
+    if version == .wrong {
+      report(first == nil ? "it is empty" : "it does not begin with “\(header.line)”", before: 0)
+      whole = Array("\(header.line)\n".utf8)
+      lines = TextLines(bytes)
+    }
+
+    var entries: [HistoryEntry] = []
+    var nextID = 1
+    while let line = lines.next() {
+      let isWhole = line.hasEnd && !line.bytes.contains(0)
+      if isWhole, let next = Self.nextID(line.bytes) {
+        nextID = max(nextID, next)
+      } else if isWhole, isEntry(line.bytes), let entry = entry(line.bytes) {
+        nextID = max(nextID, entry.id &+ 1)
+        if let last = entries.last, entry.id <= last.id {
+          report("the numbers of the entries do not grow in line \(line.number)", before: line.range.lowerBound)
+          entries.append(entry.numbered(last.id &+ 1))
+          nextID = max(nextID, last.id &+ 2)
+          whole += Array("\(last.id &+ 1)".utf8) + bytes[line.range].drop { $0 != UInt8(ascii: "\t") }
+          continue
+        }
+        entries.append(entry)
+      } else if !isWhole || !isKept(line.bytes, in: version) {
+        report(line.hasEnd ? "line \(line.number) is no entry" : "its last line is cut off", before: line.range.lowerBound)
+        continue
+      }
+      if damage != nil { whole += bytes[line.range] }
+    }
+
+    var document = HistoryDocument(nextID: nextID)
+    document.bytes = damage == nil ? bytes : whole
+    document.entryCount = damage == nil && version == .current ? entries.count : TextLines(document.bytes).count { isEntry($0.bytes) }
+    return Reading(document: document, entries: entries.reversed(), damage: damage)
+  }
+
+  /// Adds entries, the oldest first, and drops the oldest ones beyond `limit` or ``sizeLimit``.
+  ///
+  /// - Complexity: O(bytes), a copy of them but for the lines that are dropped.
+  mutating func append(_ entries: [HistoryEntry], limit: Int) {
+    let lines = Array(entries.suffix(limit).map(Self.line).joined().utf8)
+    let total = entryCount + min(entries.count, limit)
+    nextID = max(nextID, (entries.last?.id ?? 0) &+ 1)
+    compose(dropping: max(0, total - limit), adding: lines)
+    entryCount = min(total, limit)
+    while bytes.count > Self.sizeLimit, entryCount > 1 {
+      // A part at a time, so that the bytes are not copied for each line.
+      let share = max(1, entryCount / 16)
+      compose(dropping: share, adding: [])
+      entryCount -= share
+    }
+  }
+
+  /// Drops all entries; the numbers go on.
+  mutating func removeAllEntries() {
+    compose(dropping: entryCount, adding: [])
+    entryCount = 0
+  }
+
+  /// How many entries there are after ``append(_:limit:)``.
+  var count: Int { entryCount }
+
+  private mutating func compose(dropping count: Int, adding lines: [UInt8]) {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + lines.count + 32)
+    var rest = bytes.count
+    var dropped = 0
+    for line in TextLines(bytes) {
+      if line.number == 1 {
+        result += bytes[line.range]
+        result += Array("next \(nextID)\n".utf8)
+      } else if Self.isEntry(line.bytes) {
+        if dropped == count {
+          rest = line.range.lowerBound
+          break
+        }
+        dropped += 1
+      } else if Self.nextID(line.bytes) == nil {
+        result += bytes[line.range]
+      }
+    }
+    result += bytes[rest...]
+    result += lines
+    bytes = result
+  }
+
+  // MARK: Lines
+
+  private static func line(_ entry: HistoryEntry) -> String {
+    let fields = [
+      "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, entry.isInexact ? "≈" : "=",
+      EscapedText.encode(entry.expression), EscapedText.encode(entry.result),
+    ]
+    return fields.joined(separator: "\t") + "\n"
+  }
+
+  /// How many bytes an entry takes.
+  static func size(of entry: HistoryEntry) -> Int { line(entry).utf8.count }
+
+  /// Whether a line is or was meant as an entry.
+  private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
+  /// Whether a line that tells nothing stays.
+  private static func isKept(_ line: ArraySlice<UInt8>, in version: FormatHeader.Reading) -> Bool {
+    guard EscapedText.plain(line) != nil else { return false }
+    return version == .newerMinor || line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private static func nextID(_ line: ArraySlice<UInt8>) -> Int? {
+    guard line.starts(with: "next ".utf8) else { return nil }
+    return identifier(line.dropFirst(5))
+  }
+
+  private static func identifier(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard isEntry(digits), let id = Int(String(decoding: digits, as: UTF8.self)), id > 0, id < Int.max else { return nil }
+    return id
+  }
+
+  private static func entry(_ line: ArraySlice<UInt8>) -> HistoryEntry? {
+    let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 6, omittingEmptySubsequences: false)
+    guard fields.count >= 6, let id = identifier(fields[0]), let time = Timestamp(fields[1]),
+      let angleUnit = AngleUnit.allCases.first(where: { fields[2].elementsEqual($0.abbreviation.utf8) }),
+      let expression = EscapedText.decode(fields[4]), let result = EscapedText.decode(fields[5])
+    else { return nil }
+    let isInexact = fields[3].elementsEqual("≈".utf8)
+    guard isInexact || fields[3].elementsEqual("=".utf8) else { return nil }
+    // What is not shown has to be readable text too.
+    if fields.count > 6, String(validating: fields[6], as: UTF8.self) == nil { return nil }
+    return HistoryEntry(id: id, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit, time: time.date)
+  }
+}
+
+extension HistoryEntry {
+  /// The same entry under another number.
+  func numbered(_ id: Int) -> Self {
+    Self(id: id, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit, time: time)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The forms in which history leaves the calculator.
+public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {
+  /// Aligned columns for people; characters that would not show are written as escapes.
+  case text
+  /// Comma-separated values (RFC 4180) under a header.
+  case csv
+  /// An array of objects, one a line.
+  case json
+}
+
+/// An entry as an object, under the names of the CSV header.
+private struct HistoryRow: Encodable {
+  let id: Int
+  let time: String
+  let angle: String
+  let inexact: Bool
+  let expression: String
+  let result: String
+}
+
+extension Sequence<HistoryEntry> {
+  /// The entries in their order: number, time (ISO 8601, UTC), angle unit, whether the result is inexact, expression, result.
+  public func exported(as format: HistoryFormat) -> String {
+    switch format {
+    case .text: text
+    case .csv: csv
+    case .json: json
+    }
+  }
+
+  private var text: String {
+    var table = AlignedTable([.right, .left, .left, .left])
+    for entry in self {
+      table.add(
+        "\(entry.id)", Timestamp(entry.time).text, EscapedText.encode(entry.expression),
+        "\(entry.isInexact ? "≈" : "=") \(EscapedText.encode(entry.result))")
+    }
+    return table.text
+  }
+
+  private var csv: String {
+    var text = "id,time,angle,inexact,expression,result\r\n"
+    for entry in self {
+      let fields = [
+        "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression, entry.result,
+      ]
+      text += fields.map(Self.csvField).joined(separator: ",") + "\r\n"
+    }
+    return text
+  }
+
+  private static func csvField(_ text: String) -> String {
+    let needsQuotes = text.utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    }
+    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  private var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let rows = map { entry in
+      let row = HistoryRow(
+        id: entry.id, time: Timestamp(entry.time).text, angle: entry.angleUnit.abbreviation, inexact: entry.isInexact,
+        expression: entry.expression, result: entry.result)
+      // Texts and whole numbers are encoded without fail.
+      return (try? encoder.encode(row)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+    return rows.isEmpty ? "[]\n" : "[\n\(rows.joined(separator: ",\n"))\n]\n"
+  }
+}

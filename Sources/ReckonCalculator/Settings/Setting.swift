@@ -1,0 +1,97 @@
+import Reckon
+
+/// A row of the table of settings, from which the settings file, `reckon settings` and every panel read. To add a setting, add its row.
+public struct Setting: Sendable {
+  /// The name in the file and on the command line: `angle-unit`.
+  public let name: String
+  /// What it is, in one line.
+  public let summary: String
+  /// What it may be, in words: `deg, rad or grad`.
+  public let allowed: String
+  /// All that it may be, in the order in which a panel goes through them; none when there are too many.
+  public let choices: [String]
+  /// The value as text.
+  public let get: @Sendable (CalculatorSettings) -> String
+  /// Sets the value from text; false, and nothing changed, when it is not allowed.
+  public let set: @Sendable (inout CalculatorSettings, String) -> Bool
+
+  /// All settings.
+  public static let all: [Setting] = [
+    Setting("angle-unit", "the unit of angles", \.angleUnit, among: AngleUnit.allCases, as: \.abbreviation),
+    Setting("number-mode", "the numbers that the calculator computes with", \.numberMode, among: NumberMode.allCases, as: \.rawValue),
+    Setting(
+      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", \.entryStyle,
+      among: CalculatorSettings.EntryStyle.allCases, as: \.rawValue),
+    Setting(
+      "notation", "how numbers are written on the display", \.notation, among: CalculatorSettings.Notation.allCases, as: \.rawValue),
+    Setting(
+      "decimal-places", "the most digits behind the point on the display; automatic is 4 in algebraic, 15 in chain style",
+      \.decimalPlaces, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" }, allowed: "0 to 20 or automatic"),
+    Setting("grouping", "whether thousands are set apart on the display", \.groupsDigits),
+    Setting("history-limit", "how many entries of history are kept", \.historyLimit, within: 1...FileHistory.largestLimit),
+    Setting("first-launch", "whether the calculator has never been started before", \.isFirstLaunch),
+    Setting("tips", "whether tips are shown at the first start", \.showsTips),
+    Setting("rates-location", "where exchange rates are fetched from", \.ratesLocation, allowed: "a URL or a file"),
+  ]
+
+  /// The setting of a name.
+  public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// The value before anything is set.
+  public var defaultValue: String { self.get(CalculatorSettings()) }
+
+  /// One of several values.
+  private init<Value: Sendable & Equatable>(
+    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Value> & Sendable, among values: [Value],
+    as text: @escaping @Sendable (Value) -> String, allowed: String? = nil
+  ) {
+    let texts = values.map(text)
+    self.name = name
+    self.summary = summary
+    self.allowed = allowed ?? texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
+    choices = texts
+    get = { text($0[keyPath: path]) }
+    set = { settings, given in
+      guard let index = texts.firstIndex(of: given) else { return false }
+      settings[keyPath: path] = values[index]
+      return true
+    }
+  }
+
+  /// Yes or no.
+  private init(_ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Bool> & Sendable) {
+    self.init(name, summary, path, among: [true, false], as: { $0 ? "yes" : "no" })
+  }
+
+  /// A whole number.
+  private init(
+    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Int> & Sendable, within range: ClosedRange<Int>
+  ) {
+    self.name = name
+    self.summary = summary
+    allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    choices = []
+    get = { "\($0[keyPath: path])" }
+    set = { settings, given in
+      guard let number = Int(given), range.contains(number) else { return false }
+      settings[keyPath: path] = number
+      return true
+    }
+  }
+
+  /// Any text but none.
+  private init(
+    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, String> & Sendable, allowed: String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.allowed = allowed
+    choices = []
+    get = { $0[keyPath: path] }
+    set = { settings, given in
+      guard given.contains(where: { !$0.isWhitespace }) else { return false }
+      settings[keyPath: path] = given
+      return true
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The files of a person's calculator, and where they are.
+///
+/// | file | folder |
+/// |---|---|
+/// | `settings` | `$XDG_CONFIG_HOME/reckon`, by default `~/.config/reckon` |
+/// | `history`, `rates` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
+///
+/// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth carrying to another
+/// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are passed over, and folders are made
+/// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all three; a relative one counts from the current folder.
+///
+/// Each file begins with a line that names what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``FileSettings``
+/// and ``FileRates`` for the lines behind it. Beside a file lies `.NAME.lock`, which is always empty.
+public struct CalculatorFiles: Hashable, Sendable {
+  /// The folder of the settings.
+  public let settingsFolder: String
+  /// The folder of history and rates.
+  public let stateFolder: String
+
+  /// All files in one folder.
+  public init(folder: String) {
+    settingsFolder = folder
+    stateFolder = folder
+  }
+
+  /// The folders that the environment names.
+  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let only = environment["RECKON_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let home = absolute("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+    settingsFolder = only ?? (absolute("XDG_CONFIG_HOME") ?? home + "/.config") + "/reckon"
+    stateFolder = only ?? (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/reckon"
+  }
+
+  /// The settings, read from their file.
+  public func settings() -> FileSettings { FileSettings(StoredFile(path: settingsFolder + "/settings", sizeLimit: 1 << 20)) }
+
+  /// The history, read from its file.
+  public func history() -> FileHistory { FileHistory(StoredFile(path: stateFolder + "/history", sizeLimit: HistoryDocument.sizeLimit)) }
+
+  /// The rates; their file is read when they are asked for.
+  public func rates() -> FileRates { FileRates(StoredFile(path: stateFolder + "/rates", sizeLimit: RateReader.sizeLimit)) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A file while this process alone may change it.
+struct LockedFile {
+  let file: StoredFile
+
+  /// Replaces the file by one of mode 0600 with these bytes: written under another name, synced, then renamed.
+  ///
+  /// A crash at any moment leaves the old file or the new one. What a process leaves that dies meanwhile, `.NAME.part`, is removed by the next
+  /// one that writes; under the lock no one else can be using it.
+  ///
+  /// - Throws: ``StorageError``; the old file is then as it was.
+  func replace(with bytes: [UInt8]) throws(StorageError) {
+    let temporary = Self.hiddenPath(beside: file.path, ending: "part")
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(file.path) }
+    let isWritten = Self.write(bytes, to: descriptor)
+    let writeCode = errno
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed, rename(temporary, file.path) == 0 else {
+      let code = isWritten ? errno : writeCode
+      unlink(temporary)
+      throw .unwritable(file.path, code)
+    }
+    Self.syncFolder(Self.folder(of: file.path))
+  }
+
+  /// Keeps what is in the file's place under a name that nothing had before, `NAME.damaged-2026-11-21T103000Z`, and replaces it.
+  ///
+  /// - Returns: the path of what was set aside.
+  /// - Throws: ``StorageError``; everything is then as it was.
+  func setAside(leaving bytes: [UInt8]) throws(StorageError) -> String {
+    let aside = try giveSecondName()
+    do throws(StorageError) {
+      try replace(with: bytes)
+      return aside
+    } catch {
+      var status = stat()
+      if lstat(file.path, &status) == 0 { unlink(aside) } else { rename(aside, file.path) }
+      throw error
+    }
+  }
+
+  /// A file has both names until it is replaced, so that a crash leaves it under the first.
+  private func giveSecondName() throws(StorageError) -> String {
+    let start = "\(file.path).damaged-\(Timestamp(Date()).nameText)"
+    for attempt in 1...10_000 {
+      let aside = attempt == 1 ? start : "\(start)-\(attempt)"
+      if link(file.path, aside) == 0 {
+        chmod(aside, 0o600)
+        return aside
+      }
+      if errno == EEXIST { continue }
+      // Folders, and all files on some file systems, cannot have two names.
+      var status = stat()
+      if lstat(aside, &status) == 0 { continue }
+      guard rename(file.path, aside) == 0 else { break }
+      return aside
+    }
+    throw .unwritable(file.path)
+  }
+
+  /// Writes and syncs; false, with the reason in `errno`, when the system refuses.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    guard fchmod(descriptor, 0o600) == 0 else { return false }
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
+      if count >= 0 { start += count } else if errno != EINTR { return false }
+    }
+    while fsync(descriptor) != 0 {
+      // EINVAL: a file system that has nothing to sync.
+      if errno == EINVAL { break }
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Makes names in a folder survive a power cut. Some file systems cannot; the file under its new name is whole even so.
+  static func syncFolder(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = fsync(descriptor)
+    close(descriptor)
+  }
+
+  /// The part of a path before its last component; `.` when there is none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of `.NAME.ENDING` in the folder of a file.
+  static func hiddenPath(beside path: String, ending: String) -> String {
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return "\(folder(of: path))/.\(name).\(ending)"
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A file that several processes read and change.
+///
+/// Reading takes no lock: a file is only ever replaced whole. Changing it means to read, change and replace it in ``withLock(_:)``.
+package struct StoredFile: Sendable {
+  /// What a path holds.
+  enum Contents: Equatable {
+    case missing
+    case bytes([UInt8])
+    /// Something in the file's place that cannot be its contents; the text says what is wrong: "is a folder".
+    case damaged(String)
+  }
+
+  /// The path as it was given; it may be a symbolic link.
+  let path: String
+  /// The most bytes that a file may have.
+  let sizeLimit: Int
+  /// How long to wait for another process that is writing.
+  let lockTimeout: Duration
+
+  package init(path: String, sizeLimit: Int, lockTimeout: Duration = .seconds(2)) {
+    self.path = path
+    self.sizeLimit = sizeLimit
+    self.lockTimeout = lockTimeout
+  }
+
+  /// The file's bytes.
+  ///
+  /// - Throws: ``StorageError`` when the system refuses, or when the path names a device, a pipe or a socket.
+  func read() throws(StorageError) -> Contents {
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return .missing }
+      throw .unreadable(path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .damaged("is a folder")
+    default: throw StorageError("\(path) is no file; remove it, or name another folder in RECKON_HOME")
+    }
+    if status.st_size > sizeLimit { return .damaged("is larger than \(sizeLimit >> 20) MiB") }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let step = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
+      if step < 0 {
+        if errno == EINTR { continue }
+        throw .unreadable(path)
+      }
+      if step == 0 { break }
+      count += step
+    }
+    bytes.removeLast(bytes.count - count)
+    return .bytes(bytes)
+  }
+
+  /// Runs `body` while no other process changes the file. The folder is made when it is missing.
+  ///
+  /// - Throws: ``StorageError`` when another process holds the lock for longer than the timeout, the folder cannot be written, or `body` throws.
+  func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
+    let target = try linkTarget()
+    try Self.makeFolder(LockedFile.folder(of: target))
+    let lock = try FileLock(for: target, timeout: lockTimeout)
+    defer { lock.release() }
+    return try body(LockedFile(file: StoredFile(path: target, sizeLimit: sizeLimit, lockTimeout: lockTimeout)))
+  }
+
+  /// The path behind symbolic links, also when nothing is there yet: a link stays one, and what it names is replaced.
+  private func linkTarget() throws(StorageError) -> String {
+    var target = path
+    // As many links as the Linux kernel follows.
+    for _ in 0..<40 {
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(target, &buffer, buffer.count)
+      if count < 0 { return target }
+      let name = String(decoding: buffer[..<count], as: UTF8.self)
+      target = name.hasPrefix("/") ? name : LockedFile.folder(of: target) + "/" + name
+    }
+    throw .unwritable(path, ELOOP)
+  }
+
+  /// Makes a folder and those above it, for this user alone, as the XDG specification asks.
+  private static func makeFolder(_ folder: String) throws(StorageError) {
+    if mkdir(folder, 0o700) == 0 { return LockedFile.syncFolder(LockedFile.folder(of: folder)) }
+    switch errno {
+    // That it is a folder shows when a file is made in it.
+    case EEXIST: return
+    case ENOENT where folder != "/":
+      try makeFolder(LockedFile.folder(of: folder))
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .unwritable(folder) }
+      LockedFile.syncFolder(LockedFile.folder(of: folder))
+    default:
+      var status = stat()
+      let code = errno
+      // Some systems answer for a folder that exists with something else than that it does, such as that it cannot be written.
+      guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .unwritable(folder, code) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A moment as files write it: ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole.
+struct Timestamp: Hashable, Sendable {
+  /// Milliseconds since 1970; the years are 1 to 9999.
+  let milliseconds: Int
+
+  /// The moment, rounded to milliseconds and kept to years 1 to 9999.
+  init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970
+    milliseconds = seconds.isNaN ? 0 : Int((min(max(seconds, -62_135_596_800), 253_402_300_799) * 1_000).rounded())
+  }
+
+  /// Reads what ``text`` writes; nothing when it is no moment.
+  init?(_ text: some Collection<UInt8>) {
+    let bytes = Array(text)
+    guard bytes.count == 20 || bytes.count == 24, bytes.last == UInt8(ascii: "Z") else { return nil }
+    for (place, sign) in Self.signs where bytes[place] != sign { return nil }
+    if bytes.count == 24, bytes[19] != UInt8(ascii: ".") { return nil }
+    guard let year = CivilDate.number(bytes[0..<4]), let month = CivilDate.number(bytes[5..<7]), let day = CivilDate.number(bytes[8..<10]),
+      let hour = CivilDate.number(bytes[11..<13]), let minute = CivilDate.number(bytes[14..<16]),
+      let second = CivilDate.number(bytes[17..<19]), let fraction = bytes.count == 24 ? CivilDate.number(bytes[20..<23]) : 0,
+      let date = CivilDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
+    else { return nil }
+    milliseconds = (((date.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1_000 + fraction
+  }
+
+  private static let signs: [(Int, UInt8)] = [
+    (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
+  ]
+
+  var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
+
+  /// The day in universal time.
+  var day: CivilDate { CivilDate(daysSince1970: Int((Double(milliseconds) / 86_400_000).rounded(.down))) }
+
+  var text: String { text(separator: ":") }
+
+  /// The moment to the second without colons, which not every file system takes in a name: `2026-11-21T103000Z`.
+  var nameText: String { Timestamp(Date(timeIntervalSince1970: (Double(milliseconds) / 1_000).rounded(.down))).text(separator: "") }
+
+  private func text(separator: String) -> String {
+    let rest = milliseconds - day.daysSince1970 * 86_400_000
+    let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60].map { CivilDate.padded($0, to: 2) }
+    let fraction = rest % 1_000 == 0 ? "" : "." + CivilDate.padded(rest % 1_000, to: 3)
+    return "\(day.text)T\(clock.joined(separator: separator))\(fraction)Z"
+  }
+}

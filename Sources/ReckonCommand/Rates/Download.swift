@@ -1,0 +1,97 @@
+import Foundation
+import ReckonCalculator
+
+/// Fetches a small file by the system's `curl`, within a bounded time.
+struct Download {
+  /// Seconds for the whole of it.
+  static let defaultTimeout = 60
+  /// What may come, in bytes.
+  private static let sizeLimit = RateReader.sizeLimit
+
+  /// Names the folders in which curl may be, and curl's proxies.
+  let environment: [String: String]
+  let timeout: Int
+
+  /// The bytes behind a URL of the web.
+  ///
+  /// - Throws: `InputOutputError` when curl is missing, the server cannot be reached, does not answer in time, answers with an error, sends less
+  ///   than it announced or more than is taken.
+  func fetch(_ url: String) throws(InputOutputError) -> [UInt8] {
+    guard let curl = Self.program("curl", environment) else {
+      throw InputOutputError("fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself")
+    }
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.executableURL = URL(filePath: curl)
+    process.arguments = arguments(for: url)
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { throw InputOutputError("\(curl) cannot be run: \(error.localizedDescription)") }
+    defer {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      process.waitUntilExit()
+    }
+
+    // curl keeps the time itself; this is for a curl that is stopped.
+    let deadline = ContinuousClock.now + .seconds(timeout + 2)
+    let (bytes, complaint) = try Self.read(
+      output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor, from: url, until: deadline)
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw InputOutputError("\(url) cannot be fetched: \(Self.reason(complaint, process.terminationStatus))")
+    }
+    return bytes
+  }
+
+  private func arguments(for url: String) -> [String] {
+    // Where the first step is safe from eavesdroppers, the others have to be.
+    let redirected = url.lowercased().hasPrefix("https:") ? "=https" : "=http,https"
+    return [
+      // First, or it does not count: no settings file, which could make curl write elsewhere.
+      "--disable",
+      "--fail", "--silent", "--show-error", "--globoff", "--proto", "=http,https", "--location", "--max-redirs", "5",
+      "--proto-redir", redirected, "--connect-timeout", "\(min(timeout, 15))", "--max-time", "\(timeout)",
+      "--max-filesize", "\(Self.sizeLimit)", "--url", url,
+    ]
+  }
+
+  /// Reads what comes from both until they end.
+  private static func read(
+    _ output: Int32, _ errors: Int32, from url: String, until deadline: ContinuousClock.Instant
+  ) throws(InputOutputError) -> (bytes: [UInt8], complaint: [UInt8]) {
+    var contents: [[UInt8]] = [[], []]
+    var polled = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // A descriptor below 0 is passed over.
+    while polled.contains(where: { $0.fd >= 0 }) {
+      guard ContinuousClock.now < deadline else { throw InputOutputError("\(url) cannot be fetched: curl does not end") }
+      if poll(&polled, nfds_t(polled.count), 100) < 0, errno != EINTR {
+        throw InputOutputError("\(url) cannot be fetched: \(systemMessage())")
+      }
+      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+        let count = Foundation.read(polled[index].fd, &buffer, buffer.count)
+        if count > 0 { contents[index] += buffer[..<count] } else if count == 0 || errno != EINTR { polled[index].fd = -1 }
+      }
+      // Older versions of curl hold to their limit only where the server announces the size.
+      guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
+        throw InputOutputError("\(url) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
+      }
+    }
+    return (contents[0], contents[1])
+  }
+
+  /// What curl says, without its name: `curl: (22) The requested URL returned error: 500`.
+  private static func reason(_ complaint: [UInt8], _ status: Int32) -> String {
+    let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]
+    return text.isEmpty ? "curl ended with code \(status)" : String(text)
+  }
+
+  /// The path of a program in the folders of `PATH`.
+  private static func program(_ name: String, _ environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+extension Command {
+  static let rates = Command(
+    "rates", usage: "update [FILE|URL] | show [CODE…]",
+    summary:
+      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a place, update takes the setting rates-location. Rates that cannot be fetched or are not whole leave the old ones.",
+    options: [
+      Option("--older", nil, "update takes rates of an earlier day than the ones it has"),
+      Option("--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))"),
+    ], run: { try RatesCommand.run($0, $1) })
+}
+
+/// `reckon rates`.
+enum RatesCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let files = CalculatorFiles(environment: console.environment)
+    let words = arguments.words.dropFirst()
+    switch arguments.words.first {
+    case "update":
+      guard words.count <= 1 else { throw UsageError("rates update takes one file or URL") }
+      return try update(from: words.first, files, arguments, console)
+    case "show": return try show(Array(words), files.rates(), console)
+    default: throw UsageError("rates needs update or show: reckon rates show USD")
+    }
+  }
+
+  // MARK: Update
+
+  private static func update(
+    from place: String?, _ files: CalculatorFiles, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let timeout = arguments["--timeout"].map { Int($0) } ?? Download.defaultTimeout
+    guard let timeout, (1...3_600).contains(timeout) else {
+      throw UsageError("--timeout is a whole number of seconds from 1 to 3600, not \(arguments["--timeout"] ?? "")")
+    }
+    var location = place ?? ""
+    if place == nil {
+      let settings = files.settings()
+      _ = console.report(settings.messages)
+      location = settings.settings.ratesLocation
+    }
+    let source = try RateLocation(location)
+    let bytes = try bytes(of: source, timeout, console)
+    let rates: StoredRates
+    do throws(RateTableError) {
+      rates = StoredRates(try RateReader.read(bytes, now: console.now()), source: source.text, fetched: console.now())
+    } catch {
+      throw InputOutputError("\(source.text) has no rates that can be used: \(error.message)")
+    }
+    if let message = try files.rates().store(rates, acceptsOlder: arguments.has("--older")) { console.report(message) }
+    try console.write("rates of \(rates.table.date) for \(rates.table.rates.count - 1) currencies, from \(source.text)\n")
+    return .success
+  }
+
+  private static func bytes(of source: RateLocation, _ timeout: Int, _ console: Console) throws(InputOutputError) -> [UInt8] {
+    switch source {
+    case .web(let url): return try Download(environment: console.environment, timeout: timeout).fetch(url)
+    case .file(let path):
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
+      defer { close(descriptor) }
+      let file = InputFile(descriptor: descriptor, name: path)
+      var bytes: [UInt8] = []
+      // The reader says so when there is more than it takes.
+      while bytes.count <= RateReader.sizeLimit, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
+      return bytes
+    }
+  }
+
+  // MARK: Show
+
+  private static func show(_ codes: [String], _ file: FileRates, _ console: Console) throws -> ExitCode {
+    guard let stored = try file.stored() else {
+      throw InputOutputError("there are no exchange rates yet; reckon rates update fetches them")
+    }
+    let table = stored.table
+    let wanted = codes.isEmpty ? table.rates.keys.filter { $0 != "EUR" }.sorted() : codes.map { $0.uppercased() }
+    for code in wanted where table.rates[code] == nil {
+      let nearest = Suggestion.nearest(to: code, among: table.rates.keys.sorted())
+      throw UsageError(
+        "there is no rate for \(FormulaError.Kind.shortened(code))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon rates show lists them")"
+      )
+    }
+    let age = table.age(on: console.now())
+    let days = age == 0 ? "of today" : age == 1 ? "1 day old" : "\(age) days old"
+    let source = stored.source.isEmpty ? file.path : stored.source
+    // Points stand under one another.
+    func whole(_ rate: String) -> Int { rate.prefix { $0 != "." }.count }
+    let width = wanted.compactMap { table.rates[$0].map(whole) }.max() ?? 0
+    var lines = AlignedTable([.left, .left])
+    for code in wanted {
+      guard let rate = table.rates[code] else { continue }
+      lines.add(code, String(repeating: " ", count: width - whole(rate)) + rate)
+    }
+    try console.write("1 EUR on \(table.date), \(days), from \(source)\n\(lines.text)")
+    if table.isOld(on: console.now()) {
+      console.report("the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones")
+    }
+    return .success
+  }
+}
+
+/// A place that rates come from.
+enum RateLocation {
+  case web(String)
+  case file(String)
+
+  /// - Throws: `UsageError` for a URL that is neither of the web nor of a file.
+  init(_ text: String) throws(UsageError) {
+    let scheme = text.prefix { $0 != ":" }
+    // A scheme has two letters or more.
+    guard scheme.count > 1, scheme.count < text.count, scheme.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }) else {
+      self = .file(text)
+      return
+    }
+    switch scheme.lowercased() {
+    case "http", "https": self = .web(text)
+    case "file":
+      guard let url = URL(string: text), url.isFileURL, ["", "localhost"].contains(url.host() ?? ""), url.path.hasPrefix("/") else {
+        throw UsageError("\(text) names no file of this machine; file:///path/of/rates.csv would")
+      }
+      self = .file(url.path)
+    default: throw UsageError("rates come from http, https, or a file, not from \(scheme):")
+    }
+  }
+
+  /// The URL, or the file's full path.
+  var text: String {
+    switch self {
+    case .web(let url): url
+    case .file(let path): URL(filePath: path).path
+    }
+  }
+}

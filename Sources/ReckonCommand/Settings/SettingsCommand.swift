@@ -1,0 +1,53 @@
+import Reckon
+import ReckonCalculator
+
+extension Command {
+  static let settings = Command(
+    "settings", usage: "[NAME [VALUE]]",
+    summary: "Lists the calculator's settings with what they may be, shows one, or sets it.",
+    options: [Option("--reset", "NAME", "put a setting back to its default; may be repeated")], run: { try SettingsCommand.run($0, $1) })
+}
+
+/// `reckon settings`.
+enum SettingsCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    let words = arguments.words
+    let resets = try arguments.all("--reset").map(setting)
+    guard words.count <= 2, resets.isEmpty || words.isEmpty else {
+      throw UsageError("settings takes a name and a value, or --reset and a name; quote a value with spaces")
+    }
+    let named = try words.first.map(setting)
+    if let named, words.count == 2 {
+      var trial = CalculatorSettings()
+      guard named.set(&trial, words[1]) else {
+        throw UsageError("\(named.name) is \(named.allowed), not \(FormulaError.Kind.shortened(words[1]))")
+      }
+    }
+    var store = CalculatorFiles(environment: console.environment).settings()
+    let code = console.report(store.messages)
+    if !resets.isEmpty {
+      try store.update { settings in for row in resets { _ = row.set(&settings, row.defaultValue) } }
+    } else if let named, words.count == 2 {
+      try store.update { _ = named.set(&$0, words[1]) }
+    } else if let named {
+      try console.write(named.get(store.settings) + "\n")
+      return code
+    } else {
+      try list(store, console)
+      return code
+    }
+    return .success
+  }
+
+  private static func setting(_ name: String) throws(UsageError) -> Setting {
+    if let setting = Setting.named(name) { return setting }
+    let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
+    throw UsageError(
+      "there is no setting \(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean \($0)?" } ?? "reckon settings lists them")")
+  }
+
+  private static func list(_ store: FileSettings, _ console: Console) throws {
+    for row in Setting.all { try console.write("\(row.name) = \(row.get(store.settings))\n    \(row.summary): \(row.allowed)\n") }
+    for (name, value) in store.unknown { try console.write("\(name) = \(value)\n    not known to this version\n") }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import ReckonCalculator
+import Testing
+
+/// `RECKON_KILLS=300 swift test --filter CrashTests` kills more often. A kill is not a power cut: what the kernel has taken is not lost.
+@Suite("Processes that are killed, and two at once", .serialized)
+struct CrashTests {
+  static let kills = ProcessInfo.processInfo.environment["RECKON_KILLS"].flatMap { Int($0) } ?? 30
+
+  /// Long enough to fall anywhere in several changes.
+  private static var moment: UInt32 { UInt32.random(in: 0...30_000) }
+
+  @Test("history has every entry that was acknowledged, in order, with no number twice")
+  func history() throws {
+    let scratch = try Scratch()
+    // Enough that writing takes a while.
+    var filled = scratch.files.history()
+    for number in 1...2 { try filled.add(String(repeating: "\(number)+", count: 50_000), limit: 5_000) }
+    var acknowledged: [String] = []
+    for round in 1...Self.kills {
+      acknowledged += try Writer("history", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment)
+      let history = scratch.files.history()
+      #expect(history.messages.isEmpty)
+      let entries = history.entries.reversed()
+      #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.id + 1 == $1.id })
+      let kept = Set(entries.map { "\($0.id)\t\($0.expression)" })
+      // A line that was cut off was not acknowledged.
+      let missing = acknowledged.suffix(4_000).filter { !kept.contains($0) }
+      #expect(missing.isEmpty, "round \(round)")
+      // One entry at most is written and not yet acknowledged when the process dies.
+      #expect(kept.count == 5_000 || kept.count - 2 - acknowledged.count <= round)
+    }
+    var history = scratch.files.history()
+    try history.add("1", limit: 5_000)
+    #expect(try scratch.names() == ["history"])
+    print("history: \(Self.kills) kills, \(acknowledged.count) entries acknowledged, all kept")
+  }
+
+  @Test(
+    "settings are those before or after the change that was cut off",
+    arguments: [("settings", "history-limit"), ("places", "decimal-places")])
+  func settings(_ kind: String, _ name: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("reckon settings 1\n# \(String(repeating: "long ", count: 50_000))\nangle-unit = rad\n", to: "settings")
+    var last = 0
+    for round in 1...Self.kills {
+      let said = try Writer(kind, in: scratch.path, count: 50_000).kill(after: Self.moment).compactMap { Int($0) }
+      last = said.last ?? last
+      let settings = scratch.files.settings()
+      #expect(settings.messages.isEmpty && settings.settings.angleUnit == .radians)
+      let value = Setting.named(name)?.get(settings.settings) ?? ""
+      #expect([last, kind == "places" ? (last + 1) % 21 : last + 1].contains(Int(value)), "round \(round)")
+    }
+    var settings = scratch.files.settings()
+    try settings.update { $0.angleUnit = .gradians }
+    #expect(try scratch.names() == ["settings"])
+  }
+
+  @Test("rates are the old ones or the new ones")
+  func rates() throws {
+    let scratch = try Scratch()
+    for round in 1...Self.kills {
+      let said = try Writer("rates", in: scratch.path, count: 100_000).kill(after: Self.moment)
+      let last = try #require(said.last.flatMap { Int($0.dropFirst(2)) })
+      let table = try #require(try scratch.files.rates().rates())
+      #expect([last, last + 1].contains { table.rates["USD"] == "1.\($0)" && table.rates["JPY"] == "\($0).5" }, "round \(round)")
+    }
+    #expect(try scratch.names().filter { $0.contains("damaged") }.isEmpty)
+  }
+
+  @Test("two processes that write 200 entries each lose none, and no number is given twice")
+  func twoHistories() throws {
+    let scratch = try Scratch()
+    let writers = try ["a", "b"].map { try Writer("history", in: scratch.path, count: 200, label: $0) }
+    let said = try writers.flatMap { try $0.wait() }
+    let history = scratch.files.history()
+    #expect(history.messages.isEmpty && said.count == 400)
+    #expect(Set(history.entries.map { "\($0.id)\t\($0.expression)" }) == Set(said))
+    #expect(history.entries.map(\.id) == Array((1...400).reversed()))
+    for label in ["a", "b"] {
+      let own = history.entries.map(\.expression).filter { $0.hasPrefix(label) }
+      #expect(own == (1...200).reversed().map { "\(label)+\($0)" })
+    }
+  }
+
+  @Test("two processes that change different settings 200 times each keep each other's changes")
+  func twoSettings() throws {
+    let scratch = try Scratch()
+    let writers = try ["settings", "places"].map { try Writer($0, in: scratch.path, count: 200) }
+    let said = try writers.map { try $0.wait() }
+    #expect(said.map(\.count) == [200, 200])
+    let settings = scratch.files.settings().settings
+    #expect(settings.historyLimit == 210 && settings.decimalPlaces == 200 % 21)
+  }
+}
