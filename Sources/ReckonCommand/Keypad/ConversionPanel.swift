@@ -1,0 +1,131 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+/// Converts the number on the display: lists to choose from, side by side, and the value in the unit of the last one.
+struct ConversionPanel: Sendable {
+  enum Kind: Hashable, Sendable { case units, currency }
+
+  /// A list with its heading.
+  struct Column: Sendable {
+    let title: String
+    let items: [String]
+    let selection: ListSelection
+  }
+
+  let kind: Kind
+  /// The list that the arrows move in, from the left.
+  private(set) var focus = 0
+  private var category = ListSelection()
+  private var from = ListSelection()
+  private var to = ListSelection(1)
+  private var converter = Converter(now: Date())
+  /// Why there are no rates.
+  private(set) var trouble: String?
+  /// What was typed to find a row.
+  private var search = ""
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Makes ready to be shown: reads the rates anew.
+  mutating func open(_ session: CalculatorSession) {
+    search = ""
+    trouble = nil
+    var rates: RateTable?
+    if kind == .currency {
+      do throws(StorageError) { rates = try session.services.rates.rates() } catch { trouble = error.message }
+      if rates == nil, trouble == nil { trouble = "There are no rates yet: run reckon rates update." }
+    }
+    converter = Converter(rates: rates, now: session.services.now())
+    from.move(by: 0, count: items.count)
+    to.move(by: 0, count: items.count)
+  }
+
+  private var items: [String] {
+    switch kind {
+    case .units: Converter.categories.indices.contains(category.index) ? Converter.categories[category.index].units : []
+    case .currency: converter.currencies
+    }
+  }
+
+  /// The lists from the left.
+  var columns: [Column] {
+    let ends = [Column(title: "from", items: items, selection: from), Column(title: "to", items: items, selection: to)]
+    return switch kind {
+    case .units: [Column(title: "kind", items: Converter.categories.map(\.title), selection: category)] + ends
+    case .currency: ends
+    }
+  }
+
+  private var chosenUnits: (from: String, to: String)? {
+    guard items.indices.contains(from.index), items.indices.contains(to.index) else { return nil }
+    return (items[from.index], items[to.index])
+  }
+
+  /// What the panel says of a number: the number, what it is, and what it becomes.
+  func conversion(of value: String?) -> (from: String, to: String, result: Result<Converter.Result, FormulaError>)? {
+    guard let value, let units = chosenUnits else { return nil }
+    do throws(FormulaError) {
+      return (units.from, units.to, .success(try converter.convert(value, from: units.from, to: units.to)))
+    } catch { return (units.from, units.to, .failure(error)) }
+  }
+
+  // MARK: Choosing
+
+  /// Does what a key asks for; false when it is none of the lists'.
+  mutating func handle(_ event: TerminalEvent) -> Bool {
+    if change(focus, { $0.handle(event, count: $1) }) {
+      search = ""
+      return true
+    }
+    let count = columns.count
+    switch event {
+    case .key(.left, _), .key(.backTab, _): focus = (focus + count - 1) % count
+    case .key(.right, _), .key(.tab, _): focus = (focus + 1) % count
+    case .text(" "): swap(&from, &to)
+    case .text(let character) where character.isLetter: find(character)
+    case .key, .text, .paste, .mouse, .resize, .resume, .endOfInput: return false
+    }
+    return true
+  }
+
+  /// Chooses a row of a list.
+  mutating func choose(column: Int, row: Int) {
+    focus = column
+    _ = change(column) { selection, count in
+      selection.move(by: row - selection.index, count: count)
+      return true
+    }
+  }
+
+  mutating func scroll(by step: Int) {
+    _ = change(focus) { selection, count in
+      selection.move(by: step, count: count)
+      return true
+    }
+  }
+
+  private mutating func change(_ column: Int, _ body: (inout ListSelection, Int) -> Bool) -> Bool {
+    let hasCategories = kind == .units
+    switch hasCategories ? column : column + 1 {
+    case 0:
+      let old = category
+      let isChanged = body(&category, Converter.categories.count)
+      if category != old {
+        from = ListSelection()
+        to = ListSelection(min(1, max(0, items.count - 1)))
+      }
+      return isChanged
+    case 1: return body(&from, items.count)
+    default: return body(&to, items.count)
+    }
+  }
+
+  /// Chooses the first row that starts with what was typed, or with the last letter of it.
+  private mutating func find(_ character: Character) {
+    let names = columns[focus].items.map { $0.lowercased() }
+    search += character.lowercased()
+    if !names.contains(where: { $0.hasPrefix(search) }) { search = character.lowercased() }
+    if let row = names.firstIndex(where: { $0.hasPrefix(search) }) { choose(column: focus, row: row) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+extension Command {
+  static let keypad = Command(
+    "keypad", usage: "[--keys KEYS]",
+    summary: "Shows a calculator with keys on the whole terminal; with --keys, presses keys and prints the display.",
+    options: [
+      Option("--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input"),
+      Option("--json", nil, "with --keys: an object after each key, with display, lines, expression, error and memory"),
+      Option("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)"),
+      Option("--stored", nil, "with --keys: use the settings, history and rates of this person, and change them"),
+    ], run: { try KeypadCommand.run($0, $1) })
+}
+
+/// `reckon keypad`.
+enum KeypadCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError("keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys") }
+    let style = try style(arguments)
+    if arguments.has("--keys") {
+      return try KeypadScript.run(arguments, style, console)
+    }
+    for option in ["--json", "--stored"] where arguments.has(option) { throw UsageError("\(option) goes with --keys") }
+    let terminal = Terminal()
+    guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
+      throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
+    }
+    let (services, messages) = CalculatorServices.stored(style)
+    try show(CalculatorSession(services: services), messages.last, terminal)
+    return .success
+  }
+
+  private static func style(_ arguments: Arguments) throws -> CalculatorSettings.EntryStyle? {
+    try arguments["--style"].map { text in
+      guard let style = CalculatorSettings.EntryStyle(rawValue: text) else {
+        throw UsageError("the style is algebraic or chain, not \(FormulaError.Kind.shortened(text))")
+      }
+      return style
+    }
+  }
+
+  /// How long a pressed key lights up, in milliseconds.
+  private static let highlight: Int32 = 120
+
+  /// Shows the keypad until the person leaves it.
+  private static func show(_ session: CalculatorSession, _ message: String?, _ terminal: Terminal) throws {
+    try terminal.withRawMode([.alternateScreen, .hiddenCursor, .bracketedPaste, .mouse]) { input in
+      var model = KeypadModel(session: session, size: terminal.size, message: message)
+      var shown: Screen?
+      while !model.isDone {
+        let screen = KeypadView.screen(of: model, terminal.depth)
+        if screen != shown { try terminal.write(screen.render(from: shown, terminal.depth)) }
+        shown = screen
+        guard let event = try input.next(within: model.pressed == nil ? nil : highlight) else {
+          model.endHighlight()
+          continue
+        }
+        if event == .resize || event == .resume {
+          model.size = terminal.size
+          shown = nil
+        }
+        model.handle(event)
+      }
+    }
+  }
+}
+
+extension CalculatorServices {
+  /// What this person's calculator keeps in files, and what there is to say of the files.
+  ///
+  /// - Parameter style: the style of this run, whatever the settings say.
+  static func stored(_ style: CalculatorSettings.EntryStyle?) -> (services: Self, messages: [String]) {
+    let files = CalculatorFiles()
+    let (history, settings) = (files.history(), files.settings())
+    let services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates())
+    return (services, settings.messages + history.messages)
+  }
+
+  /// Nothing that is kept.
+  static func forgetful(_ style: CalculatorSettings.EntryStyle?) -> Self {
+    Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style))
+  }
+}
+
+/// Settings with a style that holds for one run, until the person chooses another.
+private struct SettingsOfRun: SettingsStore {
+  var base: any SettingsStore
+  var style: CalculatorSettings.EntryStyle?
+
+  var settings: CalculatorSettings {
+    var settings = base.settings
+    settings.entryStyle = style ?? settings.entryStyle
+    return settings
+  }
+
+  mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError) {
+    let style = style
+    var chosen = settings
+    change(&chosen)
+    if chosen.entryStyle != settings.entryStyle { self.style = nil }
+    try base.update { settings in
+      let kept = settings.entryStyle
+      settings.entryStyle = style ?? kept
+      change(&settings)
+      // What was not chosen but given for the run is not kept.
+      if settings.entryStyle == style { settings.entryStyle = kept }
+    }
+  }
+}

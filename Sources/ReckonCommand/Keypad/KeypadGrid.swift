@@ -1,0 +1,69 @@
+import ReckonCalculator
+
+/// Which key stands where.
+struct KeypadGrid: Hashable, Sendable {
+  /// A key and how many columns of the grid it takes.
+  struct Slot: Hashable, Sendable {
+    let key: Key
+    let column: Int
+    let span: Int
+  }
+
+  let rows: [[Slot]]
+  let columns: Int
+
+  /// All keys for the algebraic style, the basic ones for the chain style.
+  init(_ style: CalculatorSettings.EntryStyle) {
+    let panels: [Key] = [.history, .units, .currency, .help]
+    switch style {
+    case .algebraic:
+      rows = [Self.slots(panels, span: 2)] + zip(Self.scientific, Self.basic).map { Self.slots($0 + $1, span: 1) }
+      columns = 8
+    case .chain:
+      rows = ([panels] + Self.basic).map { Self.slots($0, span: 1) }
+      columns = 4
+    }
+  }
+
+  private static let scientific: [[Key]] = [
+    [.angleUnit, .modulo, .absolute], [.sin, .cos, .tan, .power], [.asin, .acos, .atan, .square], [.sinh, .cosh, .tanh, .squareRoot],
+    [.ln, .log, .log2, .cubeRoot], [.exp, .exp10, .factorial, .reciprocal], [.pi, .e, .answer],
+  ]
+
+  private static let basic: [[Key]] = [
+    [.memoryClear, .memoryRecall, .memoryAdd, .memorySubtract], [.openBracket, .closeBracket, .percent, .changeSign],
+    [.allClear, .clearEntry, .backspace, .divide], [.seven, .eight, .nine, .multiply], [.four, .five, .six, .subtract],
+    [.one, .two, .three, .add], [.zero, .doubleZero, .point, .equals],
+  ]
+
+  /// The two keys that are wider than others.
+  private static let wide: Set<Key> = [.angleUnit, .answer]
+
+  private static func slots(_ keys: [Key], span: Int) -> [Slot] {
+    var column = 0
+    return keys.map { key in
+      let span = wide.contains(key) ? 2 : span
+      defer { column += span }
+      return Slot(key: key, column: column, span: span)
+    }
+  }
+
+  enum Direction { case up, down, left, right }
+
+  /// The key next to another; at an edge the one on the opposite side.
+  func neighbour(of key: Key, _ direction: Direction) -> Key {
+    guard let row = rows.firstIndex(where: { $0.contains { $0.key == key } }), let index = rows[row].firstIndex(where: { $0.key == key })
+    else { return .equals }
+    let slot = rows[row][index]
+    func nearest(inRow row: Int) -> Key {
+      let row = rows[(row + rows.count) % rows.count]
+      return (row.last { $0.column <= slot.column } ?? slot).key
+    }
+    return switch direction {
+    case .up: nearest(inRow: row - 1)
+    case .down: nearest(inRow: row + 1)
+    case .left: rows[row][(index + rows[row].count - 1) % rows[row].count].key
+    case .right: rows[row][(index + 1) % rows[row].count].key
+    }
+  }
+}

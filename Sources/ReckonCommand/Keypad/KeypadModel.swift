@@ -1,0 +1,202 @@
+import Reckon
+import ReckonCalculator
+
+/// The keypad as a value: what is shown, and what each event does to it.
+struct KeypadModel: Sendable {
+  /// What stands beside or over the keys.
+  enum Panel: Hashable, Sendable {
+    case tips, settings, history, units, currency, help
+  }
+
+  var session: CalculatorSession
+  var size: TerminalSize {
+    didSet { fitDisplay() }
+  }
+  /// The key that Enter presses.
+  private(set) var selected = Key.equals
+  /// The key that was pressed last, as long as it lights up.
+  private(set) var pressed: Key?
+  /// What the person should know now.
+  var message: String?
+  /// How many finished lines below those in view.
+  private(set) var linesBelow = 0
+  private(set) var isDone = false
+
+  var historyPanel = HistoryPanel()
+  var units = ConversionPanel(.units)
+  var currency = ConversionPanel(.currency)
+  var helpPanel = HelpPanel()
+  var settingsPanel = SettingsPanel()
+  private var showsSettings = false
+  private var showsTips: Bool
+
+  init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {
+    self.session = session
+    self.size = size
+    self.message = message
+    showsTips = !session.tips.isEmpty
+    fitDisplay()
+    takeMessages()
+  }
+
+  /// The panel that is open and gets the keys.
+  var panel: Panel? {
+    if showsTips { return .tips }
+    if showsSettings { return .settings }
+    return switch session.panel {
+    case .history: .history
+    case .units: .units
+    case .currency: .currency
+    case .help: .help
+    case nil: nil
+    }
+  }
+
+  /// Nothing when the window is too small.
+  var layout: KeypadLayout? {
+    KeypadLayout(size: size, style: session.settings.entryStyle, hasPanel: panel != nil)
+  }
+
+  /// Lets the pressed key go dark again.
+  mutating func endHighlight() { pressed = nil }
+
+  // MARK: Events
+
+  /// Does what an event asks for. Events that mean nothing are passed over.
+  mutating func handle(_ event: TerminalEvent) {
+    switch event {
+    case .endOfInput, .text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
+    case .resize, .resume: break
+    case .key, .text, .paste, .mouse:
+      guard let layout else { return }
+      if case .mouse(let mouse) = event {
+        handle(mouse, layout)
+      } else {
+        message = nil
+        if !handleInPanel(event) { handleOnKeys(event, layout) }
+      }
+      takeMessages()
+    }
+  }
+
+  private mutating func handleOnKeys(_ event: TerminalEvent, _ layout: KeypadLayout) {
+    switch event {
+    case .key(.up, _): selected = layout.grid.neighbour(of: selected, .up)
+    case .key(.down, _): selected = layout.grid.neighbour(of: selected, .down)
+    case .key(.left, _): selected = layout.grid.neighbour(of: selected, .left)
+    case .key(.right, _): selected = layout.grid.neighbour(of: selected, .right)
+    case .key(.enter, _), .text(" "): press(selected)
+    case .key(.backspace, _): type(.backspace)
+    case .key(.delete, _): type(.clearEntry)
+    case .key(.pageUp, _): scrollLines(by: layout.visibleLines, layout)
+    case .key(.pageDown, _): scrollLines(by: -layout.visibleLines, layout)
+    case .key(.escape, _): closePanel()
+    case .text(","): showsSettings = true
+    case .text(let character): if let key = Self.keysByCharacter[character] { type(key) }
+    case .paste(let text): paste(text)
+    case .key, .mouse, .resize, .resume, .endOfInput: break
+    }
+  }
+
+  private mutating func handle(_ mouse: MouseEvent, _ layout: KeypadLayout) {
+    switch mouse.action {
+    case .press(.left):
+      message = nil
+      if let key = layout.key(row: mouse.row, column: mouse.column) {
+        dismissTips()
+        press(key)
+      } else if layout.panel?.contains(row: mouse.row, column: mouse.column) == true {
+        // Beside the keys stands the history when nothing else is open.
+        if panel == nil { session.press(.history) }
+        clickInPanel(mouse, layout)
+      }
+    case .scroll(let direction):
+      let step = direction == .up ? -1 : direction == .down ? 1 : 0
+      if layout.panel?.contains(row: mouse.row, column: mouse.column) == true {
+        scrollPanel(by: step)
+      } else if layout.display.contains(row: mouse.row, column: mouse.column) {
+        scrollLines(by: -step, layout)
+      }
+    case .press, .release, .move: break
+    }
+  }
+
+  // MARK: Keys
+
+  /// The keys by the characters that press them: their own on a keyboard, and what stands on them where that is one character.
+  private static let keysByCharacter: [Character: Key] = {
+    var keys: [Character: Key] = [:]
+    for key in Key.allCases where key.glyph.count == 1 { keys[Character(key.glyph)] = key }
+    for key in Key.allCases where key.press.count == 1 { keys[Character(key.press)] = key }
+    return keys
+  }()
+
+  /// Presses a key from the keyboard. Enter is then an equals key again.
+  mutating func type(_ key: Key) {
+    selected = .equals
+    press(key)
+  }
+
+  private mutating func press(_ key: Key) {
+    showsSettings = false
+    session.press(key)
+    pressed = key
+    linesBelow = 0
+    switch session.panel {
+    case .history: if key == .history { historyPanel = HistoryPanel() }
+    case .units: if key == .units { units.open(session) }
+    case .currency: if key == .currency { currency.open(session) }
+    case .help: if key == .help { helpPanel = HelpPanel() }
+    case nil: break
+    }
+  }
+
+  /// The most characters of keys that are taken from one paste.
+  static let longestPaste = 1000
+
+  private mutating func paste(_ text: String) {
+    guard text.utf8.count <= Self.longestPaste else {
+      message = "the pasted text is too long: \(Self.longestPaste) bytes are the most"
+      return
+    }
+    do throws(KeyError) {
+      for key in try Key.keys(of: text.replacing(",", with: "")) { type(key) }
+    } catch { message = "nothing was pasted: \(error.message)" }
+  }
+
+  private mutating func scrollLines(by count: Int, _ layout: KeypadLayout) {
+    linesBelow = min(max(0, linesBelow + count), max(0, session.lines.count - layout.visibleLines))
+  }
+
+  // MARK: Panels and messages
+
+  /// Closes the panel that is open, if one is.
+  mutating func closePanel() {
+    showsSettings = false
+    session.closePanel()
+  }
+
+  mutating func dismissTips() {
+    guard showsTips else { return }
+    showsTips = false
+    session.dismissTips()
+  }
+
+  mutating func changeSetting(by step: Int) {
+    let setting = settingsPanel.setting
+    let choice = settingsPanel.choice(after: step, session.settings)
+    session.changeSettings { _ = setting.set(&$0, choice) }
+    selected = .equals
+    fitDisplay()
+  }
+
+  private mutating func takeMessages() {
+    // The last one is the newest; older ones would have to be scrolled.
+    if let newest = session.takeMessages().last { message = newest }
+  }
+
+  private mutating func fitDisplay() {
+    if let layout { session.displayWidth = layout.numberWidth }
+    linesBelow = 0
+  }
+}

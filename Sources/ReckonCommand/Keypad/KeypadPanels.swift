@@ -1,0 +1,62 @@
+import ReckonCalculator
+
+/// Earlier calculations to choose from.
+struct HistoryPanel: Hashable, Sendable {
+  var selection = ListSelection()
+  /// Whether the next key says if all are dropped.
+  var asksToClear = false
+}
+
+/// All keys with what presses them and what they are called.
+struct HelpPanel: Hashable, Sendable {
+  /// The first line in view.
+  var first = 0
+
+  struct Line: Hashable, Sendable {
+    let glyph: String
+    let press: String
+    let name: String
+    let kind: Key.Kind?
+  }
+
+  /// The columns before the names.
+  static let nameColumn = 13
+
+  /// What the program itself does with keys, and then all keys of the calculator.
+  private static let entries: [Line] =
+    [
+      ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
+      ("Pg↑ Pg↓", "scrolls the finished lines"), (",", "settings"), ("q ^C ^D", "quits"), ("^Z", "stops; fg goes on"),
+    ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }
+    + Key.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+
+  /// The lines where there are `width` columns: long names go on below.
+  static func lines(width: Int) -> [Line] {
+    entries.flatMap { entry in
+      KeypadView.broken(entry.name, width: max(1, width - nameColumn)).enumerated().map { index, name in
+        index == 0 ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind) : Line(glyph: "", press: "", name: name, kind: nil)
+      }
+    }
+  }
+
+  mutating func scroll(by step: Int, in area: ScreenArea) {
+    first = min(max(0, first + step), max(0, Self.lines(width: area.columns.count).count - area.rows.count))
+  }
+}
+
+/// Settings with a few values each, to go through them.
+struct SettingsPanel: Hashable, Sendable {
+  var selection = ListSelection()
+
+  static let rows = Setting.all.filter { !$0.choices.isEmpty && $0.name != "first-launch" }
+
+  /// The row that is chosen.
+  var setting: Setting { Self.rows[selection.index] }
+
+  /// The value that stands some steps behind the one in force; behind the last comes the first.
+  func choice(after step: Int, _ settings: CalculatorSettings) -> String {
+    let choices = setting.choices
+    let index = choices.firstIndex(of: setting.get(settings)) ?? 0
+    return choices[(index + choices.count + step) % choices.count]
+  }
+}

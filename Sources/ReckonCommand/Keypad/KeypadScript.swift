@@ -1,0 +1,58 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+/// Keys without a screen.
+enum KeypadScript {
+  static func run(_ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
+    let keys = try keys(arguments, console)
+    // Nothing that a script does is to change what a person has set, unless it is asked for.
+    let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style) : (.forgetful(style), [])
+    for message in messages { console.report(message) }
+    var session = CalculatorSession(services: services)
+    let isJSON = arguments.has("--json")
+    for key in keys {
+      session.press(key)
+      if isJSON { try console.write(state(of: session, after: key) + "\n") }
+      for message in session.takeMessages() { console.report(message) }
+    }
+    if !isJSON { try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n") }
+    guard let error = session.error else { return .success }
+    if !isJSON { console.report(error.message) }
+    return .evaluation
+  }
+
+  private static func keys(_ arguments: Arguments, _ console: Console) throws -> [Key] {
+    var text = arguments["--keys"] ?? ""
+    if text == "-" {
+      var lines: [String] = []
+      while let line = try console.readLine() {
+        guard let line = String(validating: line, as: UTF8.self) else { throw UsageError("standard input is not UTF-8") }
+        lines.append(line)
+      }
+      text = lines.joined(separator: "\n")
+    }
+    do throws(KeyError) { return try Key.keys(of: text) } catch { throw UsageError(error.message) }
+  }
+
+  /// The whole state of a session as a JSON object.
+  private static func state(of session: CalculatorSession, after key: Key) -> String {
+    func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
+    let lines = session.lines.map { line in
+      JSONText.object([("operation", JSONText.string(line.operation)), ("operand", JSONText.string(line.operand))])
+    }
+    return JSONText.object([
+      ("key", JSONText.string(key.rawValue)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
+      ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(session.expression)),
+      ("lines", "[\(lines.joined(separator: ", "))]"), ("pending", text(session.pendingOperation?.rawValue)),
+      ("error", error(session.error)), ("memory", text(session.memory)), ("angle", JSONText.string("\(session.settings.angleUnit)")),
+      ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
+    ])
+  }
+
+  private static func error(_ error: CalculatorError?) -> String {
+    guard let error else { return "null" }
+    let place = error.range.map { [("start", "\($0.lowerBound)"), ("end", "\($0.upperBound)")] } ?? []
+    return JSONText.object([("message", JSONText.string(error.message))] + place)
+  }
+}

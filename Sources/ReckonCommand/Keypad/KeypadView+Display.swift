@@ -1,0 +1,64 @@
+import ReckonCalculator
+
+/// The display: finished lines, the expression, the number, and what is wrong.
+extension KeypadView {
+  mutating func drawDisplay(_ layout: KeypadLayout) {
+    let area = layout.display
+    let session = model.session
+    let settings = session.settings
+    let angle = settings.entryStyle == .algebraic ? "\(settings.angleUnit.abbreviation) · " : ""
+    drawFrame(area, title: "\(angle)\(settings.entryStyle.rawValue)", remark: session.memory.map { "M \($0)" } ?? "", isActive: false)
+
+    let (left, end) = (area.columns.lowerBound + 2, area.columns.upperBound - 2)
+    let bottom = area.rows.upperBound - 1
+    drawLines(layout, left, end)
+    drawExpression(row: bottom - 3, left, end)
+    let mark = session.isApproximate ? "≈ " : ""
+    let isNumber = session.error == nil
+    writeRight(
+      mark + session.display, row: bottom - 2, end: end,
+      style: CellStyle(isNumber ? KeypadPalette.result : KeypadPalette.error, .bold))
+    if let error = session.error {
+      writeRight(Self.shortened(error.message, end - left), row: bottom - 1, end: end, style: CellStyle(KeypadPalette.error))
+    }
+  }
+
+  private mutating func drawLines(_ layout: KeypadLayout, _ left: Int, _ end: Int) {
+    let lines = model.session.lines
+    let last = max(0, lines.count - model.linesBelow)
+    let shown = lines[max(0, last - layout.visibleLines)..<last]
+    let width = min(shown.map { CharacterWidth.of($0.operand) }.max() ?? 0, end - left - 4)
+    let first = layout.display.rows.lowerBound + 1 + layout.visibleLines - shown.count
+    for (index, line) in shown.enumerated() {
+      writeRight(Self.shortened(line.operand, width), row: first + index, end: end, style: CellStyle(KeypadPalette.quiet))
+      writeRight(line.operation, row: first + index, end: end - width - 1, style: CellStyle(KeypadPalette.title))
+    }
+    // That there are more lines is said at the edges.
+    if shown.startIndex > 0 { screen.write("↑ \(shown.startIndex)", row: first, column: left, style: CellStyle(KeypadPalette.frame)) }
+    if last < lines.count {
+      screen.write("↓ \(lines.count - last)", row: first + shown.count - 1, column: left, style: CellStyle(KeypadPalette.frame))
+    }
+  }
+
+  /// The end of the expression that fits, with the place of the error.
+  private mutating func drawExpression(row: Int, _ left: Int, _ end: Int) {
+    let expression = Array(model.session.expression)
+    var start = expression.count
+    var width = 0
+    while start > 0, width + CharacterWidth.of(expression[start - 1]) <= end - left {
+      start -= 1
+      width += CharacterWidth.of(expression[start])
+    }
+    // One character makes room for the mark that something is missing.
+    let isCut = start > 0
+    if isCut { start = min(start + 1, expression.count) }
+    var column = end - expression[start...].reduce(0) { $0 + CharacterWidth.of($1) }
+    if isCut { screen.write("…", row: row, column: column - 1, style: CellStyle(KeypadPalette.quiet)) }
+    let wrong = model.session.error?.range
+    for index in start..<expression.count {
+      let isWrong = wrong?.contains(index) ?? false
+      let style = isWrong ? CellStyle(KeypadPalette.error, .underline) : CellStyle(KeypadPalette.quiet)
+      column = screen.write(String(expression[index]), row: row, column: column, style: style)
+    }
+  }
+}

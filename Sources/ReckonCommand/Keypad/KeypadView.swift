@@ -1,0 +1,118 @@
+import ReckonCalculator
+
+/// Draws the keypad. It depends on nothing but the model and the terminal's colours.
+struct KeypadView {
+  let model: KeypadModel
+  let depth: ColorDepth
+  var screen: Screen
+
+  /// What the terminal is to show.
+  static func screen(of model: KeypadModel, _ depth: ColorDepth) -> Screen {
+    var view = KeypadView(model: model, depth: depth, screen: Screen(size: model.size))
+    guard let layout = model.layout else {
+      view.drawTooSmall()
+      return view.screen
+    }
+    view.drawDisplay(layout)
+    view.drawKeys(layout)
+    view.drawPanel(layout)
+    view.drawHint(layout)
+    return view.screen
+  }
+
+  /// One sentence, broken between words, in the middle.
+  private mutating func drawTooSmall() {
+    let smallest = KeypadLayout.smallest
+    let size = model.size
+    let lines = Self.broken(
+      "The keypad needs \(smallest.columns) × \(smallest.rows), and the window is \(size.columns) × \(size.rows): make it larger, or press q.",
+      width: size.columns)
+    let top = max(0, (size.rows - lines.count) / 2)
+    for (index, line) in lines.enumerated() {
+      screen.write(line, row: top + index, column: max(0, (size.columns - CharacterWidth.of(line)) / 2))
+    }
+  }
+
+  private mutating func drawHint(_ layout: KeypadLayout) {
+    let left = layout.display.columns.lowerBound
+    let end = (layout.isPanelBeside ? layout.panel : nil)?.columns.upperBound ?? layout.display.columns.upperBound
+    if let message = model.message {
+      screen.write(Self.shortened(message, end - left), row: layout.hintRow, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+      return
+    }
+    var column = left
+    // What does not fit whole is left out.
+    for (key, meaning) in hints where column + key.count + meaning.count + 1 <= end {
+      column = screen.write(key, row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.title, .bold))
+      column = screen.write(" \(meaning)", row: layout.hintRow, column: column, end: end, style: CellStyle(KeypadPalette.quiet)) + 2
+    }
+  }
+
+  /// What keys do now, the most important first.
+  private var hints: [(key: String, meaning: String)] {
+    switch model.panel {
+    case nil: [("?", "help"), ("Enter", "\(model.selected.glyph)"), ("←↑↓→", "choose"), ("q", "quit"), (",", "settings")]
+    case .tips: [("Enter", "start"), ("q", "quit")]
+    case .settings: [("←→", "change"), ("↑↓", "choose"), ("Esc", "close"), ("q", "quit")]
+    case .history:
+      model.historyPanel.asksToClear
+        ? [("y", "drop them all"), ("n", "keep them")]
+        : [("Enter", "result"), ("e", "expression"), ("c", "clear"), ("Esc", "close"), ("↑↓", "choose"), ("q", "quit")]
+    case .units, .currency: [("Enter", "use"), ("Space", "swap"), ("Esc", "close"), ("←↑↓→", "choose"), ("q", "quit")]
+    case .help: [("↑↓", "scroll"), ("Esc", "close"), ("q", "quit")]
+    }
+  }
+
+  // MARK: Text and frames
+
+  /// A border with a title at its left and a remark at its right.
+  mutating func drawFrame(_ area: ScreenArea, title: String, remark: String = "", isActive: Bool = true) {
+    drawBox(area, CellStyle(isActive ? KeypadPalette.title : KeypadPalette.frame))
+    let (top, left, right) = (area.rows.lowerBound, area.columns.lowerBound, area.columns.upperBound - 1)
+    if !title.isEmpty {
+      screen.write(" \(title) ", row: top, column: left + 2, end: right - 1, style: CellStyle(KeypadPalette.title, isActive ? .bold : []))
+    }
+    if !remark.isEmpty {
+      screen.write(
+        " \(remark) ", row: top, column: right - 3 - CharacterWidth.of(remark), end: right - 1, style: CellStyle(KeypadPalette.quiet))
+    }
+  }
+
+  mutating func drawBox(_ area: ScreenArea, _ style: CellStyle) {
+    let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
+    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+    let line = String(repeating: "─", count: max(0, right - left - 1))
+    screen.write("╭\(line)╮", row: top, column: left, style: style)
+    for row in area.rows.dropFirst().dropLast() {
+      for column in [left, right] { screen.write("│", row: row, column: column, style: style) }
+    }
+    screen.write("╰\(line)╯", row: bottom, column: left, style: style)
+  }
+
+  /// Writes text that ends before `end`.
+  mutating func writeRight(_ text: String, row: Int, end: Int, style: CellStyle) {
+    screen.write(text, row: row, column: end - CharacterWidth.of(text), end: end, style: style)
+  }
+
+  /// The beginning of a text, with … where something is cut off.
+  static func shortened(_ text: String, _ width: Int) -> String {
+    guard CharacterWidth.of(text) > width else { return text }
+    var text = text
+    while !text.isEmpty, CharacterWidth.of(text) > width - 1 { text.removeLast() }
+    return width > 0 ? text + "…" : ""
+  }
+
+  /// The lines of a text that is broken between words; a word that is too long for a line is cut.
+  static func broken(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let word = shortened(String(word), width)
+      if let last = lines.last, CharacterWidth.of(last) + 1 + CharacterWidth.of(word) <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+}

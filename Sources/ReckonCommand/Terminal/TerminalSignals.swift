@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Catches the signals that concern a terminal, and gives them to whoever polls ``descriptor``.
+///
+/// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe.
+struct TerminalSignals: ~Copyable {
+  static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+
+  /// The write end of the pipe.
+  private static let pipeEnd = Atomic<Int32>(-1)
+
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    let error = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    // The pipe does not block: when it is full, the signals that it holds are told anyway.
+    _ = write(pipeEnd.load(ordering: .relaxed), &byte, 1)
+    errno = error
+  }
+
+  /// Readable when a signal has come.
+  let descriptor: Int32
+  private let writeEnd: Int32
+  /// What is ignored from outside, as `nohup` does, stays ignored.
+  private let caught: [Int32]
+
+  /// - Throws: `InputOutputError` when the system gives no pipe.
+  init() throws(InputOutputError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw InputOutputError("the terminal cannot be watched: \(systemMessage())") }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    descriptor = ends[0]
+    writeEnd = ends[1]
+    Self.pipeEnd.store(writeEnd, ordering: .relaxed)
+    caught = Self.numbers.filter { number in
+      let former = signal(number, Self.handler)
+      let wasIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if wasIgnored { signal(number, SIG_IGN) }
+      return !wasIgnored
+    }
+  }
+
+  deinit {
+    for number in caught { signal(number, SIG_DFL) }
+    Self.pipeEnd.store(-1, ordering: .relaxed)
+    close(descriptor)
+    close(writeEnd)
+  }
+
+  /// The signals that have come since the last time, in order.
+  func take() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 ? bytes[..<count].map(Int32.init) : []
+  }
+
+  /// Lets a signal do to this process, or to all of its group, what it does when nobody catches it.
+  ///
+  /// It comes back after a signal that stops, when the process goes on, and never after one that ends.
+  func perform(_ number: Int32, inGroup: Bool = false) {
+    signal(number, SIG_DFL)
+    if inGroup { kill(0, number) } else { raise(number) }
+    signal(number, Self.handler)
+  }
+}
