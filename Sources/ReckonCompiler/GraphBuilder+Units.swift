@@ -107,6 +107,9 @@ extension GraphBuilder {
     }
     if left == nil { result.name = function == .divide ? "1/\(rightUnit.name)" : rightUnit.name }
     if right == nil { result.name = leftUnit.name }
+    // A plain factor changes nothing of the unit's kind.
+    if left == nil, function != .divide { result.isFuelEconomy = rightUnit.isFuelEconomy }
+    if right == nil { result.isFuelEconomy = leftUnit.isFuelEconomy }
     result.isBare = left?.isBare ?? false && right?.isBare ?? false
     // One of something bare multiplies by one: that would be a step for nothing, where decimals are not folded.
     let isRightBare = right?.isBare ?? false && function != .percentOf
@@ -274,6 +277,7 @@ extension GraphBuilder {
   }
 
   private func tooLarge(_ conversion: SyntaxTree.Conversion, in tree: SyntaxTree) -> FormulaError {
-    FormulaError(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range, in: tree.source)
+    FormulaError(
+      .badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range, in: tree.source)
   }
 }

@@ -144,17 +144,21 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  /// The bytes of `°C` or `°F` when a unit of temperature stands here as a whole.
+  /// The bytes of `°C` and its kin when a unit of temperature stands here as a whole.
   private func lengthOfTemperature() -> Int? {
-    guard bytes[at] == 0xC2, byte(at: at + 1) == 0xB0, [UInt8(ascii: "C"), UInt8(ascii: "F")].contains(byte(at: at + 2)),
-      !isNameByte(byte(at: at + 3)), byte(at: at + 3) < 0x80
-    else { return nil }
-    return 3
+    guard bytes[at] == 0xC2, byte(at: at + 1) == 0xB0 else { return nil }
+    var end = at + 2
+    // The letters of °Ré are not all in ASCII.
+    while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
+      end += UTF8.width(scalar(at: end))
+    }
+    guard end > at + 2, end <= at + 8, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
+    return end - at
   }
 
   /// Signs that are names by themselves, such as ∞ and ∑.
   private static let signNames = Set(
-    Catalogue.names.compactMap { name in
+    (Catalogue.names + Catalogue.units.flatMap(\.symbols).filter { $0 != "°" }).compactMap { name in
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 

@@ -2,7 +2,7 @@ import ReckonCatalogue
 
 /// Conversions: `5 km to mile`, `x to hex`. A statement that ends in one may use units as values; in no other do names mean units.
 extension Parser {
-  /// Finds the conversion of the statement that begins here: the last `to` or `in` outside brackets that something follows. Every other
+  /// Finds the conversion of the statement that begins here: the last `to` or `in` outside brackets that a target can follow. Every other
   /// `in` of the statement is the inch.
   mutating func findConversion() {
     conversion = nil
@@ -15,9 +15,18 @@ extension Parser {
       case .rightBracket: depth -= 1
       case .newline, .end: return
       case .semicolon where depth <= 0: return
-      case .symbol where depth == 0 && isConversion(token) && !endsStatement(list.tokens[index + 1]): conversion = index
+      case .symbol where depth == 0 && isConversion(token) && beginsTarget(list.tokens[index + 1]): conversion = index
       case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .equals, .colon, .invalid: break
       }
+    }
+  }
+
+  /// Whether a conversion's target can begin with a token.
+  private func beginsTarget(_ token: Token) -> Bool {
+    switch token.kind {
+    case .number, .name, .quotedName, .leftBracket: true
+    case .symbol: isConversion(token) || symbolUnits[symbol(token)?.spelling ?? ""] != nil
+    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
   }
 
@@ -25,10 +34,13 @@ extension Parser {
     symbol(token)?.infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
-  private func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
+  func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
 
-  /// Whether a token is the inch, which is spelled as a word of the language.
-  func isInch(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbol(token)?.spelling == "in" }
+  /// Whether a token that is a symbol of the language means a unit here: `in`, which is the inch too, and `°` where nothing stands before it.
+  func isSymbolUnit(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil }
+
+  /// The units that symbols may mean.
+  private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
 
   /// Whether a name means a unit here: no value in scope hides it, and it is not called.
   func isUnit(_ token: Token) -> Bool {
@@ -49,10 +61,10 @@ extension Parser {
     try emitLeaf(.unit, payload: unitName(token), ending: .valueName, at: token.range)
   }
 
-  /// The index of a unit's name; the inch's word is not among the names yet.
+  /// The index of a unit's name; those that are symbols are not among the names yet.
   private mutating func unitName(_ token: Token) -> Int32 {
-    guard token.kind == .symbol else { return token.payload }
-    tree.names.append("in")
+    guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
+    tree.names.append(name)
     return Int32(clamping: tree.names.count - 1)
   }
 
@@ -106,7 +118,7 @@ extension Parser {
         at += 1
         terms.append(SyntaxTree.Conversion.Term(factor: .number(number.range), exponent: isDivided ? -1 : 1, range: number.range))
       }
-      if token.kind == .name || token.kind == .quotedName || isInch(token) {
+      if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) {
         let unit = token
         let name = unitName(unit)
         at += 1
@@ -119,13 +131,13 @@ extension Parser {
         brackets.removeLast()
         at += 1
       }
-      isInverse = false
       if endsStatement(token), brackets.isEmpty { return }
-      guard token.kind == .symbol, let row = symbol(token)?.infix else {
-        // Units side by side are a product, also inside the brackets of a quotient.
-        if token.kind == .name || token.kind == .quotedName { continue }
+      guard token.kind == .symbol, !isSymbolUnit(token), let row = symbol(token)?.infix else {
+        // Units side by side are one product, all of which is divided by.
+        if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) { continue }
         throw unexpected(token, hint: "units are joined by * and /")
       }
+      isInverse = false
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
       case .apply(.divide): isInverse = true

@@ -20,7 +20,7 @@ extension Parser {
       case .number:
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
-      case .name where isUnit(token), .quotedName where isUnit(token), .symbol where isInch(token): return try emitUnit(token)
+      case .name where isUnit(token), .quotedName where isUnit(token), .symbol where isSymbolUnit(token): return try emitUnit(token)
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
@@ -153,7 +153,7 @@ extension Parser {
       let token = self.token
       switch token.kind {
       case .symbol where at == conversion: try parseConversion(token)
-      case .symbol where isInch(token):
+      case .symbol where isSymbolUnit(token) && symbols.postfixRows[Int(token.payload)] < 0:
         try openNameProduct(token)
         return true
       case .symbol:
@@ -264,6 +264,7 @@ extension Parser {
       try emit(.branch, at: token.range)
       return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
     case .conversion:
+      if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
       throw unexpected(token, hint: "a conversion stands at the end of a statement, outside brackets; as a name it needs back quotes")
     case .and, .or:
       try reduce { $0.level >= level }
@@ -292,8 +293,9 @@ extension Parser {
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
+    if isUnit(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
     let ending = operands.last?.ending ?? .other
-    let isBuiltIn = token.kind == .name && isBareFunction(token) && !isUnit(token)
+    let isBuiltIn = token.kind == .name && isBareFunction(token)
     if token.kind != .number {
       if ending == .number, !(isBuiltIn && bareCalls > 0) { return try openProduct(.tightProduct, at: token.range) }
       if ending == .bracket || isBuiltIn { return try openProduct(.multiplicative, at: token.range) }

@@ -6,7 +6,7 @@ import Testing
 struct ConverterTests {
   /// 30 October 2026, a Friday.
   static let rates = try? RateTable(date: "2026-10-30", rates: ["USD": "1.1172", "KRW": "1491.76", "JPY": "175.68"])
-  static let now = Date(timeIntervalSince1970: 1_793_534_400)
+  static let now = Date(timeIntervalSince1970: 1_793_361_600)
 
   @Test(
     "values are converted exactly where factors are finite",
@@ -63,11 +63,14 @@ struct ConverterTests {
     let converter = Converter(now: Self.now)
     for category in Converter.categories {
       for unit in category.units {
-        let result = try converter.convert("3", from: unit, to: unit)
-        #expect(result.value == "3", "\(unit)")
         let base = category.units[0]
-        let there = try converter.convert("3", from: unit, to: base)
-        _ = try converter.convert(there.value, from: base, to: unit)
+        guard let there = try? converter.convert("3", from: unit, to: base) else {
+          Issue.record("\(unit) is not read")
+          continue
+        }
+        let back = try converter.convert(there.value, from: base, to: unit)
+        let difference = try #require(Decimal128(back.value)) - Decimal128(3)
+        try #expect(difference.magnitude <= #require(Decimal128("1e-31")), "\(unit) there and back is \(back.value)")
       }
     }
   }

@@ -12,7 +12,7 @@ import Testing
       ("ln 0 =", "ln of 0", "ln(0"),
       ("tan 90 =", "tan of 90", "tan(90"), ("5 mod 0 =", "mod by 0", "5 mod 0"), ("0 1/x =", "÷ by 0", "0⁻¹"),
       ("1 ± x! =", "x! of -1", "(-1)!"),
-      ("8 ± xʸ 0.5 =", "-8 ^ 0.5 is undefined", "(-8)^0.5"), ("200 x! =", "x! gives too large a number", "200!"),
+      ("8 ± xʸ 0.5 =", "-8 ^ 0.5 is undefined", "(-8)^0.5"), ("3000 x! =", "x! gives too large a number", "3,000!"),
       ("sin =", "a number is missing in the brackets", ")"), ("( =", "a number is missing in the brackets", ")"),
       ("1234567 ÷ 0 =", "÷ by 0", "1,234,567 ÷ 0"),
     ])
