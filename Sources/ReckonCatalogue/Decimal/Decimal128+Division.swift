@@ -1,0 +1,51 @@
+extension Decimal128 {
+  /// The quotient, rounded; when it is exact, with the exponent nearest to the difference of the operands'.
+  ///
+  /// - Complexity: O(1).
+  public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    guard isFinite, other.isFinite else { return dividedSpecial(by: other, &flags) }
+    let isNegative = isNegative != other.isNegative
+    let exponent = exponent &- other.exponent
+    let (x, y) = (coefficient, other.coefficient)
+    if y == 0 {
+      if x == 0 { return Self.invalid(.divisionUndefined, &flags) }
+      flags.insert(.divisionByZero)
+      return Self.infinity(isNegative: isNegative)
+    }
+    if x == 0 { return Self.zero(isNegative: isNegative, exponent: exponent, &flags) }
+    if x._high | y._high == 0 {
+      let (quotient, remainder) = x._low.quotientAndRemainder(dividingBy: y._low)
+      if remainder == 0 {
+        return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), &flags)
+      }
+    }
+    // The dividend is brought to 34 digits and then to as many more as the divisor has: the quotient has 34 or 35 digits.
+    let padding = Self.precision &- PowersOfTen.digitCount(x)
+    let digits = PowersOfTen.digitCount(y)
+    let dividend = (x &* PowersOfTen.power(padding)).multipliedFullWidth(by: PowersOfTen.power(digits))
+    let (quotient, remainder) = y.dividingFullWidth(dividend)
+    let places = padding &+ digits
+    if remainder == 0 {
+      let (stripped, count) = PowersOfTen.strippingZeros(quotient, limit: places)
+      return Self.finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, &flags)
+    }
+    return Self.finished(
+      isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y), &flags)
+  }
+
+  public static func / (x: Decimal128, y: Decimal128) -> Decimal128 {
+    var flags: Flags = []
+    return x.divided(by: y, &flags)
+  }
+
+  public static func /= (x: inout Decimal128, y: Decimal128) { x = x / y }
+
+  private func dividedSpecial(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+    if isNaN || other.isNaN { return Self.propagated(self, other, &flags) }
+    let isNegative = isNegative != other.isNegative
+    if isInfinite { return other.isInfinite ? Self.invalid(.invalidOperation, &flags) : Self.infinity(isNegative: isNegative) }
+    // A finite number over infinity is a zero with the least exponent.
+    flags.insert(.clamped)
+    return Decimal128(isNegative: isNegative, exponent: Self.leastExponent, coefficient: 0)
+  }
+}
