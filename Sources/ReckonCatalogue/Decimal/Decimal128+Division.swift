@@ -13,23 +13,29 @@ extension Decimal128 {
       return Self.infinity(isNegative: isNegative)
     }
     if x == 0 { return Self.zero(isNegative: isNegative, exponent: exponent, &flags) }
+    return Self.quotient(isNegative: isNegative, exponent: exponent, x, y, &flags)
+  }
+
+  /// x / y × 10^exponent, neither of them 0; x of at most 34 digits, y of at most 38.
+  @inline(__always)
+  static func quotient(isNegative: Bool, exponent: Int, _ x: UInt128, _ y: UInt128, _ flags: inout Flags) -> Decimal128 {
     if x._high | y._high == 0 {
       let (quotient, remainder) = x._low.quotientAndRemainder(dividingBy: y._low)
       if remainder == 0 {
-        return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), &flags)
+        return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), &flags)
       }
     }
     // The dividend is brought to 34 digits and then to as many more as the divisor has: the quotient has 34 or 35 digits.
-    let padding = Self.precision &- PowersOfTen.digitCount(x)
+    let padding = precision &- PowersOfTen.digitCount(x)
     let digits = PowersOfTen.digitCount(y)
     let dividend = (x &* PowersOfTen.power(padding)).multipliedFullWidth(by: PowersOfTen.power(digits))
     let (quotient, remainder) = y.dividingFullWidth(dividend)
     let places = padding &+ digits
     if remainder == 0 {
       let (stripped, count) = PowersOfTen.strippingZeros(quotient, limit: places)
-      return Self.finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, &flags)
+      return finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, &flags)
     }
-    return Self.finished(
+    return finished(
       isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y), &flags)
   }
 
