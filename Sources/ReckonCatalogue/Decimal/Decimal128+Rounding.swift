@@ -83,6 +83,15 @@ extension Decimal128 {
     Decimal128(canonicalBits: isNegative ? infinityBits | signMask : infinityBits)
   }
 
+  /// The number as the result of an operation that does not round, which flags it if it is subnormal.
+  @inline(__always)
+  func marked(_ flags: inout Flags) -> Decimal128 {
+    if isFinite, coefficient != 0, exponent &+ PowersOfTen.digitCount(coefficient) &- 1 < Self.leastNormalExponent {
+      flags.insert(.subnormal)
+    }
+    return self
+  }
+
   /// The NaN of an operation that has no result.
   static func invalid(_ flag: Flags, _ flags: inout Flags) -> Decimal128 {
     flags.insert(flag)
