@@ -11,10 +11,15 @@ extension Decimal128 {
   static func finished(
     isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue = .none, _ flags: inout Flags
   ) -> Decimal128 {
-    if residue == .none, coefficient <= greatestCoefficient,
-      UInt(bitPattern: exponent &- leastNormalExponent) <= UInt(bitPattern: greatestExponent &- leastNormalExponent)
+    // Most results are neither subnormal nor at the upper end.
+    if coefficient <= greatestCoefficient,
+      UInt(bitPattern: exponent &- leastNormalExponent) < UInt(bitPattern: greatestExponent &- leastNormalExponent)
     {
-      return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient)
+      if residue == .none { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient) }
+      flags.formUnion([.rounded, .inexact])
+      let rounded = coefficient &+ (residue.roundsUp(isOdd: coefficient & 1 == 1) ? 1 : 0)
+      if rounded <= greatestCoefficient { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: rounded) }
+      return Decimal128(isNegative: isNegative, exponent: exponent &+ 1, coefficient: PowersOfTen.power(precision &- 1))
     }
     return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
   }

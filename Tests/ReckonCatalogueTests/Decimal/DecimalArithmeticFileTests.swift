@@ -40,7 +40,9 @@ struct DecimalArithmeticFileTests {
     let conditions: Set<String>
 
     init?(_ line: String) {
-      guard let fields = Self.fields(line), let arrow = fields.firstIndex(of: "->"), arrow >= 3, fields.count > arrow + 1 else { return nil }
+      guard let fields = Self.fields(line), let arrow = fields.firstIndex(of: "->"), arrow >= 3, fields.count > arrow + 1 else {
+        return nil
+      }
       id = fields[0]
       operation = fields[1].lowercased()
       operands = Array(fields[2..<arrow])
@@ -130,7 +132,8 @@ struct DecimalArithmeticFileTests {
     var skipped: [String: Int] = [:]
     for line in text.split(whereSeparator: \.isNewline).map({ $0.trimmingCharacters(in: .whitespaces) }) where !line.hasPrefix("--") {
       if let colon = line.firstIndex(of: ":"), !line[..<colon].contains(where: \.isWhitespace) {
-        let (key, value) = (line[..<colon].lowercased(), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces).lowercased())
+        let key = line[..<colon].lowercased()
+        let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces).lowercased()
         let expected = ["precision": "34", "maxexponent": "6144", "minexponent": "-6143", "clamp": "1"]
         #expect(expected[key] ?? value == value, "\(name): \(line)")
         if key == "rounding" { rounding = value }
