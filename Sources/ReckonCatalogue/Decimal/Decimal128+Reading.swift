@@ -20,7 +20,8 @@ extension Decimal128 {
 
   /// The same from the bytes of a text.
   package init(utf8: some Collection<UInt8>, _ flags: inout Flags) {
-    let number = utf8.withContiguousStorageIfAvailable { Self.number(in: $0[...], &flags) }
+    let number =
+      utf8.withContiguousStorageIfAvailable { Self.number(in: $0[...], &flags) }
       ?? Array(utf8).withUnsafeBufferPointer { Self.number(in: $0[...], &flags) }
     self = number ?? Self.invalid(.conversionSyntax, &flags)
   }

@@ -36,4 +36,3 @@ extension NumberText {
     return isPlain ? text.plain : text.scientific(mark: "e", first)
   }
 }
-
