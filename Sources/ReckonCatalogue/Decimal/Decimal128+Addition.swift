@@ -39,30 +39,49 @@ extension Decimal128 {
   private func addingFinite(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 {
     let isSwapped = exponent < other.exponent
     let (upper, lower) = isSwapped ? (other, self) : (self, other)
-    var (x, y) = (upper.coefficient, lower.coefficient)
-    var exponent = lower.exponent
-    var residue = Residue.none
-    let gap = upper.exponent &- exponent
-    if gap > 0, x != 0 {
-      // 37 digits, so that a residue of y is far behind the digits that stay, and the sum is below 10^38.
-      let room = 37 &- PowersOfTen.digitCount(x)
-      x &*= PowersOfTen.power(min(gap, room))
-      if gap > room {
-        exponent &+= gap &- room
-        (y, residue) = Self.cut(y, places: gap &- room)
-      }
-    }
+    let (x, y) = (upper.coefficient, lower.coefficient)
+    let gap = upper.exponent &- lower.exponent
     let isNegative = upper.isNegative
+    if gap == 0 || x == 0 {
+      return Self.finishedSum(x, isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, &flags)
+    }
+    let digits = PowersOfTen.digitCount(x)
+    if digits &+ gap <= 37 {
+      return Self.finishedSum(
+        x &* PowersOfTen.power(gap), isNegative, y, lower.isNegative, exponent: lower.exponent, residue: .none, &flags)
+    }
+    // The upper number gets 34 digits, and so has the sum, most often: then it has been cut where it rounds.
+    let room = Self.precision &- digits
+    let padded = x &* PowersOfTen.power(room)
+    let (kept, residue) = Self.cut(y, places: gap &- room)
+    let exponent = upper.exponent &- room
     if isNegative == lower.isNegative {
-      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: x &+ y, residue: residue, &flags)
+      flags.insert(.rounded)
+      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: padded &+ kept, residue: residue, &flags)
+    }
+    let difference = padded &- kept &- (residue == .none ? 0 : 1)
+    if difference >= PowersOfTen.power(Self.precision &- 1) {
+      flags.insert(.rounded)
+      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: difference, residue: residue.complement, &flags)
+    }
+    // A digit is lost in front, so that some behind count: three more are enough, as then the upper number is all but a power of ten.
+    let more = Self.cut(y, places: gap &- room &- 3)
+    return Self.finishedSum(
+      padded &* 1000, isNegative, more.coefficient, lower.isNegative, exponent: exponent &- 3, residue: more.residue, &flags)
+  }
+
+  /// x ± y × 10^exponent by their signs, where a residue belongs to y, and x is then far greater.
+  @inline(__always)
+  private static func finishedSum(
+    _ x: UInt128, _ isNegative: Bool, _ y: UInt128, _ otherIsNegative: Bool, exponent: Int, residue: Residue, _ flags: inout Flags
+  ) -> Decimal128 {
+    if isNegative == otherIsNegative {
+      return finished(isNegative: isNegative, exponent: exponent, coefficient: x &+ y, residue: residue, &flags)
     }
     if x > y {
-      if residue != .none {
-        // Only whether there is a residue counts, as digits in front of it are cut off too.
-        return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: x &- y &- 1, residue: residue, &flags)
-      }
-      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: x &- y, &flags)
+      let borrow: UInt128 = residue == .none ? 0 : 1
+      return finished(isNegative: isNegative, exponent: exponent, coefficient: x &- y &- borrow, residue: residue.complement, &flags)
     }
-    return Self.finished(isNegative: x != y && lower.isNegative, exponent: exponent, coefficient: y &- x, &flags)
+    return finished(isNegative: x != y && otherIsNegative, exponent: exponent, coefficient: y &- x, &flags)
   }
 }

@@ -23,14 +23,14 @@ extension Decimal128: Comparable, Hashable {
   /// (GDA's `min`).
   public static func minimum(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     guard let order = order(x, y) else { return number(x, y, &flags) }
-    return order < 0 || order == 0 && ranksBelow(x, y) ? x : y
+    return order < 0 || order == 0 && ranksBelow(x, y) ? x.marked(&flags) : y.marked(&flags)
   }
 
   /// The greater one; a number rather than a quiet NaN. Of equal ones that with the greater sign, or else the greater exponent with the
   /// sign (GDA's `max`).
   public static func maximum(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     guard let order = order(x, y) else { return number(x, y, &flags) }
-    return order > 0 || order == 0 && !ranksBelow(x, y) ? x : y
+    return order > 0 || order == 0 && !ranksBelow(x, y) ? x.marked(&flags) : y.marked(&flags)
   }
 
   /// ``minimum(_:_:_:)`` without flags.
@@ -48,7 +48,7 @@ extension Decimal128: Comparable, Hashable {
   /// The operand that is a number where the other is a quiet NaN.
   private static func number(_ x: Decimal128, _ y: Decimal128, _ flags: inout Flags) -> Decimal128 {
     if x.isNaN == y.isNaN || x.isSignalingNaN || y.isSignalingNaN { return propagated(x, y, &flags) }
-    return x.isNaN ? y : x
+    return (x.isNaN ? y : x).marked(&flags)
   }
 
   /// Of two equal numbers, whether x comes first in the total order.

@@ -25,12 +25,14 @@ extension Decimal128 {
         return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), &flags)
       }
     }
-    // The dividend is brought to 34 digits and then to as many more as the divisor has: the quotient has 34 or 35 digits.
+    // The dividend is brought to 34 digits, and then to so many more that the quotient has 34, or 35 for the longest divisors.
     let padding = precision &- PowersOfTen.digitCount(x)
+    let padded = x &* PowersOfTen.power(padding)
     let digits = PowersOfTen.digitCount(y)
-    let dividend = (x &* PowersOfTen.power(padding)).multipliedFullWidth(by: PowersOfTen.power(digits))
-    let (quotient, remainder) = y.dividingFullWidth(dividend)
-    let places = padding &+ digits
+    let isLess = digits > precision || padded < y &* PowersOfTen.power(precision &- digits)
+    let more = isLess ? digits : digits &- 1
+    let (quotient, remainder) = y.dividingFullWidth(padded.multipliedFullWidth(by: PowersOfTen.power(more)))
+    let places = padding &+ more
     if remainder == 0 {
       let (stripped, count) = PowersOfTen.strippingZeros(quotient, limit: places)
       return finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, &flags)

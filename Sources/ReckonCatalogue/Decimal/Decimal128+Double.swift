@@ -12,7 +12,8 @@ extension Decimal128 {
     self = Self.finished(isNegative: number.sign == .minus, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
   }
 
-  /// The double's exact value rounded half to even to so many digits, 1 to 34, without trailing zeros behind the point.
+  /// The double's exact value rounded half to even to so many digits, 1 to 34, without trailing zeros; but integers of so many digits keep
+  /// theirs.
   ///
   /// With 15 digits, a double that came from a decimal of up to 15 digits gives that decimal back.
   ///
@@ -26,10 +27,13 @@ extension Decimal128 {
     let (kept, exponent, residue) = Self.digits(of: number, count: count)
     let drop = max(0, PowersOfTen.digitCount(kept) &- count)
     let (cut, rest) = Self.cut(kept, places: drop, residue)
-    // A carry into one more digit leaves zeros, which go below.
-    let coefficient = cut &+ ((drop > 0 ? rest : residue).roundsUp(isOdd: cut & 1 == 1) ? 1 : 0)
-    let last = exponent &+ drop
-    let (stripped, zeros) = PowersOfTen.strippingZeros(coefficient, limit: last < 0 ? -last : Self.greatestExponent)
+    var coefficient = cut &+ ((drop > 0 ? rest : residue).roundsUp(isOdd: cut & 1 == 1) ? 1 : 0)
+    var last = exponent &+ drop
+    if coefficient == PowersOfTen.power(count) {
+      coefficient = PowersOfTen.power(count &- 1)
+      last &+= 1
+    }
+    let (stripped, zeros) = PowersOfTen.strippingZeros(coefficient, limit: last > 0 ? Self.greatestExponent : -last)
     self.init(isNegative: number.sign == .minus, exponent: last &+ zeros, coefficient: stripped)
   }
 

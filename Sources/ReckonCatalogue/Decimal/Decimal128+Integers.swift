@@ -15,18 +15,18 @@ extension Decimal128 {
   /// GDA's `plus`: the number itself, with a NaN quieted and -0 as 0.
   public func plus(_ flags: inout Flags) -> Decimal128 {
     if isNaN { return Self.propagated(self, self, &flags) }
-    return isZero ? magnitude : self
+    return (isZero ? magnitude : self).marked(&flags)
   }
 
   /// GDA's `minus`: 0 less the number; a NaN keeps its sign, and 0 gives 0.
   public func minus(_ flags: inout Flags) -> Decimal128 {
     if isNaN { return Self.propagated(self, self, &flags) }
-    return isZero ? magnitude : -self
+    return (isZero ? magnitude : -self).marked(&flags)
   }
 
   /// GDA's `abs`: the number without its sign; a NaN keeps it.
   public func absolute(_ flags: inout Flags) -> Decimal128 {
-    isNaN ? Self.propagated(self, self, &flags) : magnitude
+    isNaN ? Self.propagated(self, self, &flags) : magnitude.marked(&flags)
   }
 
   /// The number as it is with the fewest digits: without trailing zeros, as far as the exponent can grow. 0 has the exponent 0.

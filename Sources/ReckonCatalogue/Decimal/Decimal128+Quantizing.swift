@@ -14,10 +14,12 @@ extension Decimal128 {
     let padding = exponent &- target
     if padding > 0, coefficient != 0 {
       if padding &+ PowersOfTen.digitCount(coefficient) > Self.precision { return Self.invalid(.invalidOperation, &flags) }
-      return marked(coefficient &* PowersOfTen.power(padding), exponent: target, &flags)
+      return Decimal128(
+        isNegative: isNegative, exponent: target, coefficient: coefficient &* PowersOfTen.power(padding)
+      ).marked(&flags)
     }
     guard let coefficient = cutting(places: -padding, rule, &flags) else { return Self.invalid(.invalidOperation, &flags) }
-    return marked(coefficient, exponent: target, &flags)
+    return Decimal128(isNegative: isNegative, exponent: target, coefficient: coefficient).marked(&flags)
   }
 
   /// ``quantized(toExponentOf:_:_:)`` without flags.
@@ -65,11 +67,5 @@ extension Decimal128 {
     flags.insert(.rounded)
     if residue != .none { flags.insert(.inexact) }
     return rounded
-  }
-
-  /// The number of this sign, marked as subnormal if it is.
-  private func marked(_ coefficient: UInt128, exponent: Int, _ flags: inout Flags) -> Decimal128 {
-    if coefficient != 0, exponent &+ PowersOfTen.digitCount(coefficient) &- 1 < Self.leastNormalExponent { flags.insert(.subnormal) }
-    return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient)
   }
 }

@@ -20,21 +20,23 @@ extension Decimal128 {
 
   /// The same from the bytes of a text.
   package init(utf8: some Collection<UInt8>, _ flags: inout Flags) {
-    var rest = utf8[...]
-    let sign = rest.first
-    let isNegative = sign == UInt8(ascii: "-")
-    if isNegative || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    guard let first = rest.first else {
-      self = Self.invalid(.conversionSyntax, &flags)
-      return
-    }
     let number =
-      first < UInt8(ascii: "A")
-      ? Self.number(rest, isNegative: isNegative, &flags) : Self.special(rest, isNegative: isNegative)
+      utf8.withContiguousStorageIfAvailable { Self.number(in: $0[...], &flags) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.number(in: $0[...], &flags) }
     self = number ?? Self.invalid(.conversionSyntax, &flags)
   }
 
-  private static func number(_ text: some Collection<UInt8>, isNegative: Bool, _ flags: inout Flags) -> Decimal128? {
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func number(in text: Bytes, _ flags: inout Flags) -> Decimal128? {
+    let sign = text.first
+    let isNegative = sign == UInt8(ascii: "-")
+    let rest = isNegative || sign == UInt8(ascii: "+") ? text.dropFirst() : text
+    guard let first = rest.first else { return nil }
+    return first < UInt8(ascii: "A") ? finite(rest, isNegative: isNegative, &flags) : special(rest, isNegative: isNegative)
+  }
+
+  private static func finite(_ text: Bytes, isNegative: Bool, _ flags: inout Flags) -> Decimal128? {
     var coefficient: UInt128 = 0
     // The digits behind the point less those that were left out.
     var (scale, isInexact) = (0, false)
@@ -59,13 +61,13 @@ extension Decimal128 {
       }
       index = text.index(after: index)
     }
-    guard hasDigits, let power = index == text.endIndex ? 0 : exponent(text[text.index(after: index)...]) else { return nil }
+    guard hasDigits, let power = index == text.endIndex ? 0 : exponent(text[index...].dropFirst()) else { return nil }
     return finished(
       isNegative: isNegative, exponent: power &- scale, coefficient: coefficient, residue: isInexact ? .belowHalf : .none, &flags)
   }
 
   /// The exponent that digits with an optional sign write. One beyond all lengths of text stands for those beyond it.
-  private static func exponent(_ text: some Collection<UInt8>) -> Int? {
+  private static func exponent(_ text: Bytes) -> Int? {
     var digits = text[...]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
@@ -78,7 +80,7 @@ extension Decimal128 {
     return isNegative ? -exponent : exponent
   }
 
-  private static func special(_ text: some Collection<UInt8>, isNegative: Bool) -> Decimal128? {
+  private static func special(_ text: Bytes, isNegative: Bool) -> Decimal128? {
     let sign = isNegative ? signMask : 0
     if matches(text, "inf") || matches(text, "infinity") { return Decimal128(canonicalBits: sign | infinityBits) }
     var (rest, kind) = (text[...], nanBits)
@@ -93,7 +95,7 @@ extension Decimal128 {
   }
 
   /// Whether letters are those of a word, in any case.
-  private static func matches(_ text: some Collection<UInt8>, _ word: StaticString) -> Bool {
+  private static func matches(_ text: Bytes, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in text.elementsEqual(word) { $0 | 0x20 == $1 } }
   }
 }

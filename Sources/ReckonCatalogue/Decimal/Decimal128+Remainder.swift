@@ -9,8 +9,8 @@ extension Decimal128 {
     let y = other.coefficient
     let gap = exponent &- other.exponent
     if gap >= 0 {
-      return Decimal128(
-        isNegative: isNegative, exponent: other.exponent, coefficient: Self.product(coefficient % y, Self.powerOfTen(gap, modulo: y), modulo: y))
+      let remainder = Self.product(coefficient % y, Self.powerOfTen(gap, modulo: y), modulo: y)
+      return Decimal128(isNegative: isNegative, exponent: other.exponent, coefficient: remainder)
     }
     return remainder(ofLowerExponent: other)
   }
@@ -22,12 +22,13 @@ extension Decimal128 {
     guard isFinite, other.isFinite, other.coefficient != 0 else { return remainderSpecial(dividingBy: other, &flags) }
     let (x, y) = (coefficient, other.coefficient)
     let gap = exponent &- other.exponent
-    if gap < 0 { return remainder(ofLowerExponent: other) }
+    if gap < 0 { return remainder(ofLowerExponent: other).marked(&flags) }
     let digits = PowersOfTen.digitCount(x)
     if x == 0 || digits &+ gap < PowersOfTen.digitCount(y) {
       // 0 keeps the lesser exponent.
       return Decimal128(
-        isNegative: isNegative, exponent: other.exponent, coefficient: x == 0 ? 0 : x &* PowersOfTen.power(gap))
+        isNegative: isNegative, exponent: other.exponent, coefficient: x == 0 ? 0 : x &* PowersOfTen.power(gap)
+      ).marked(&flags)
     }
     // The quotient has at most as many digits as this and one more.
     if digits &+ gap &- PowersOfTen.digitCount(y) > Self.precision { return Self.invalid(.divisionImpossible, &flags) }
@@ -36,7 +37,7 @@ extension Decimal128 {
     guard dividend.high < y else { return Self.invalid(.divisionImpossible, &flags) }
     let (quotient, remainder) = y.dividingFullWidth(dividend)
     if quotient > Self.greatestCoefficient { return Self.invalid(.divisionImpossible, &flags) }
-    return Decimal128(isNegative: isNegative, exponent: other.exponent, coefficient: remainder)
+    return Decimal128(isNegative: isNegative, exponent: other.exponent, coefficient: remainder).marked(&flags)
   }
 
   /// The remainder of the floored quotient: zero or of the divisor's sign, rounded if it takes more than 34 digits. NaN for a divisor 0
@@ -54,7 +55,7 @@ extension Decimal128 {
     if isNaN || other.isNaN { return Self.propagated(self, other, &flags) }
     if isZero, other.isZero { return Self.invalid(.divisionUndefined, &flags) }
     if isInfinite || other.isZero { return Self.invalid(.invalidOperation, &flags) }
-    return self
+    return marked(&flags)
   }
 
   /// The remainder where the divisor's exponent is greater.

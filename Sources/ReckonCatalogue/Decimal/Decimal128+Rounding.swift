@@ -11,10 +11,15 @@ extension Decimal128 {
   static func finished(
     isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue = .none, _ flags: inout Flags
   ) -> Decimal128 {
-    if residue == .none, coefficient <= greatestCoefficient,
-      UInt(bitPattern: exponent &- leastNormalExponent) <= UInt(bitPattern: greatestExponent &- leastNormalExponent)
+    // Most results are neither subnormal nor at the upper end.
+    if coefficient <= greatestCoefficient,
+      UInt(bitPattern: exponent &- leastNormalExponent) < UInt(bitPattern: greatestExponent &- leastNormalExponent)
     {
-      return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient)
+      if residue == .none { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient) }
+      flags.formUnion([.rounded, .inexact])
+      let rounded = coefficient &+ (residue.roundsUp(isOdd: coefficient & 1 == 1) ? 1 : 0)
+      if rounded <= greatestCoefficient { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: rounded) }
+      return Decimal128(isNegative: isNegative, exponent: exponent &+ 1, coefficient: PowersOfTen.power(precision &- 1))
     }
     return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
   }
@@ -81,6 +86,15 @@ extension Decimal128 {
   @inline(__always)
   static func infinity(isNegative: Bool) -> Decimal128 {
     Decimal128(canonicalBits: isNegative ? infinityBits | signMask : infinityBits)
+  }
+
+  /// The number as the result of an operation that does not round, which flags it if it is subnormal.
+  @inline(__always)
+  func marked(_ flags: inout Flags) -> Decimal128 {
+    if isFinite, coefficient != 0, exponent &+ PowersOfTen.digitCount(coefficient) &- 1 < Self.leastNormalExponent {
+      flags.insert(.subnormal)
+    }
+    return self
   }
 
   /// The NaN of an operation that has no result.

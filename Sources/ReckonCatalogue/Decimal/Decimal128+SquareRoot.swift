@@ -37,7 +37,8 @@ extension Decimal128 {
     // A step of Newton's doubles the bits: what is still wrong is below 2^12, and the square's low half shows it.
     var root = (estimate &+ estimate.dividingFullWidth((high, low)).quotient) &>> 1
     let error = Int128(truncatingIfNeeded: low &- root &* root)
-    root = UInt128(truncatingIfNeeded: Int128(truncatingIfNeeded: root) &+ Int128(Int64(truncatingIfNeeded: error &>> 64) / Int64(root &>> 63)))
+    let correction = Int64(truncatingIfNeeded: error &>> 64) / Int64(truncatingIfNeeded: root &>> 63)
+    root &+= UInt128(truncatingIfNeeded: correction)
     var remainder = Int128(truncatingIfNeeded: low &- root &* root)
     while remainder < 0 {
       root &-= 1

@@ -18,6 +18,17 @@ enum Residue: UInt8 {
     }
   }
 
+  /// What is left of one when this is taken away; nothing of nothing.
+  @inline(__always)
+  var complement: Residue {
+    switch self {
+    case .none: .none
+    case .belowHalf: .aboveHalf
+    case .half: .half
+    case .aboveHalf: .belowHalf
+    }
+  }
+
   /// Whether rounding half to even goes to the next number away from zero.
   @inline(__always)
   func roundsUp(isOdd: Bool) -> Bool { self == .aboveHalf || self == .half && isOdd }
