@@ -16,6 +16,7 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
 
   /// What stands on the key.
   public var glyph: String { row.glyph }
+  /// The key's type.
   public var kind: Kind { row.kind }
   /// The character in ASCII that presses the key on a keyboard; no two keys have the same.
   public var press: String { row.press }

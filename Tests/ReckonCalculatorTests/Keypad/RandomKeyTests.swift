@@ -105,4 +105,26 @@ import Testing
       #expect(session.lineTexts == lines)
     }
   }
+
+  @Test("in algebraic style they are those worked out with precedence", arguments: 0..<4)
+  func algebraic(part: Int) throws {
+    var random = RandomSource(seed: UInt64(part + 200))
+    for _ in 0..<500 {
+      // A sum of products; each product may hold a sum in brackets.
+      var (keys, total) = ("", Int128(0))
+      for index in 0...random.next() % 5 {
+        let isSubtracted = index > 0 && random.next() % 2 == 0
+        var (factors, product): ([String], Int128) = ([], 1)
+        for _ in 0...random.next() % 3 {
+          let (a, b) = (Int128(random.next() % 100), Int128(random.next() % 100))
+          let isSum = random.next() % 3 == 0
+          factors.append(isSum ? "( \(a) − \(b) )" : "\(a)")
+          product *= isSum ? a - b : a
+        }
+        keys += (index == 0 ? "" : isSubtracted ? " − " : " + ") + factors.joined(separator: " × ")
+        total += isSubtracted ? -product : product
+      }
+      #expect(try calculator(keys + " =").history.first?.result == "\(total)", "\(keys)")
+    }
+  }
 }
