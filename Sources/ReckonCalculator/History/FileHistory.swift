@@ -66,6 +66,7 @@ public struct FileHistory: HistoryStore {
     let limit = min(max(1, limit), Self.largestLimit)
     entries.insert(entry, at: 0)
     unwritten.append(entry)
+    if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
     defer { if entries.count > limit { entries.removeLast(entries.count - limit) } }
     let sizeLimit = file.sizeLimit
     try change { document, unwritten in document.append(unwritten, limit: limit, sizeLimit: sizeLimit) }
@@ -94,6 +95,8 @@ public struct FileHistory: HistoryStore {
     var messages: [String] = []
     var reading: HistoryDocument.Reading?
     var numbered: [HistoryEntry] = []
+    // What was set aside is said also when the write behind it fails.
+    defer { for message in messages { note(message) } }
     let document = try file.withLock { locked throws(StorageError) in
       if case .bytes(known.bytes) = try locked.file.read() {} else { reading = try Self.current(locked, known, &messages) }
       var document = reading?.document ?? known
@@ -105,7 +108,6 @@ public struct FileHistory: HistoryStore {
       try locked.replace(with: document.bytes)
       return document
     }
-    for message in messages { note(message) }
     self.unwritten = []
     if let reading {
       entries = numbered.reversed() + reading.entries

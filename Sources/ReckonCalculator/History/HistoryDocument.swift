@@ -76,6 +76,9 @@ struct HistoryDocument: Sendable {
       } else if !isWhole || !isKept(line.bytes, in: version) {
         report(line.hasEnd ? "line \(line.number) is no entry" : "its last line is cut off", before: line.range.lowerBound)
         continue
+      } else if let id = identifier(line.bytes.prefix { $0 != UInt8(ascii: "\t") }) {
+        // An entry of a newer version: its number is taken.
+        nextID = max(nextID, id &+ 1)
       }
       if damage != nil { whole += bytes[line.range] }
     }

@@ -85,7 +85,8 @@ struct HistoryFileTests {
     var history = scratch.files.history()
     #expect(history.messages.isEmpty && history.entries.map(\.id) == [7])
     try history.add("new")
-    // Entry 8 cannot be read by this version; its number shows only in the line that says the next one, which it cannot read either.
+    // Entry 8 cannot be read by this version, but its number is taken.
+    #expect(history.entries.map(\.id) == [9, 7])
     let text = try scratch.read("history")
     for line in lines { #expect(text.contains(line + "\n"), "\(line)") }
     #expect(text.hasPrefix("reckon history 1.7\n") && history.messages.isEmpty)
@@ -164,6 +165,16 @@ struct HistoryFileTests {
     #expect(next.messages.isEmpty && next.entries == history.entries)
     try history.add("more")
     #expect(history.entries.count == readable.count + 1 && history.entries[0].id > (readable.first ?? 0))
+  }
+
+  @Test("the largest number is read; behind it there is none")
+  func lastNumber() throws {
+    let scratch = try Scratch()
+    try scratch.write("reckon history 1\n\(Int.max - 1)\t2026-11-21T10:30:00Z\tdeg\t=\t1+1\t2\n", to: "history")
+    var history = scratch.files.history()
+    #expect(history.messages.isEmpty && history.entries.map(\.id) == [Int.max - 1])
+    let error = #expect(throws: StorageError.self) { try history.add("1") }
+    #expect(error?.message.contains("used up") == true && history.entries.count == 2)
   }
 
   @Test("what damaged a file while it was in use is set aside when it is written")
