@@ -13,7 +13,7 @@ extension Catalogue {
   ]
 
   static let dataSizes: [Unit] = [
-    Unit("bit", "bits", .data, "1", prefixes: .data, listed: "k M G Ki Mi Gi", source: "IEC 80000-13", "A choice of two."),
+    Unit("bit", "bit(s)", .data, "1", prefixes: .data, listed: "k M G Ki Mi Gi", source: "IEC 80000-13", "A choice of two."),
     Unit("B", "byte(s) octet(s)", .data, "8", prefixes: .data, listed: "k M G T P Ki Mi Gi Ti Pi", source: "IEC 80000-13", "8 bits."),
     Unit("nibble", "nibbles", .data, "4", source: "half a byte", "4 bits, one hexadecimal digit."),
   ]

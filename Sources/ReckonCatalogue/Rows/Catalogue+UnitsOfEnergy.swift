@@ -17,7 +17,7 @@ extension Catalogue {
     Unit(
       "BTU Btu", "british_thermal_unit(s)", .energy, britishThermalUnit, prefixes: .siFromKilo, source: nist + ", International Table",
       "The British thermal unit of the International Table."),
-    Unit("thm", "therm(s)", .energy, britishThermalUnit + "*100000", source: nist + ", therm (EC)", "100,000 BTU."),
+    Unit("thm", "therm(s)", .energy, britishThermalUnit + "*100000", source: "100,000 BTU of the International Table", "100,000 BTU."),
     Unit("tTNT t_TNT", "ton(s)_of_TNT", .energy, "4.184e9", prefixes: .siFromKilo, source: nist, "A gigacalorie."),
   ]
 

@@ -37,10 +37,10 @@ extension Catalogue {
 
   static let pressures: [Unit] = [
     Unit("Pa", "pascal(s)", .pressure, "1", prefixes: .si, listed: "h k M G", source: "SI Brochure 9, table 4", "1 N/m²."),
-    Unit("bar", "bars", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8", "100 kilopascals."),
+    Unit("bar", "bar(s)", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8", "100 kilopascals."),
     Unit("atm", "atmosphere(s)", .pressure, "101325", source: "CGPM 1954: exact", "The standard atmosphere."),
     Unit("at", "technical_atmosphere(s)", .pressure, "98066.5", source: nist, "1 kgf/cm²."),
-    Unit("Torr torr", "torrs", .pressure, "101325/760", prefixes: .si, listed: "m", source: nist, "A 760th of an atmosphere."),
+    Unit("Torr torr", "torr(s)", .pressure, "101325/760", prefixes: .si, listed: "m", source: nist, "A 760th of an atmosphere."),
     Unit(
       "mmHg mm_Hg", "millimetre(s)_of_mercury millimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.001",
       source: nist + ", conventional", "A millimetre of mercury of 13,595.1 kg/m³."),

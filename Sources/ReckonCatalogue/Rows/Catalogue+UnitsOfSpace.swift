@@ -5,6 +5,7 @@ extension Catalogue {
   static let imperialGallon = "0.00454609"
 
   static let yard1959 = "exact: international yard and pound agreement of 1959"
+  static let foot2023 = "the international foot; in the US since 2023, 85 FR 62698"
   static let nist = "NIST SP 811, B.8"
 
   static let lengths: [Unit] = [
@@ -16,12 +17,12 @@ extension Catalogue {
     Unit("in", "inch(es)", .length, "0.0254", source: yard1959, "2.54 centimetres."),
     Unit("ft", "foot feet", .length, "0.3048", source: yard1959, "12 inches."),
     Unit("yd", "yard(s)", .length, "0.9144", source: yard1959, "3 feet."),
-    Unit("fath ftm", "fathom(s)", .length, "1.8288", source: nist, "6 feet."),
-    Unit("rod", "rods", .length, "5.0292", source: nist, "16.5 feet."),
-    Unit("ch", "chain(s)", .length, "20.1168", source: nist, "66 feet."),
-    Unit("fur", "furlong(s)", .length, "201.168", source: nist, "660 feet."),
+    Unit("fath ftm", "fathom(s)", .length, "1.8288", source: foot2023, "6 feet."),
+    Unit("rod", "rods", .length, "5.0292", source: foot2023, "16.5 feet."),
+    Unit("ch", "chain(s)", .length, "20.1168", source: foot2023, "66 feet."),
+    Unit("fur", "furlong(s)", .length, "201.168", source: foot2023, "660 feet."),
     Unit("mi", "mile(s)", .length, "1609.344", source: yard1959, "5,280 feet."),
-    Unit("lea", "league(s)", .length, "4828.032", source: nist, "3 miles."),
+    Unit("lea", "league(s)", .length, "4828.032", source: foot2023, "3 miles."),
     Unit("ftUS", "survey_foot survey_feet", .length, "1200/3937", source: nist, "The US survey foot, in use until 2022."),
     Unit("nmi NM", "nautical_mile(s)", .length, "1852", source: "SI Brochure 8, table 8", "1,852 metres, at sea and in the air."),
     Unit(
@@ -46,7 +47,7 @@ extension Catalogue {
     Unit("ft²", "square_foot square_feet sqft", .area, "0.3048*0.3048", source: yard1959, "A square of 1 ft."),
     Unit("yd²", "square_yard(s) sqyd", .area, "0.9144*0.9144", source: yard1959, "A square of 1 yd."),
     Unit(
-      "ac", "acre(s)", .area, "4840*0.9144*0.9144", source: "UK Weights and Measures Act 1985; US since 2023",
+      "ac", "acre(s)", .area, "4840*0.9144*0.9144", source: foot2023,
       "4,840 square yards of the international yard."),
     Unit("mi²", "square_mile(s) sqmi", .area, "1609.344*1609.344", source: yard1959, "A square of 1 mi."),
     Unit("pyeong 평 坪", "tsubo", .area, "400/121", source: "exact: 1 shaku = 10/33 m", "6 shaku square, for floors in Korea and Japan."),

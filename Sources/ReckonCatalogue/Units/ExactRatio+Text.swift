@@ -37,7 +37,7 @@ extension ExactRatio: CustomStringConvertible {
     let sign = isNegative ? "-" : ""
     // The span in which numbers are written without an exponent, as JavaScript has it.
     switch first {
-    case digits.count - 1..<max(21, digits.count): return sign + text + String(repeating: "0", count: first - digits.count + 1)
+    case 0..<21 where digits.count <= first + 1: return sign + text + String(repeating: "0", count: first - digits.count + 1)
     case 0..<21: return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1)
     case -7..<0: return sign + "0." + String(repeating: "0", count: -first - 1) + text
     default: return sign + text.prefix(1) + (digits.count > 1 ? "." : "") + text.dropFirst() + "e\(first)"

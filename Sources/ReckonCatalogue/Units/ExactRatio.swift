@@ -8,16 +8,19 @@
 package struct ExactRatio: Sendable {
   package let isNegative: Bool
   /// The part of the numerator that 10 has no factor in common with; 0 only for the value 0.
-  let numerator: UInt128
+  package let numerator: UInt128
   /// The same of the denominator.
-  let denominator: UInt128
-  let twos: Int
-  let fives: Int
+  package let denominator: UInt128
+  package let twos: Int
+  package let fives: Int
   /// Whether it is, or came from, a value that did not fit or was marked as rounded.
   package let isRounded: Bool
 
-  /// The largest magnitude of the powers of 2 and of 5: 4,096. What leaves it is out of range.
+  /// The largest magnitude of the power of 5, and so of a power of ten: 4,096. What leaves it is out of range.
   package static let largestExponent = 4_096
+  /// The largest magnitude of the power of 2: 16,384. Powers of ten take up to 4,096 of it, the rest is for rounded values, whose
+  /// magnitude is in the power of 2 alone.
+  package static let largestPowerOfTwo = 16_384
 
   package static let zero = ExactRatio(0)
   package static let one = ExactRatio(1)
@@ -53,7 +56,7 @@ package struct ExactRatio: Sendable {
     self.init(
       isNegative: isNegative, numerator: above.rest / divisor, denominator: below.rest / divisor, twos: twos + above.twos - below.twos,
       fives: fives + above.fives - below.fives, isRounded: isRounded || !above.isExact || !below.isExact)
-    guard max(self.twos.magnitude, self.fives.magnitude) <= Self.largestExponent else { return nil }
+    guard self.twos.magnitude <= Self.largestPowerOfTwo, self.fives.magnitude <= Self.largestExponent else { return nil }
   }
 
   /// A value from parts that are in normal form.

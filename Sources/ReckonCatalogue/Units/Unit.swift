@@ -47,8 +47,8 @@ package struct Unit: Sendable {
   /// The long name to show.
   package var name: String { words.first ?? symbol }
 
-  /// All spellings that mean it.
-  package var names: [String] { symbols + words }
+  /// All spellings that mean it, each once: a symbol may be a word too, as with bit and kilobit.
+  package var names: [String] { symbols + words.filter { !symbols.contains($0) } }
 
   /// What it measures. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
   package var dimension: Dimension { category.dimension }
@@ -80,8 +80,8 @@ package struct Unit: Sendable {
     self.summary = summary
   }
 
-  /// A row with a prefix before it.
-  init(_ prefix: UnitPrefix, _ unit: Unit) {
+  /// A row with a prefix before it, whether or not it takes it.
+  package init(_ prefix: UnitPrefix, _ unit: Unit) {
     symbols = prefix.symbols.flatMap { symbol in unit.symbols.map { symbol + $0 } }
     words = unit.words.map { prefix.name + $0 }
     category = unit.category
