@@ -24,15 +24,14 @@ extension ExactRatio: CustomStringConvertible {
 
   /// The value as people read it: its decimal digits, or a fraction: `0.3048`, `5/9`; marked with `≈` when it is rounded.
   package var description: String {
-    let fraction =
-      wholeDenominator == .one || isFiniteDecimal ? decimalText : "\(wholeNumerator.decimalText)/\(wholeDenominator.decimalText)"
-    return (isRounded ? "≈" : "") + fraction
+    if isRounded { return "≈" + decimalText }
+    return isFiniteDecimal ? decimalText : "\(wholeNumerator.decimalText)/\(wholeDenominator.decimalText)"
   }
 
-  /// All decimal digits when they are finitely many, otherwise 34 rounded half to even: `0.3048`, `0.5555555555555555555555555555555556`,
-  /// `1.602176634e-19`.
+  /// All decimal digits when they are finitely many and the value is not rounded, otherwise 34 rounded half to even: `0.3048`,
+  /// `0.5555555555555555555555555555555556`, `1.602176634e-19`.
   package var decimalText: String {
-    let (digits, first) = digits(count: isFiniteDecimal ? nil : 34)
+    let (digits, first) = digits(count: isFiniteDecimal && !isRounded ? nil : 34)
     let text = digits.map(String.init).joined()
     let sign = isNegative ? "-" : ""
     // The span in which numbers are written without an exponent, as JavaScript has it.

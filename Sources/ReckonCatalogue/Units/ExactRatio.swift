@@ -4,14 +4,17 @@
 /// ten costs no digits. When a part of an exact result takes more than 128 bits, it is rounded half to even to 128 bits, which leaves the
 /// result within 2⁻¹²⁶ of its magnitude (37 significant digits), and ``isRounded`` stays true from there on.
 ///
-/// No operation traps. One whose result leaves the range, or that divides by 0, gives nothing.
+/// No operation traps. One whose result leaves the range, or that divides by 0, gives nothing. The range is that of the two powers, not of
+/// the magnitude: near its ends (10^±4096), a sum that must be rounded may leave it although its operands are in it.
 package struct ExactRatio: Sendable {
   package let isNegative: Bool
   /// The part of the numerator that 10 has no factor in common with; 0 only for the value 0.
   package let numerator: UInt128
   /// The same of the denominator.
   package let denominator: UInt128
+  /// The power of 2.
   package let twos: Int
+  /// The power of 5.
   package let fives: Int
   /// Whether it is, or came from, a value that did not fit or was marked as rounded.
   package let isRounded: Bool

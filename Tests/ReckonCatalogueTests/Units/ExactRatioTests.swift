@@ -98,6 +98,8 @@ struct ExactRatioTests {
     #expect(
       (value + .zero)?.isRounded == true && (ExactRatio.zero + value)?.isRounded == true && (-value).isRounded && value.magnitude.isRounded)
     #expect(value.description == "≈57.29" && ExactRatio("57.29") == value && ExactRatio("≈57.29")?.description == "≈57.29")
+    // A rounded value has no more digits to show, however many its parts have: 3^100 is 515377520732011331036461129765621272702107522001.
+    #expect(ExactRatio(3).power(100)?.description == "≈5.153775207320113310364611297656213e47")
     #expect(ExactRatio("5/9")?.description == "5/9" && ExactRatio("-1200/3937")?.description == "-1200/3937")
   }
 }
