@@ -246,7 +246,8 @@ extension GraphBuilder {
       throw incompatible(source.described, target.described, node, in: tree)
     }
     values.append(Value(id: apply(way, to: value.id, at: place), place: place))
-    resultForm = .unit(tree.text(of: conversion))
+    // What a called function converts to is a plain number for its caller.
+    if frames.count == 1, frames[0].function == nil { resultForm = .unit(tree.text(of: conversion)) }
   }
 
   /// The target of a conversion as a unit.

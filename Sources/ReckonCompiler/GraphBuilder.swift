@@ -15,7 +15,7 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// A body that is being worked off.
-  private struct Frame {
+  struct Frame {
     var tree: Int
     var function: Int?
     var index: Int
@@ -41,7 +41,7 @@ struct GraphBuilder: ~Copyable {
   var graph: ValueGraph
   /// Shared by all graphs of the program.
   private let subroutines: SubroutineList
-  private var frames: [Frame] = []
+  private(set) var frames: [Frame] = []
   var values: [Value] = []
   /// The units of values, in statements that end in a conversion.
   var quantities: [Quantity] = []
@@ -132,7 +132,8 @@ struct GraphBuilder: ~Copyable {
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
     case .unit: try lowerUnit(node, in: resolver.trees[treeIndex].tree, at: place)
     case .convert: try lowerConversion(node, in: treeIndex, at: place)
-    case .notation: resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)])
+    case .notation:
+      if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
     case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)
     case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)

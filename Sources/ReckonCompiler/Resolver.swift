@@ -200,8 +200,19 @@ package final class Resolver {
       return .variable(variableIndex.index(of: name, in: &variables))
     }
     let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
+    if isConverted(node, in: trees[frame.tree].tree) {
+      fail(.unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: known + unitNames)), at: node.range, in: frame.tree)
+      return .constant(.nan)
+    }
     fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
     return .constant(.nan)
+  }
+
+  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
+  private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
+    tree.statements.contains { statement in
+      statement.range.contains(node.range) && tree.conversions.contains { statement.range.contains($0.range) }
+    }
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.

@@ -76,7 +76,7 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .unknownUnit(let name, let suggestion):
-      "the unit \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "reckon convert --list shows all"))"
+      "the unit \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "currencies are known when there are exchange rates"))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
