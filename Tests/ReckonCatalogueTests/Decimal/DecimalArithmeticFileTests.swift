@@ -5,8 +5,10 @@ import Testing
 /// IBM's public test cases of General Decimal Arithmetic for decimal128, as CPython's `test` package carries them.
 @Suite("General Decimal Arithmetic test cases")
 struct DecimalArithmeticFileTests {
-  static let names = [
-    "Abs", "Add", "Compare", "Divide", "Max", "Min", "Minus", "Multiply", "Plus", "Quantize", "Remainder", "Subtract", "ToIntegral",
+  /// The files, with how many of the cases of their version 2.59 are for rounding that Swift has and not in hexadecimal.
+  static let counts = [
+    "Abs": 74, "Add": 781, "Compare": 657, "Divide": 440, "Max": 255, "Min": 245, "Minus": 43, "Multiply": 364, "Plus": 43,
+    "Quantize": 620, "Remainder": 498, "Subtract": 332, "ToIntegral": 170,
   ]
 
   /// The first of the known places that has the files.
@@ -93,7 +95,7 @@ struct DecimalArithmeticFileTests {
     guard let rule = rules[rounding], followsRule || rule == .toNearestOrEven else { return .skipped("rounding \(rounding)") }
     var reading: Decimal128.Flags = []
     let operands = test.operands.map { Decimal128($0, &reading) }
-    guard operands.count == (["abs", "minus", "plus", "tointegralx"].contains(test.operation) ? 1 : 2) else {
+    guard operands.count == (["abs", "apply", "minus", "plus", "tointegralx"].contains(test.operation) ? 1 : 2) else {
       return .skipped("number of operands")
     }
     let x = operands[0]
@@ -109,7 +111,7 @@ struct DecimalArithmeticFileTests {
     case "min": result = .minimum(x, y, &flags)
     case "minus": result = x.minus(&flags)
     case "multiply": result = x.multiplied(by: y, &flags)
-    case "plus": result = x.plus(&flags)
+    case "plus", "apply": result = x.plus(&flags)
     case "quantize": result = x.quantized(toExponentOf: y, rule, &flags)
     case "remainder": result = x.remainderOfShortQuotient(dividingBy: y, &flags)
     case "subtract": result = x.subtracting(y, &flags)
@@ -120,7 +122,7 @@ struct DecimalArithmeticFileTests {
     return .result(result, reading.contains(.clamped) && test.conditions.contains("clamped") ? flags.union(.clamped) : flags)
   }
 
-  @Test("results and conditions are those of the files", arguments: names)
+  @Test("results and conditions are those of the files", arguments: counts.keys.sorted())
   func file(_ name: String) throws {
     guard let directory = Self.directory else {
       print("dq\(name).decTest: not installed, nothing tested (RECKON_DECTEST names a directory that has it)")
@@ -157,6 +159,7 @@ struct DecimalArithmeticFileTests {
     }
     let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }.joined(separator: ", ")
     print("dq\(name).decTest: \(passed) passed, \(failed) failed, \(skipped.values.reduce(0, +)) skipped (\(reasons))")
-    #expect(passed >= 40)
+    // So that a reader of files that understands nothing does not pass.
+    #expect(passed * 100 >= Self.counts[name, default: 0] * 95)
   }
 }
