@@ -188,6 +188,17 @@ struct HistoryFileTests {
     #expect(try scratch.names().count == 2)
   }
 
+  @Test("when the file is removed while it is in use, its entries are gone and the numbers go on")
+  func removed() throws {
+    let scratch = try Scratch()
+    var history = scratch.files.history()
+    try history.add("1")
+    try history.add("2")
+    unlink(scratch.path + "/history")
+    try history.add("3")
+    #expect(history.entries.map(\.id) == [3] && scratch.files.history().entries == history.entries && history.messages.isEmpty)
+  }
+
   @Test("damaged files of the same second get names of their own")
   func names() throws {
     let scratch = try Scratch()
