@@ -17,7 +17,9 @@ extension Command {
 /// `reckon keypad`.
 enum KeypadCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError("keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys") }
+    if let word = arguments.words.first {
+      throw UsageError("keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys")
+    }
     let style = try style(arguments)
     if arguments.has("--keys") {
       return try KeypadScript.run(arguments, style, console)

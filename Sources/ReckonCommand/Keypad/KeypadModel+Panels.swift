@@ -113,7 +113,8 @@ extension KeypadModel {
       guard !historyPanel.asksToClear, let row = list.item(row: mouse.row, column: mouse.column)?.item else { return }
       if row == historyPanel.selection.index { _ = handleInPanel(.key(.enter, [])) } else { historyPanel.selection = ListSelection(row) }
     case .units: if let place = list.item(row: mouse.row, column: mouse.column) { units.choose(column: place.column, row: place.item) }
-    case .currency: if let place = list.item(row: mouse.row, column: mouse.column) { currency.choose(column: place.column, row: place.item) }
+    case .currency:
+      if let place = list.item(row: mouse.row, column: mouse.column) { currency.choose(column: place.column, row: place.item) }
     }
   }
 }

@@ -34,7 +34,8 @@ struct HelpPanel: Hashable, Sendable {
   static func lines(width: Int) -> [Line] {
     entries.flatMap { entry in
       KeypadView.broken(entry.name, width: max(1, width - nameColumn)).enumerated().map { index, name in
-        index == 0 ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind) : Line(glyph: "", press: "", name: name, kind: nil)
+        index == 0
+          ? Line(glyph: entry.glyph, press: entry.press, name: name, kind: entry.kind) : Line(glyph: "", press: "", name: name, kind: nil)
       }
     }
   }

@@ -37,7 +37,8 @@ struct KeypadView {
     let left = layout.display.columns.lowerBound
     let end = (layout.isPanelBeside ? layout.panel : nil)?.columns.upperBound ?? layout.display.columns.upperBound
     if let message = model.message {
-      screen.write(Self.shortened(message, end - left), row: layout.hintRow, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+      screen.write(
+        Self.shortened(message, end - left), row: layout.hintRow, column: left, end: end, style: CellStyle(KeypadPalette.warning))
       return
     }
     var column = left
