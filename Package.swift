@@ -34,7 +34,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "write-storage"], exclude: ["Currency/Resources"]),
-  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand"], exclude: ["Resources"]),
+  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "reckon"], exclude: ["Resources"]),
 ]
 
 // The fuzz targets have no `main`: libFuzzer brings it. They exist only where it does; Fuzz/run sets the variable.

@@ -16,6 +16,7 @@ struct ConversionPanel: Sendable {
   let kind: Kind
   /// The list that the arrows move in, from the left.
   private(set) var focus = 0
+  private var wasOpened = false
   private var category = ListSelection()
   private var from = ListSelection()
   private var to = ListSelection(1)
@@ -37,6 +38,14 @@ struct ConversionPanel: Sendable {
       if rates == nil, trouble == nil { trouble = "There are no rates yet: run reckon rates update." }
     }
     converter = Converter(rates: rates, now: session.services.now())
+    if !wasOpened {
+      // Rates are told against the euro, and most trade is in dollars.
+      for (column, code) in ["EUR", "USD"].enumerated() {
+        if kind == .currency, let row = items.firstIndex(of: code) { choose(column: column, row: row) }
+      }
+      focus = 0
+      wasOpened = true
+    }
     from.move(by: 0, count: items.count)
     to.move(by: 0, count: items.count)
   }

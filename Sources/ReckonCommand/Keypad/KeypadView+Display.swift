@@ -24,6 +24,7 @@ extension KeypadView {
   }
 
   private mutating func drawLines(_ layout: KeypadLayout, _ left: Int, _ end: Int) {
+    guard layout.visibleLines > 0 else { return }
     let lines = model.session.lines
     let last = max(0, lines.count - model.linesBelow)
     let shown = lines[max(0, last - layout.visibleLines)..<last]

@@ -71,7 +71,7 @@ extension KeypadView {
     for item in list.visible {
       let entry = entries[item]
       let isChosen = isActive && item == model.historyPanel.selection.index
-      let style = rowStyle(isChosen, false)
+      let style = rowStyle(isChosen, true)
       let row = drawRow(item, list, style)
       screen.write(
         Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound, end: inner.columns.upperBound,

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("The terminal is put back", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
+struct TerminalRestoreTests {
+  /// The window with the keypad running in the shell.
+  static func started() throws -> TerminalWindow {
+    let window = try TerminalWindow(columns: 100, rows: 40, program: "/bin/sh -i")
+    try window.wait(">")
+    try window.type("stty -a > '\(window.home.path)/before'; '\(TerminalWindow.tool)' keypad; echo left with $?\n")
+    try window.wait("Welcome")
+    #expect(try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0" && window.state("mouse_any_flag") == "1")
+    return window
+  }
+
+  /// Expects a terminal as it was before.
+  static func expectRestored(_ window: TerminalWindow, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for (name, value) in [("alternate_on", "0"), ("cursor_flag", "1"), ("mouse_any_flag", "0")] {
+      try window.wait(for: "\(name) \(value)", sourceLocation: sourceLocation) { try window.state(name) == value }
+    }
+    let (before, after) = ("\(window.home.path)/before", "\(window.home.path)/after")
+    try window.type("stty -a > '\(after)'; echo st''ty done\n")
+    try window.wait("stty done", sourceLocation: sourceLocation)
+    let states = try [before, after].map { try String(contentsOfFile: $0, encoding: .utf8) }
+    #expect(states[0].contains("icanon") && states[0] == states[1], sourceLocation: sourceLocation)
+  }
+
+  /// The process that runs in the foreground of the window.
+  static func keypadProcess(of window: TerminalWindow) throws -> pid_t {
+    let shell = try window.state("pane_pid")
+    let list = try TerminalWindow.run("/bin/ps", ["-e", "-o", "pid=,ppid=,args="]).output
+    let line = list.split(separator: "\n").first { line in
+      let fields = line.split(separator: " ")
+      return fields.count > 2 && fields[1] == shell && line.hasSuffix("reckon keypad")
+    }
+    return try #require(line.flatMap { $0.split(separator: " ").first }.flatMap { pid_t($0) })
+  }
+
+  @Test("by q, Ctrl-C and Ctrl-D, which leave with exit code 0", arguments: ["q", "C-c", "C-d"])
+  func leaving(_ key: String) throws {
+    let window = try Self.started()
+    try window.press(key)
+    try window.wait("left with 0")
+    try Self.expectRestored(window)
+  }
+
+  @Test("by signals, which end the program as signals do", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+  func ending(_ signal: Int32, _ code: Int) throws {
+    let window = try Self.started()
+    kill(try Self.keypadProcess(of: window), signal)
+    // An interrupt also ends the shell's list of commands.
+    if signal != SIGINT { try window.wait("left with \(code)") }
+    try Self.expectRestored(window)
+  }
+
+  @Test("while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", arguments: [true, false])
+  func stopping(_ isByKey: Bool) throws {
+    let window = try Self.started()
+    try window.press("Enter")
+    try window.type("12+30=")
+    try window.wait("= 42")
+    let before = try window.screen()
+    if isByKey { try window.press("C-z") } else { kill(try Self.keypadProcess(of: window), SIGTSTP) }
+    try Self.expectRestored(window)
+    try window.type("fg\n")
+    try window.wait(for: "the keypad again") { try window.screen() == before }
+    #expect(try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0" && window.state("mouse_any_flag") == "1")
+    try window.type("+1=")
+    try window.wait("= 43")
+    try window.press("q")
+    try Self.expectRestored(window)
+  }
+
+  @Test("a program that was stopped for good and goes on draws its screen anew")
+  func continuing() throws {
+    let window = try Self.started()
+    let process = try Self.keypadProcess(of: window)
+    kill(process, SIGSTOP)
+    try window.wait(for: "the shell") { try TerminalWindow.run("/bin/ps", ["-o", "stat=", "-p", "\(process)"]).output.contains("T") }
+    try window.type("fg\n")
+    try window.press("Enter")
+    try window.wait("Nothing calculated yet.")
+    try window.press("q")
+    try Self.expectRestored(window)
+  }
+}
