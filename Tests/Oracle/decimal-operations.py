@@ -119,6 +119,13 @@ def perform(method, *operands):
     return str(getattr(CONTEXT, method)(*operands)), flags()
 
 
+def perform_rounding(rule, method, *operands):
+    CONTEXT.rounding = ROUNDINGS[rule]
+    result = perform(method, *operands)
+    CONTEXT.rounding = ROUND_HALF_EVEN
+    return result
+
+
 def whole(x, e):
     """x / 10^e, an integer."""
     sign, c, own = parts(x)
@@ -272,6 +279,9 @@ def line():
         operation = rng.choice(("add", "subtract", "multiply", "divide"))
         x = operand()
         y = partner(x)
+        if rng.random() < 0.25:
+            rule = rng.choice(tuple(ROUNDINGS))
+            return f"{operation} {rule}", x, y, *perform_rounding(rule, operation, x, y)
         return operation, x, y, *perform(operation, x, y)
     if kind < 0.56:
         x = operand()
@@ -299,10 +309,7 @@ def line():
         if rng.random() < 0.7 and x.is_finite():
             y = number(1, parts(x)[2] + rng.randint(-36, 36))
         rule = rng.choice(tuple(ROUNDINGS))
-        CONTEXT.rounding = ROUNDINGS[rule]
-        result = perform("quantize", x, y)
-        CONTEXT.rounding = ROUND_HALF_EVEN
-        return "quantize " + rule, x, y, *result
+        return "quantize " + rule, x, y, *perform_rounding(rule, "quantize", x, y)
     if kind < 0.83:
         x = operand()
         y = partner(x)
@@ -311,10 +318,7 @@ def line():
     if kind < 0.86:
         x = operand() if rng.random() < 0.3 else number(None, rng.randint(-40, 3))
         rule = rng.choice(tuple(ROUNDINGS))
-        CONTEXT.rounding = ROUNDINGS[rule]
-        result = perform("to_integral_exact", x)
-        CONTEXT.rounding = ROUND_HALF_EVEN
-        return "integral " + rule, x, "-", *result
+        return "integral " + rule, x, "-", *perform_rounding(rule, "to_integral_exact", x)
     if kind < 0.88:
         x = number(None, rng.randint(-40, 3))
         places = rng.randint(-40, 45)

@@ -2,7 +2,17 @@ extension Decimal128 {
   /// The quotient, rounded; when it is exact, with the exponent nearest to the difference of the operands'.
   ///
   /// - Complexity: O(1).
-  public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+  public func divided(by other: Decimal128, _ flags: inout Flags) -> Decimal128 { divided(by: other, .toNearestOrEven, &flags) }
+
+  /// The quotient, rounded by any rule.
+  ///
+  /// - Complexity: O(1).
+  public func divided(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+    divided(by: other, RoundingRule(rule), &flags)
+  }
+
+  @inline(__always)
+  private func divided(by other: Decimal128, _ rule: RoundingRule, _ flags: inout Flags) -> Decimal128 {
     guard isFinite, other.isFinite else { return dividedSpecial(by: other, &flags) }
     let isNegative = isNegative != other.isNegative
     let exponent = exponent &- other.exponent
@@ -13,16 +23,19 @@ extension Decimal128 {
       return Self.infinity(isNegative: isNegative)
     }
     if x == 0 { return Self.zero(isNegative: isNegative, exponent: exponent, &flags) }
-    return Self.quotient(isNegative: isNegative, exponent: exponent, x, y, &flags)
+    return Self.quotient(isNegative: isNegative, exponent: exponent, x, y, rounding: rule, &flags)
   }
 
   /// x / y × 10^exponent, neither of them 0; x of at most 34 digits, y of at most 38.
   @inline(__always)
-  static func quotient(isNegative: Bool, exponent: Int, _ x: UInt128, _ y: UInt128, _ flags: inout Flags) -> Decimal128 {
-    if x._high | y._high == 0 {
-      let (quotient, remainder) = x._low.quotientAndRemainder(dividingBy: y._low)
+  static func quotient(
+    isNegative: Bool, exponent: Int, _ x: UInt128, _ y: UInt128, rounding rule: RoundingRule = .toNearestOrEven,
+    _ flags: inout Flags
+  ) -> Decimal128 {
+    if x.highHalf | y.highHalf == 0 {
+      let (quotient, remainder) = x.lowHalf.quotientAndRemainder(dividingBy: y.lowHalf)
       if remainder == 0 {
-        return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), &flags)
+        return finished(isNegative: isNegative, exponent: exponent, coefficient: UInt128(quotient), rounding: rule, &flags)
       }
     }
     // The dividend is brought to 34 digits, and then to so many more that the quotient has 34, or 35 for the longest divisors.
@@ -31,19 +44,20 @@ extension Decimal128 {
     let digits = PowersOfTen.digitCount(y)
     let isLess = digits > precision || padded < y &* PowersOfTen.power(precision &- digits)
     let more = isLess ? digits : digits &- 1
-    let (quotient, remainder) = y.dividingFullWidth(padded.multipliedFullWidth(by: PowersOfTen.power(more)))
+    let (quotient, remainder) = y.dividingFullWidth(padded.fullProduct(PowersOfTen.power(more)))
     let places = padding &+ more
     if remainder == 0 {
       let (stripped, count) = PowersOfTen.strippingZeros(quotient, limit: places)
-      return finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, &flags)
+      return finished(isNegative: isNegative, exponent: exponent &- places &+ count, coefficient: stripped, rounding: rule, &flags)
     }
     return finished(
-      isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y), &flags)
+      isNegative: isNegative, exponent: exponent &- places, coefficient: quotient, residue: Residue(remainder, of: y), rounding: rule,
+      &flags)
   }
 
   public static func / (x: Decimal128, y: Decimal128) -> Decimal128 {
     var flags: Flags = []
-    return x.divided(by: y, &flags)
+    return x.divided(by: y, .toNearestOrEven, &flags)
   }
 
   public static func /= (x: inout Decimal128, y: Decimal128) { x = x / y }

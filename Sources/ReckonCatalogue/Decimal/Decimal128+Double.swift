@@ -53,7 +53,7 @@ extension Decimal128 {
       return (UInt128(significand) &<< UInt128(truncatingIfNeeded: power), 0, .none)
     }
     if power < 0, -power <= PowersOfFive.last {
-      let (high, low) = UInt128(significand).multipliedFullWidth(by: PowersOfFive.power(-power))
+      let (high, low) = UInt128(significand).fullProduct(PowersOfFive.power(-power))
       if high == 0, low < PowersOfTen.power(38) { return (low, power, .none) }
       let cut = cut(high: high, low: low)
       return (cut.coefficient, power &+ cut.places, cut.residue)
@@ -73,7 +73,7 @@ extension Decimal128 {
     // The exponent of the first bit times log10(2).
     let scale = 36 &- ((power &+ 63 &- zeros) &* 78_913) &>> 18
     let (bits, exponent) = PowersOfFive.leadingBits(scale)
-    let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).multipliedFullWidth(by: bits).high
+    let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).fullProduct(bits).high
     let shift = -(power &- zeros &- 64 &+ exponent &+ scale &+ 128)
     let digits = product &>> UInt128(truncatingIfNeeded: shift)
     // All errors together are below 2^-124 of the number, and that is below 10^38.

@@ -2,23 +2,34 @@ extension Decimal128 {
   /// The product, rounded.
   ///
   /// - Complexity: O(1).
-  public func multiplied(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {
+  public func multiplied(by other: Decimal128, _ flags: inout Flags) -> Decimal128 { multiplied(by: other, .toNearestOrEven, &flags) }
+
+  /// The product, rounded by any rule.
+  ///
+  /// - Complexity: O(1).
+  public func multiplied(by other: Decimal128, rounding rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+    multiplied(by: other, RoundingRule(rule), &flags)
+  }
+
+  @inline(__always)
+  private func multiplied(by other: Decimal128, _ rule: RoundingRule, _ flags: inout Flags) -> Decimal128 {
     guard isFinite, other.isFinite else { return multipliedSpecial(by: other, &flags) }
     let isNegative = isNegative != other.isNegative
     let exponent = exponent &+ other.exponent
-    let product = coefficient.multipliedFullWidth(by: other.coefficient)
+    let product = coefficient.fullProduct(other.coefficient)
     if product.high == 0, product.low < PowersOfTen.power(38) {
-      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: product.low, &flags)
+      return Self.finished(isNegative: isNegative, exponent: exponent, coefficient: product.low, rounding: rule, &flags)
     }
     let cut = Self.cut(high: product.high, low: product.low)
     flags.insert(.rounded)
     return Self.finished(
-      isNegative: isNegative, exponent: exponent &+ cut.places, coefficient: cut.coefficient, residue: cut.residue, &flags)
+      isNegative: isNegative, exponent: exponent &+ cut.places, coefficient: cut.coefficient, residue: cut.residue, rounding: rule,
+      &flags)
   }
 
   public static func * (x: Decimal128, y: Decimal128) -> Decimal128 {
     var flags: Flags = []
-    return x.multiplied(by: y, &flags)
+    return x.multiplied(by: y, .toNearestOrEven, &flags)
   }
 
   public static func *= (x: inout Decimal128, y: Decimal128) { x = x * y }
@@ -40,7 +51,7 @@ extension Decimal128 {
     // less than 2^113 is right or 1 too small.
     let first = high == 0 ? low &<< UInt128(truncatingIfNeeded: 128 &- bits) : Self.firstBits(high: high, low: low, count: bits)
     let shift = PowersOfTen.shift(places) &- UInt128(truncatingIfNeeded: bits &- 128)
-    var quotient = first.multipliedFullWidth(by: PowersOfTen.reciprocal(places) &- 1).high &>> shift
+    var quotient = first.fullProduct(PowersOfTen.reciprocal(places) &- 1).high &>> shift
     let divisor = PowersOfTen.power(places)
     // Below 2 × 10^34, so that the low halves tell it.
     var remainder = low &- quotient &* divisor

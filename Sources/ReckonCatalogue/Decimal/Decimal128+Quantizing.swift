@@ -18,7 +18,7 @@ extension Decimal128 {
         isNegative: isNegative, exponent: target, coefficient: coefficient &* PowersOfTen.power(padding)
       ).marked(&flags)
     }
-    guard let coefficient = cutting(places: -padding, rule, &flags) else { return Self.invalid(.invalidOperation, &flags) }
+    guard let coefficient = cutting(places: -padding, RoundingRule(rule), &flags) else { return Self.invalid(.invalidOperation, &flags) }
     return Decimal128(isNegative: isNegative, exponent: target, coefficient: coefficient).marked(&flags)
   }
 
@@ -49,7 +49,7 @@ extension Decimal128 {
     // Beyond all exponents it is all the same.
     let target = -min(max(places, -100_000), 100_000)
     if exponent >= target { return self }
-    guard let coefficient = cutting(places: target &- exponent, rule, &flags) else { return self }
+    guard let coefficient = cutting(places: target &- exponent, RoundingRule(rule), &flags) else { return self }
     return Self.finished(isNegative: isNegative, exponent: target, coefficient: coefficient, &flags)
   }
 
@@ -60,7 +60,7 @@ extension Decimal128 {
   }
 
   /// The coefficient with so many last digits rounded off; nothing if that gives more than 34 digits.
-  private func cutting(places: Int, _ rule: FloatingPointRoundingRule, _ flags: inout Flags) -> UInt128? {
+  private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128? {
     if coefficient == 0 || places <= 0 { return coefficient }
     let (kept, residue) = Self.cut(coefficient, places: places)
     let rounded = kept &+ (residue.roundsUp(rule, isOdd: kept & 1 == 1, isNegative: isNegative) ? 1 : 0)

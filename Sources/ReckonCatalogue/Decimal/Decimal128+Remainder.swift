@@ -33,7 +33,7 @@ extension Decimal128 {
     // The quotient has at most as many digits as this and one more.
     if digits &+ gap &- PowersOfTen.digitCount(y) > Self.precision { return Self.invalid(.divisionImpossible, &flags) }
     let padding = min(gap, Self.precision &- digits)
-    let dividend = (x &* PowersOfTen.power(padding)).multipliedFullWidth(by: PowersOfTen.power(gap &- padding))
+    let dividend = (x &* PowersOfTen.power(padding)).fullProduct(PowersOfTen.power(gap &- padding))
     guard dividend.high < y else { return Self.invalid(.divisionImpossible, &flags) }
     let (quotient, remainder) = y.dividingFullWidth(dividend)
     if quotient > Self.greatestCoefficient { return Self.invalid(.divisionImpossible, &flags) }
@@ -69,7 +69,7 @@ extension Decimal128 {
 
   /// a·b mod m, for a and b below m.
   private static func product(_ a: UInt128, _ b: UInt128, modulo m: UInt128) -> UInt128 {
-    m.dividingFullWidth(a.multipliedFullWidth(by: b)).remainder
+    m.dividingFullWidth(a.fullProduct(b)).remainder
   }
 
   /// 10^exponent mod m.

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// The number `coefficient × 10^exponent`, to which the residue belongs, rounded half to even into the format.
+  /// The number `coefficient × 10^exponent`, to which the residue belongs, rounded into the format, half to even if nothing else is said.
   ///
   /// Rounding happens once, at the digit that precision and least exponent leave. Where there is a residue, the coefficient must have at
   /// least 34 digits, so that nothing is rounded behind its last digit.
@@ -9,7 +9,8 @@ extension Decimal128 {
   ///   - coefficient: below 10^38.
   @inline(__always)
   static func finished(
-    isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue = .none, _ flags: inout Flags
+    isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue = .none,
+    rounding rule: RoundingRule = .toNearestOrEven, _ flags: inout Flags
   ) -> Decimal128 {
     // Most results are neither subnormal nor at the upper end.
     if coefficient <= greatestCoefficient,
@@ -17,16 +18,19 @@ extension Decimal128 {
     {
       if residue == .none { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient) }
       flags.formUnion([.rounded, .inexact])
-      let rounded = coefficient &+ (residue.roundsUp(isOdd: coefficient & 1 == 1) ? 1 : 0)
+      let isOdd = coefficient & 1 == 1
+      let goesUp =
+        rule == .toNearestOrEven ? residue.roundsUp(isOdd: isOdd) : residue.roundsUp(rule, isOdd: isOdd, isNegative: isNegative)
+      let rounded = coefficient &+ (goesUp ? 1 : 0)
       if rounded <= greatestCoefficient { return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: rounded) }
       return Decimal128(isNegative: isNegative, exponent: exponent &+ 1, coefficient: PowersOfTen.power(precision &- 1))
     }
-    return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, &flags)
+    return rounding(isNegative: isNegative, exponent: exponent, coefficient: coefficient, residue: residue, rule, &flags)
   }
 
-  /// What ``finished(isNegative:exponent:coefficient:residue:_:)`` does when the number is not in the format as it is.
+  /// What ``finished(isNegative:exponent:coefficient:residue:rounding:_:)`` does when the number is not in the format as it is.
   private static func rounding(
-    isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue, _ flags: inout Flags
+    isNegative: Bool, exponent: Int, coefficient: UInt128, residue: Residue, _ rule: RoundingRule, _ flags: inout Flags
   ) -> Decimal128 {
     if coefficient == 0, residue == .none { return zero(isNegative: isNegative, exponent: exponent, &flags) }
     var (exponent, coefficient, residue) = (exponent, coefficient, residue)
@@ -39,7 +43,7 @@ extension Decimal128 {
     }
     if residue != .none {
       flags.formUnion([.rounded, .inexact])
-      if residue.roundsUp(isOdd: coefficient & 1 == 1) {
+      if residue.roundsUp(rule, isOdd: coefficient & 1 == 1, isNegative: isNegative) {
         coefficient &+= 1
         if coefficient > greatestCoefficient {
           coefficient = PowersOfTen.power(precision &- 1)
@@ -53,7 +57,9 @@ extension Decimal128 {
       if residue != .none { flags.insert(.underflow) }
       if coefficient == 0 { flags.insert(.clamped) }
     }
-    if exponent > greatestExponent { return folded(isNegative: isNegative, exponent: exponent, coefficient: coefficient, &flags) }
+    if exponent > greatestExponent {
+      return folded(isNegative: isNegative, exponent: exponent, coefficient: coefficient, rule, &flags)
+    }
     return Decimal128(isNegative: isNegative, exponent: exponent, coefficient: coefficient)
   }
 
@@ -64,11 +70,16 @@ extension Decimal128 {
     return Decimal128(isNegative: isNegative, exponent: clamped, coefficient: 0)
   }
 
-  /// A number that is not zero, whose exponent is too large: zeros are appended to the coefficient if it has room, or it is infinite.
-  private static func folded(isNegative: Bool, exponent: Int, coefficient: UInt128, _ flags: inout Flags) -> Decimal128 {
+  /// A number that is not zero, whose exponent is too large: zeros are appended to the coefficient if it has room, or it overflows: to
+  /// infinity, unless the rule leads back to the greatest number.
+  private static func folded(
+    isNegative: Bool, exponent: Int, coefficient: UInt128, _ rule: RoundingRule, _ flags: inout Flags
+  ) -> Decimal128 {
     if exponent &+ PowersOfTen.digitCount(coefficient) &- 1 > greatestNormalExponent {
       flags.formUnion([.overflow, .inexact, .rounded])
-      return infinity(isNegative: isNegative)
+      let isBeyond = Residue.aboveHalf.roundsUp(rule, isOdd: true, isNegative: isNegative)
+      if isBeyond { return infinity(isNegative: isNegative) }
+      return Decimal128(isNegative: isNegative, exponent: greatestExponent, coefficient: greatestCoefficient)
     }
     flags.insert(.clamped)
     return Decimal128(

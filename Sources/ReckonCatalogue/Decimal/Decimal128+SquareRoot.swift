@@ -11,7 +11,7 @@ extension Decimal128 {
     // 67 or 68 digits, so that an even exponent remains and the root has 34 digits.
     let padding = Self.precision &- PowersOfTen.digitCount(x)
     let more = 33 &+ (exponent &- padding &- 33) & 1
-    let square = (x &* PowersOfTen.power(padding)).multipliedFullWidth(by: PowersOfTen.power(more))
+    let square = (x &* PowersOfTen.power(padding)).fullProduct(PowersOfTen.power(more))
     let (root, remainder) = Self.integerSquareRoot(high: square.high, low: square.low)
     let lastExponent = (exponent &- padding &- more) &>> 1
     if remainder == 0 {

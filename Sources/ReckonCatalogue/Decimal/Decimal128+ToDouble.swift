@@ -27,7 +27,7 @@ extension Decimal128 {
       return Self.nearestDouble(quotient, isInexact: remainder != 0, exponent: exponent &- zeros &+ shift &- 127)
     }
     if exponent >= 0, exponent <= PowersOfFive.last {
-      let (high, low) = first.multipliedFullWidth(by: PowersOfFive.power(exponent))
+      let (high, low) = first.fullProduct(PowersOfFive.power(exponent))
       if high == 0 { return Self.nearestDouble(low, exponent: exponent &- zeros) }
       return Self.nearestDouble(high, rest: low, exponent: exponent &- zeros &+ 128)
     }
@@ -36,7 +36,7 @@ extension Decimal128 {
     if place > 309 { return .infinity }
     if place < -323 { return 0 }
     let (bits, power) = PowersOfFive.leadingBits(exponent)
-    let product = first.multipliedFullWidth(by: bits).high
+    let product = first.fullProduct(bits).high
     let scale = exponent &- zeros &+ power &+ 128
     // The exact product is above and by less than 16 of the last bit; it is no tie and no double, as a power of five that large is not
     // in 54 bits.

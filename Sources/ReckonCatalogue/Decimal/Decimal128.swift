@@ -73,11 +73,11 @@ extension Decimal128 {
   @inline(__always)
   init(isNegative: Bool, exponent: Int, coefficient: UInt128) {
     let high = (isNegative ? 1 &<< 63 : 0) | UInt64(truncatingIfNeeded: exponent &- Self.leastExponent) &<< 49
-    bits = UInt128(_low: 0, _high: high) | coefficient
+    bits = UInt128(high: high, low: 0) | coefficient
   }
 
   @inline(__always)
-  var high: UInt64 { bits._high }
+  var high: UInt64 { bits.highHalf }
 
   /// The exponent of the last digit. Only for finite numbers.
   @inline(__always)

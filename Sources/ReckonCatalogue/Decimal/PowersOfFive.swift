@@ -13,7 +13,7 @@ enum PowersOfFive {
     let step = (n &+ 385) / 55
     let power = powers[n &+ 385 &- step &* 55]
     let zeros = power.leadingZeroBitCount
-    let (high, low) = (power &<< UInt128(truncatingIfNeeded: zeros)).multipliedFullWidth(by: steps[step])
+    let (high, low) = (power &<< UInt128(truncatingIfNeeded: zeros)).fullProduct(steps[step])
     let exponent = stepExponents[step] &- zeros &+ 128
     return high &>> 127 == 1 ? (high, exponent) : (high &<< 1 | low &>> 127, exponent &- 1)
   }

@@ -19,7 +19,7 @@ enum PowersOfTen {
   @inline(__always)
   static func divide(_ number: UInt128, places: Int) -> (quotient: UInt128, remainder: UInt128) {
     if places == 0 { return (number, 0) }
-    let quotient = number.multipliedFullWidth(by: reciprocals[places]).high &>> shifts[places]
+    let quotient = number.fullProduct(reciprocals[places]).high &>> shifts[places]
     return (quotient, number &- quotient &* powers[places])
   }
 

@@ -34,7 +34,7 @@ enum Residue: UInt8 {
   func roundsUp(isOdd: Bool) -> Bool { self == .aboveHalf || self == .half && isOdd }
 
   /// Whether rounding goes to the next number away from zero.
-  func roundsUp(_ rule: FloatingPointRoundingRule, isOdd: Bool, isNegative: Bool) -> Bool {
+  func roundsUp(_ rule: RoundingRule, isOdd: Bool, isNegative: Bool) -> Bool {
     switch rule {
     case .toNearestOrEven: roundsUp(isOdd: isOdd)
     case .toNearestOrAwayFromZero: self == .aboveHalf || self == .half
@@ -42,7 +42,6 @@ enum Residue: UInt8 {
     case .awayFromZero: self != .none
     case .up: self != .none && !isNegative
     case .down: self != .none && isNegative
-    @unknown default: roundsUp(isOdd: isOdd)
     }
   }
 }

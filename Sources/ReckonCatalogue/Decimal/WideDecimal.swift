@@ -29,7 +29,7 @@ struct WideDecimal {
     var (quotient, remainder) = PowersOfTen.power(Decimal128.precision).quotientAndRemainder(dividingBy: divisor)
     words = [UInt64(truncatingIfNeeded: quotient)]
     for _ in 1..<Self.keptWords {
-      (quotient, remainder) = divisor.dividingFullWidth(remainder.multipliedFullWidth(by: UInt128(Self.base)))
+      (quotient, remainder) = divisor.dividingFullWidth(remainder.fullProduct(UInt128(Self.base)))
       words.append(UInt64(truncatingIfNeeded: quotient))
     }
     words.reverse()

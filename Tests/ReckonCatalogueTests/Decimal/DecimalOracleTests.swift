@@ -45,6 +45,10 @@ struct DecimalOracleTests {
       },
     ]
     for (name, rule) in rules {
+      operations["add " + name] = binary { $0.adding($1, rounding: rule, &$2) }
+      operations["subtract " + name] = binary { $0.subtracting($1, rounding: rule, &$2) }
+      operations["multiply " + name] = binary { $0.multiplied(by: $1, rounding: rule, &$2) }
+      operations["divide " + name] = binary { $0.divided(by: $1, rounding: rule, &$2) }
       operations["quantize " + name] = binary { $0.quantized(toExponentOf: $1, rule, &$2) }
       operations["integral " + name] = unary { $0.rounded(rule, &$1).description }
       operations["places " + name] = { x, y, _ in
