@@ -228,7 +228,18 @@ struct HistoryFileTests {
     symlink("/dev/null", third.path + "/history")
     var device = third.files.history()
     #expect(throws: StorageError.self) { try device.add("1") }
-    #expect(Scratch.mode("/dev/null") == 0o666 && FileManager.default.fileExists(atPath: "/dev/null"))
+    #expect(Scratch.mode("/dev/null") == 0o666 && !FileManager.default.fileExists(atPath: "/dev/.null.lock"))
+  }
+
+  @Test("a folder that a link names is left alone")
+  func linkedFolder() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(atPath: scratch.path + "/documents", withIntermediateDirectories: true)
+    symlink("documents", scratch.path + "/history")
+    var history = scratch.files.history()
+    #expect(history.messages.count == 1)
+    #expect(throws: StorageError.self) { try history.add("1") }
+    #expect(try scratch.names() == ["documents", "history"])
   }
 
   @Test("a file of as many bytes as it may have is read, and one of a byte more is set aside")
