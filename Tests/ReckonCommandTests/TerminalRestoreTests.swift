@@ -18,9 +18,10 @@ struct TerminalRestoreTests {
     for (name, value) in [("alternate_on", "0"), ("cursor_flag", "1"), ("mouse_any_flag", "0")] {
       try window.wait(for: "\(name) \(value)", sourceLocation: sourceLocation) { try window.state(name) == value }
     }
-    let (before, after) = ("\(window.home.path)/before", "\(window.home.path)/after")
-    try window.type("stty -a > '\(after)'; echo st''ty done\n")
-    try window.wait("stty done", sourceLocation: sourceLocation)
+    let (before, after) = ("\(window.home.path)/before", "\(window.home.path)/after-\(UUID().uuidString)")
+    // Under its final name only when it is whole.
+    try window.type("stty -a > '\(after).part'; mv '\(after).part' '\(after)'\n")
+    try window.wait(for: "the terminal's state", sourceLocation: sourceLocation) { FileManager.default.fileExists(atPath: after) }
     let states = try [before, after].map { try String(contentsOfFile: $0, encoding: .utf8) }
     #expect(states[0].contains(" icanon") && !states[1].contains("-icanon"), sourceLocation: sourceLocation)
     #expect(states[0] == states[1], sourceLocation: sourceLocation)
