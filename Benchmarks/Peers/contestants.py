@@ -96,10 +96,10 @@ def find_python_package(name, title, file, options=()):
     return Peer(name, f"{title} {version} (one thread)", name, [sys.executable, harness(file), *options])
 
 
-def find_cpython(name, python):
+def find_cpython(name, python, file):
     code = "import platform; print(platform.python_implementation(), platform.python_version())"
     version = version_text([python, "-c", code], name, "--python PATH")
-    return Peer(name, version, "python", [python, harness("cpython_harness.py")])
+    return Peer(name, version, "python", [python, harness(file)])
 
 
 def default_python():
@@ -112,7 +112,8 @@ FINDERS = {
     "luajit": lambda name, scratch, python: find_luajit(name, []),
     "luajit-joff": lambda name, scratch, python: find_luajit(name, ["-joff"]),
     "muparser": lambda name, scratch, python: find_muparser(name, scratch),
-    "cpython": lambda name, scratch, python: find_cpython(name, python),
+    "cpython": lambda name, scratch, python: find_cpython(name, python, "cpython_harness.py"),
+    "cpython-decimal": lambda name, scratch, python: find_cpython(name, python, "cpython_decimal_harness.py"),
     "numexpr": lambda name, scratch, python: find_python_package(name, "numexpr", "numexpr_harness.py"),
     "duckdb": lambda name, scratch, python: find_python_package(name, "DuckDB", "duckdb_harness.py", ["sum"]),
 }
@@ -122,6 +123,7 @@ GROUPS = {
     "scalar": ["luajit", "luajit-joff", "muparser", "cpython"],
     "batch": ["numexpr", "duckdb"],
     "compile": ["muparser", "luajit", "cpython"],
+    "decimal": ["cpython-decimal"],
 }
 
 

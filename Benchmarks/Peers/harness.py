@@ -1,6 +1,6 @@
 """What the harnesses written in Python share. The protocol, which the other harnesses follow too:
 
-    HARNESS check|time scalar|batch|compile INPUTS WORK SECONDS
+    HARNESS check|time scalar|batch|compile|decimal INPUTS WORK SECONDS
 
 INPUTS is the file of rows that reckon-bench dumped, WORK holds one translated formula per line, SECONDS is the least time
 to measure each for. Per formula one line goes to standard output: its number from 0, a tab, and the sum of its values over
@@ -37,10 +37,11 @@ def measure(action, evaluations, seconds, clock):
         repetitions *= 2
 
 
-def serve(check, time, arguments=None):
-    """Answers the request on the command line with check(group, rows, formula) or time(group, rows, formula, seconds)."""
+def serve(check, time, arguments=None, read=read_rows):
+    """Answers the request on the command line with check(group, rows, formula) or time(group, rows, formula, seconds),
+    where the rows are what `read` makes of the inputs."""
     mode, group, inputs, work, seconds = arguments or sys.argv[1:]
-    rows = read_rows(inputs)
+    rows = read(inputs)
     with open(work) as file:
         formulas = file.read().splitlines()
     for index, formula in enumerate(formulas):

@@ -12,6 +12,7 @@ TITLES = {
     "scalar": "Scalar: nanoseconds per evaluation",
     "batch": "Batch: nanoseconds per row",
     "compile": "Compile: nanoseconds per compilation",
+    "decimal": "Decimal: nanoseconds per operation on 34 digits",
 }
 LONGEST_NAME = 46
 

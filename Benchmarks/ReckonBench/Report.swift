@@ -64,6 +64,9 @@ struct Report {
     for (group, workloads) in [("scalar", Workloads.scalar), ("batch", Workloads.batch), ("compile", Workloads.compiled)] {
       for workload in workloads { list += "\(group)\t\(workload.name)\t\(workload.formula)\t\(try ScalarGroup.check(workload, rows))\n" }
     }
+    let operands = DecimalGroup.Operands()
+    try operands.table.write(toFile: directory + "/decimals.csv", atomically: true, encoding: .utf8)
+    for (formula, sum) in DecimalGroup.sums(operands) { list += "decimal\t\(formula)\t\(formula)\t\(sum)\n" }
     try list.write(toFile: directory + "/workloads.tsv", atomically: true, encoding: .utf8)
   }
 

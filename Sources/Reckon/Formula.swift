@@ -17,6 +17,8 @@ public struct Formula: Sendable {
   public struct Options: Hashable, Sendable {
     /// The unit in which trigonometric functions take and give angles. Default: degrees.
     public var angleUnit = AngleUnit.degrees
+    /// The kind of numbers that the formula computes with. Default: doubles.
+    public var numberMode = NumberMode.double
     /// The limits within which the formula is compiled and evaluated.
     public var limits = Limits()
     /// Fold constants, share common parts, inline small functions. The results are the same without.
@@ -24,8 +26,11 @@ public struct Formula: Sendable {
 
     public init() {}
 
-    /// The default options but for the angle unit.
-    public init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+    /// The default options but for the angle unit and the kind of numbers.
+    public init(angleUnit: AngleUnit = .degrees, numberMode: NumberMode = .double) {
+      self.angleUnit = angleUnit
+      self.numberMode = numberMode
+    }
   }
 
   /// The verified bytecode.
@@ -196,6 +201,7 @@ public struct Formula: Sendable {
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: hosts)
+    guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }
 
@@ -242,6 +248,7 @@ extension CompilerOptions {
   package init(_ options: Formula.Options, variables: [String]?) {
     self.init()
     angleUnit = options.angleUnit
+    numberMode = options.numberMode
     limits = options.limits
     isOptimized = options.isOptimized
     self.variables = variables

@@ -25,7 +25,17 @@ public struct Scope: Sendable {
     get { definitions.values[name] }
     set {
       definitions.values[name] = newValue
+      definitions.decimals[name] = nil
       if newValue != nil { definitions.functions[name] = nil }
+    }
+  }
+
+  /// The value of a name with all its digits, or nothing.
+  public subscript(number name: String) -> Number? {
+    get { definitions.decimals[name].map { .decimal($0) } ?? definitions.values[name].map { .double($0) } }
+    set {
+      self[name] = newValue?.double
+      if case .decimal(let decimal) = newValue { definitions.decimals[name] = decimal }
     }
   }
 
@@ -45,13 +55,26 @@ public struct Scope: Sendable {
     hosts[function.name] = function
     definitions.hosts[function.name] = Program.HostSignature(
       name: function.name, parameterCount: function.parameterCount, isPure: function.isPure)
-    definitions.values[function.name] = nil
+    self[function.name] = nil
     definitions.functions[function.name] = nil
+  }
+
+  /// Makes currencies known as units: `100 USD to KRW`. Those that were known before are forgotten.
+  ///
+  /// - Parameters:
+  ///   - rates: for each currency's code, what one euro costs, as decimal text; what is no number above 0 is passed over.
+  ///   - date: the day of the rates, which programs that convert by them name as ``Program/ratesDate``.
+  public mutating func defineCurrencies(perEuro rates: [String: String], on date: String) {
+    definitions.currencies = ["EUR": .one]
+    definitions.ratesDate = date
+    for (code, rate) in rates {
+      if let rate = ExactRatio(rate), rate > .zero { definitions.currencies[code] = rate.inverse }
+    }
   }
 
   /// Forgets a value or a function.
   public mutating func remove(_ name: String) {
-    definitions.values[name] = nil
+    self[name] = nil
     definitions.functions[name] = nil
     definitions.hosts[name] = nil
     hosts[name] = nil
@@ -65,13 +88,13 @@ public struct Scope: Sendable {
     var session = Session(scope: self, options: options)
     defer { self = session.scope }
     _ = try session.run(source)
-    session.scope["ans"] = definitions.values["ans"]
+    session.scope[number: "ans"] = self[number: "ans"]
   }
 
   /// Takes in a function that a tree defines.
   package mutating func define(_ name: String, function: Definitions.Function) {
     definitions.functions[name] = function
-    definitions.values[name] = nil
+    self[name] = nil
   }
 
   /// The text by which a function was defined, or nothing for one of the host.
@@ -85,6 +108,7 @@ public struct Scope: Sendable {
     let definitions = definitions
     return NameScope(
       variables: variables ?? [], definesValue: { definitions.values[$0] != nil },
-      definesFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil })
+      definesFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil },
+      definesUnit: { definitions.currencies[$0] != nil })
   }
 }

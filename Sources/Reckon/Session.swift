@@ -11,11 +11,18 @@ public struct Session: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
     public let definition: String?
     /// The value; nothing for the definition of a function.
-    public let value: Double?
+    public let result: FormulaResult?
+    /// How the statement asks for its value to be shown.
+    public let form: ResultForm
+    /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
+    public let ratesDate: String?
     /// Remarks on readings that could surprise.
     public let notes: [Note]
     /// The statement's text.
     public let source: String
+
+    /// The nearest double to the value.
+    public var value: Double? { result?.number.double }
   }
 
   /// The names in force.
@@ -43,17 +50,21 @@ public struct Session: Sendable {
       let source = String(tree.source.slice(statement.range))
       if case .function(let function)? = statement.defines {
         let definition = try define(tree, function)
-        outcomes.append(Outcome(definition: definition, value: nil, notes: notes, source: source))
+        outcomes.append(Outcome(definition: definition, result: nil, form: .plain, ratesDate: nil, notes: notes, source: source))
       } else {
-        let value = try evaluate(tree, index, isCancelled)
+        let formula = try compile(tree, index)
+        let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
         var definition: String?
         if case .value(let name)? = statement.defines {
           try checkHost(name, statement.range, tree)
           definition = name
-          scope[name] = value
+          scope[number: name] = result.number
         }
-        scope["ans"] = value
-        outcomes.append(Outcome(definition: definition, value: value, notes: notes, source: source))
+        scope[number: "ans"] = result.number
+        outcomes.append(
+          Outcome(
+            definition: definition, result: result, form: formula.program.resultForm, ratesDate: formula.program.ratesDate, notes: notes,
+            source: source))
       }
     }
     return outcomes
@@ -61,11 +72,10 @@ public struct Session: Sendable {
 
   private func compilerOptions() -> CompilerOptions { CompilerOptions(options, variables: []) }
 
-  private mutating func evaluate(_ tree: SyntaxTree, _ index: Int, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> Double {
+  private func compile(_ tree: SyntaxTree, _ index: Int) throws(FormulaError) -> Formula {
     let result = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: scope.definitions, options: compilerOptions())
-    let formula = try Formula(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
-    return try formula.evaluate(UnsafeBufferPointer(start: nil, count: 0), policy: policy, using: &random, isCancelled: isCancelled)
+    return try Formula(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.

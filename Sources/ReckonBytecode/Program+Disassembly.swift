@@ -39,7 +39,9 @@ extension Program {
     case .operationAndCount: return (Operation(code: instruction.operand)?.name ?? "", "of \(instruction.count)")
     case .index(let table):
       switch table {
-      case .constants: return ("\(index)", NumberText.shortest(draft.constants[index]))
+      case .constants:
+        let number = draft.numberMode == .double ? NumberText.shortest(draft.constants[index]) : NumberText.shortest(draft.decimals[index])
+        return ("\(index)", number)
       case .variables: return ("\(index)", FormulaError.Kind.shortened(draft.variables[index]))
       case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))
       case .subroutines: return ("\(index)", FormulaError.Kind.shortened(draft.subroutines[index].name))

@@ -3,11 +3,12 @@ import ReckonCatalogue
 /// The stored form of a program: bytes that any machine can read back.
 ///
 /// Layout: `RKNP`, the format's version (two bytes), a checksum of what follows (FNV-1a, eight bytes), then the tables one after another;
-/// integers in seven-bit groups, text as length and UTF-8, numbers as the eight bytes of binary64, low byte first.
+/// integers in seven-bit groups, text as length and UTF-8, numbers as the eight bytes of binary64 or the sixteen of decimal128 (binary
+/// integer significand), low byte first.
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 1
+  public static let imageVersion: UInt16 = 2
   private static let magic = Array("RKNP".utf8)
   private static let headerSize = 14
 
@@ -17,6 +18,17 @@ extension Program {
   public var image: [UInt8] {
     var writer = ImageWriter()
     writer.write(UInt32(draft.angleUnit.rawValue))
+    writer.write(draft.numberMode == .decimal ? 1 : 0)
+    switch draft.resultForm {
+    case .plain: writer.write(0)
+    case .unit(let unit):
+      writer.write(1)
+      writer.write(unit)
+    case .notation(let notation):
+      writer.write(2)
+      writer.write(notation.rawValue)
+    }
+    writer.write(draft.ratesDate)
     writer.write(draft.isOptimized ? 1 : 0)
     writer.write(draft.sources) { writer, source in
       writer.write(source.name == nil ? 0 : 1)
@@ -29,7 +41,14 @@ extension Program {
       writer.write(UInt32(clamping: host.parameterCount))
       writer.write(host.isPure ? 1 : 0)
     }
-    writer.write(draft.constants) { $0.write(word: $1.bitPattern) }
+    switch draft.numberMode {
+    case .double: writer.write(draft.constants) { $0.write(word: $1.bitPattern) }
+    case .decimal:
+      writer.write(draft.decimals) { writer, decimal in
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern))
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern >> 64))
+      }
+    }
     writer.write(draft.subroutines) { writer, subroutine in
       writer.write(subroutine.name)
       writer.write(UInt32(clamping: subroutine.code.count))
@@ -67,19 +86,25 @@ extension Program {
     guard image.count >= Self.headerSize, image.starts(with: Self.magic) else { throw Self.damaged("it is not a stored program") }
     let version = UInt16(image[4]) | UInt16(image[5]) << 8
     guard version <= Self.imageVersion else { throw Self.damaged("its format \(version) is newer than \(Self.imageVersion)") }
-    guard version == 1 else { throw Self.damaged("its format \(version) is unknown") }
+    guard version >= 1 else { throw Self.damaged("its format \(version) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard stored == Self.checksum(image[Self.headerSize...]) else { throw Self.damaged("its checksum does not fit") }
     var reader = ImageReader(bytes: image, at: Self.headerSize)
-    let draft = try Self.readDraft(&reader)
+    let draft = try Self.readDraft(&reader, version: version)
     guard reader.at == image.count else { throw Self.damaged("it is longer than its content") }
     try self.init(verifying: draft, limits: limits)
   }
 
-  private static func readDraft(_ reader: inout ImageReader) throws(FormulaError) -> Draft {
+  /// Version 1 knew doubles and plain numbers only.
+  private static func readDraft(_ reader: inout ImageReader, version: UInt16) throws(FormulaError) -> Draft {
     var draft = Draft()
     guard let unit = AngleUnit(rawValue: UInt8(clamping: try reader.integer())) else { throw damaged("its angle unit is unknown") }
     draft.angleUnit = unit
+    if version >= 2 {
+      draft.numberMode = try reader.flag() ? .decimal : .double
+      draft.resultForm = try readResultForm(&reader)
+      draft.ratesDate = try reader.text()
+    }
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
       let name = try reader.flag() ? try reader.text() : nil
@@ -90,7 +115,14 @@ extension Program {
       draft.hosts.append(
         HostSignature(name: try reader.text(), parameterCount: Int(try reader.integer()), isPure: try reader.flag()))
     }
-    for _ in 0..<(try reader.count(of: 8)) { draft.constants.append(Double(bitPattern: try reader.word())) }
+    switch draft.numberMode {
+    case .double: for _ in 0..<(try reader.count(of: 8)) { draft.constants.append(Double(bitPattern: try reader.word())) }
+    case .decimal:
+      for _ in 0..<(try reader.count(of: 16)) {
+        let low = UInt128(try reader.word())
+        draft.decimals.append(Decimal128(bitPattern: UInt128(try reader.word()) << 64 | low))
+      }
+    }
     var end = 0
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
@@ -113,6 +145,17 @@ extension Program {
       draft.notes.append(Note(kind, at: try reader.range(), reading: try reader.text(), alternative: try reader.text()))
     }
     return draft
+  }
+
+  private static func readResultForm(_ reader: inout ImageReader) throws(FormulaError) -> ResultForm {
+    switch try reader.integer() {
+    case 0: return .plain
+    case 1: return .unit(try reader.text())
+    case 2:
+      guard let notation = ResultForm.Notation(rawValue: try reader.text()) else { throw damaged("its result's notation is unknown") }
+      return .notation(notation)
+    default: throw damaged("the form of its result is unknown")
+    }
   }
 
   /// FNV-1a, 64 bits.

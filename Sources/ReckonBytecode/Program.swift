@@ -7,7 +7,10 @@ public struct Program: Sendable {
     package var code: [UInt8] = []
     /// The first is the formula itself; the others are the functions that it calls.
     package var subroutines: [Subroutine] = []
+    /// The constants of a program on doubles.
     package var constants: [Double] = []
+    /// The constants of a program on decimals.
+    package var decimals: [Decimal128] = []
     package var variables: [String] = []
     package var hosts: [HostSignature] = []
     package var sources: [SourceText] = []
@@ -15,6 +18,10 @@ public struct Program: Sendable {
     package var sourceMap: [SourceMapEntry] = []
     package var notes: [Note] = []
     package var angleUnit: AngleUnit = .degrees
+    package var numberMode: NumberMode = .double
+    package var resultForm: ResultForm = .plain
+    /// The day of the exchange rates that the code holds, empty when it holds none.
+    package var ratesDate = ""
     package var isOptimized = true
 
     package init() {}
@@ -113,6 +120,12 @@ public struct Program: Sendable {
   public var notes: [Note] { storage.draft.notes }
   /// The unit in which the formula takes and gives angles.
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
+  /// The kind of numbers that the formula computes with.
+  public var numberMode: NumberMode { storage.draft.numberMode }
+  /// How the formula asks for its value to be shown.
+  public var resultForm: ResultForm { storage.draft.resultForm }
+  /// The day of the exchange rates by which the formula converts, as `2026-10-30`; nothing when it converts no currency.
+  public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }
   /// The formula's own text.
   public var source: SourceText { storage.draft.sources.first ?? SourceText("") }
   /// Whether evaluating twice with the same inputs gives the same result.
@@ -152,5 +165,6 @@ extension Program: Hashable {
     hasher.combine(draft.code)
     hasher.combine(draft.sources)
     hasher.combine(draft.constants.map(\.bitPattern))
+    hasher.combine(draft.decimals.map(\.bitPattern))
   }
 }

@@ -39,7 +39,8 @@ struct Verifier: ~Copyable {
 
   private func verifyTables() throws(FormulaError) {
     let size =
-      draft.code.count + draft.constants.count * 8 + draft.sourceMap.count * 16 + draft.variables.count * 8 + draft.subroutines.count * 32
+      draft.code.count + draft.constants.count * 8 + draft.decimals.count * 16 + draft.sourceMap.count * 16 + draft.variables.count * 8
+      + draft.subroutines.count * 32
     guard size <= limits.programBytes else {
       throw FormulaError(
         .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
@@ -52,6 +53,9 @@ struct Verifier: ~Copyable {
       else { throw failure("a function's locals are not plausible") }
     }
     guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else { throw failure("a variable stands twice") }
+    guard draft.numberMode == .double ? draft.decimals.isEmpty : draft.constants.isEmpty else {
+      throw failure("its constants are of another number mode")
+    }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
       throw failure("a host function's parameters are not plausible")
     }
@@ -137,7 +141,7 @@ struct Verifier: ~Copyable {
     case .index(let table):
       let size: Int
       switch table {
-      case .constants: size = draft.constants.count
+      case .constants: size = draft.numberMode == .double ? draft.constants.count : draft.decimals.count
       case .variables: size = draft.variables.count
       case .locals: size = subroutine.localCount
       case .localPairs: size = subroutine.localCount - 1

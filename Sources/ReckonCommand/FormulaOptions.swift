@@ -3,6 +3,7 @@ import Reckon
 /// Options that several commands have, and what they mean.
 extension Command.Option {
   static let angle = Self("--angle", "UNIT", "deg (default), rad or grad")
+  static let decimal = Self("--decimal", nil, "compute in decimals of 34 digits instead of doubles")
   static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
   static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated")
   static let seed = Self("--seed", "NUMBER", "start random() and randint() at a fixed place")
@@ -18,6 +19,7 @@ extension Arguments {
       guard let unit = AngleUnit(text) else { throw UsageError("--angle is deg, rad or grad, not \(text)") }
       options.angleUnit = unit
     }
+    if has("--decimal") { options.numberMode = .decimal }
     if let text = self["--steps"] {
       guard let steps = Int(text), steps > 0 else { throw UsageError("--steps is a positive whole number, not \(text)") }
       options.limits.steps = steps

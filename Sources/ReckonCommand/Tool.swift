@@ -4,7 +4,9 @@ import Reckon
 /// The tool: finds the command that the arguments name, and runs it.
 package enum Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
-  package static let commands: [Command] = [.eval, .run, .explain, .check, .history, .settings, .rates, .keypad, .help]
+  package static let commands: [Command] = [
+    .eval, .run, .convert, .explain, .check, .keypad, .history, .settings, .rates, .help,
+  ]
 
   /// Runs the tool with the arguments behind its own name.
   package static func main(_ arguments: [String], console: Console = .standard()) -> ExitCode {

@@ -9,6 +9,7 @@ struct Assembler: ~Copyable {
   mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int) {
     let generator = CodeGenerator(graph, parameterCount: parameterCount)
     let constants = generator.constants
+    let decimals = generator.decimals
     let start = draft.code.count
     draft.code.reserveCapacity(start + 2 * generator.code.count + 8)
     draft.sourceMap.reserveCapacity(draft.sourceMap.count + generator.code.count)
@@ -19,7 +20,10 @@ struct Assembler: ~Copyable {
     if hasLabels { offsets.reserveCapacity(generator.code.count + 1) }
     for emitted in generator.code {
       var instruction = emitted.instruction
-      if instruction.opcode == .constant { instruction.operand = pool.index(of: constants[Int(instruction.operand)]) }
+      if instruction.opcode == .constant {
+        let index = Int(instruction.operand)
+        instruction.operand = graph.numberMode == .double ? pool.index(of: constants[index]) : pool.index(of: decimals[index])
+      }
       if hasLabels { offsets.append(draft.code.count) }
       if emitted.place != lastPlace {
         let place = graph.places[Int(emitted.place)]
@@ -37,6 +41,7 @@ struct Assembler: ~Copyable {
       }
     }
     draft.constants = pool.values
+    draft.decimals = pool.decimals
     draft.subroutines.append(
       Program.Subroutine(
         name: name, code: start..<offset, parameterCount: parameterCount, localCount: generator.localCount))

@@ -285,8 +285,9 @@ struct CodeGenerator: ~Copyable {
   }
 
   /// The constants 0 and 1 stand behind the graph's own.
-  private var startOfSum: UInt32 { UInt32(clamping: graph.constants.count) }
-  private var startOfProduct: UInt32 { UInt32(clamping: graph.constants.count + 1) }
-  /// The constants that the code refers to.
-  var constants: [Double] { loops.isEmpty ? graph.constants : graph.constants + [0, 1] }
+  private var startOfSum: UInt32 { UInt32(clamping: graph.constants.count + graph.decimals.count) }
+  private var startOfProduct: UInt32 { startOfSum + 1 }
+  /// The constants that the code refers to, of the graph's kind of numbers.
+  var constants: [Double] { loops.isEmpty || graph.numberMode == .decimal ? graph.constants : graph.constants + [0, 1] }
+  var decimals: [Decimal128] { loops.isEmpty || graph.numberMode == .double ? graph.decimals : graph.decimals + [.zero, .one] }
 }

@@ -57,6 +57,7 @@ package enum Compiler {
     var formula = builder(nodes.count + 2)
     try formula.buildFormula(nodes)
     graphs.append(("formula", formula.graph))
+    let resultForm = formula.resultForm
     assembler.append(formula.graph, name: "", parameterCount: 0)
     var next = 0
     while next < subroutines.functions.count {
@@ -74,6 +75,9 @@ package enum Compiler {
     draft.hosts = resolver.hosts
     draft.sources = resolver.trees.map(\.tree.source)
     draft.angleUnit = options.angleUnit
+    draft.numberMode = options.numberMode
+    draft.resultForm = resultForm
+    draft.ratesDate = resolver.ratesDate
     draft.isOptimized = options.isOptimized
     draft.notes = resolver.trees[0].tree.notes
     return Result(program: try Program(verifying: draft, limits: options.limits), graphs: graphs)

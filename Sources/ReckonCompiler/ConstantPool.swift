@@ -1,8 +1,13 @@
-/// Distinct constants, by their bits: 0 and -0 differ, and a NaN equals itself.
+import ReckonCatalogue
+
+/// Distinct constants of one kind of numbers, by their bits: 0 and -0 differ, and a NaN equals itself.
 /// A few are looked through, which takes less time than hashing; more are found by a table.
 struct ConstantPool: Sendable {
   private(set) var values: [Double] = []
+  /// The constants in decimal mode, instead of ``values``.
+  private(set) var decimals: [Decimal128] = []
   private var table: [UInt64: UInt32] = [:]
+  private var decimalTable: [UInt128: UInt32] = [:]
 
   private static let shortLength = 16
 
@@ -20,5 +25,14 @@ struct ConstantPool: Sendable {
       table[value.bitPattern] = UInt32(clamping: values.count - 1)
     }
     return UInt32(clamping: values.count - 1)
+  }
+
+  /// The index of a decimal constant, which is added if it is not there.
+  mutating func index(of decimal: Decimal128) -> UInt32 {
+    let bits = decimal.bitPattern
+    if let index = decimalTable[bits] { return index }
+    decimals.append(decimal)
+    decimalTable[bits] = UInt32(clamping: decimals.count - 1)
+    return UInt32(clamping: decimals.count - 1)
   }
 }

@@ -19,17 +19,24 @@ package struct Definitions: Sendable {
   }
 
   package var values: [String: Double] = [:]
+  /// The values that are known in more digits than a double has; each has an entry in ``values`` too.
+  package var decimals: [String: Decimal128] = [:]
   package var functions: [String: Function] = [:]
+  /// Currencies, which are units too: what one costs in euros.
+  package var currencies: [String: ExactRatio] = [:]
+  /// The day of the currencies' rates.
+  package var ratesDate = ""
   package var hosts: [String: Program.HostSignature] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && hosts.isEmpty }
+  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty }
 }
 
 /// How a formula is compiled.
 package struct CompilerOptions: Sendable {
   package var angleUnit = AngleUnit.degrees
+  package var numberMode = NumberMode.double
   package var limits = Limits()
   /// Fold, share and inline. Without, the program does what the text says step by step; its results are the same.
   package var isOptimized = true

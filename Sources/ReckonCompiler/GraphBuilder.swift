@@ -6,14 +6,16 @@ import ReckonSyntax
 /// One loop over the nodes with a stack of values; calls that are inlined push a frame, so nothing recurses.
 struct GraphBuilder: ~Copyable {
   /// A value under construction. The value of a percent is its number of hundredths until someone asks for the plain number.
-  private struct Value {
+  struct Value {
     var id: ValueGraph.ID
     var place: Int32
     var isPercent = false
+    /// Its unit, an index into ``GraphBuilder/quantities``, or -1 for a plain number.
+    var quantity: Int32 = -1
   }
 
   /// A body that is being worked off.
-  private struct Frame {
+  struct Frame {
     var tree: Int
     var function: Int?
     var index: Int
@@ -32,15 +34,19 @@ struct GraphBuilder: ~Copyable {
     var last: Value
   }
 
-  private let resolver: Resolver
-  private let options: CompilerOptions
+  let resolver: Resolver
+  let options: CompilerOptions
   private let functionSizes: [Int]
   private let isRecursive: [Bool]
-  private(set) var graph: ValueGraph
+  var graph: ValueGraph
   /// Shared by all graphs of the program.
   private let subroutines: SubroutineList
-  private var frames: [Frame] = []
-  private var values: [Value] = []
+  private(set) var frames: [Frame] = []
+  var values: [Value] = []
+  /// The units of values, in statements that end in a conversion.
+  var quantities: [Quantity] = []
+  /// How the last statement asks for its value to be shown.
+  var resultForm = ResultForm.plain
   private var chains: [Chain] = []
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
@@ -57,7 +63,7 @@ struct GraphBuilder: ~Copyable {
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
-    graph = ValueGraph(isOptimized: options.isOptimized, size: size)
+    graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: size)
   }
 
   // MARK: Entry points
@@ -120,10 +126,14 @@ struct GraphBuilder: ~Copyable {
 
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
     let place = graph.addPlace(treeIndex, node.range)
+    if !quantities.isEmpty, try lowerQuantities(node, at: index, in: treeIndex, at: place) { return }
     switch node.kind {
-    case .number:
-      values.append(Value(id: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place), place: place))
+    case .number: values.append(Value(id: lowerNumber(node, in: resolver.trees[treeIndex].tree, at: place), place: place))
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
+    case .unit: try lowerUnit(node, in: resolver.trees[treeIndex].tree, at: place)
+    case .convert: try lowerConversion(node, in: treeIndex, at: place)
+    case .notation:
+      if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
     case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)
     case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
@@ -158,29 +168,39 @@ struct GraphBuilder: ~Copyable {
       let value = plain(pop())
       if case .local(let local) = resolver.trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
       values.append(value)
-    case .discard: frames[frames.count - 1].statements.append(plain(pop()))
+    case .discard:
+      frames[frames.count - 1].statements.append(plain(pop()))
+      resultForm = .plain
     case .functionBegin: frames[frames.count - 1].index = resolver.trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
     case .functionEnd: break
     }
   }
 
-  private mutating func pop() -> Value { values.popLast() ?? Value(id: 0, place: 0) }
+  mutating func pop() -> Value { values.popLast() ?? Value(id: 0, place: 0) }
 
   /// A percent as the number that it is.
-  private mutating func plain(_ value: Value) -> Value {
+  mutating func plain(_ value: Value) -> Value {
     guard value.isPercent else { return value }
     let hundred = graph.makeConstant(100, at: value.place)
     return Value(id: graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place), place: value.place)
+  }
+
+  private mutating func lowerNumber(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) -> ValueGraph.ID {
+    switch options.numberMode {
+    case .double: graph.makeConstant(tree.numbers[Int(node.payload)], at: place)
+    case .decimal: graph.makeConstant(tree.decimal(of: node), at: place)
+    }
   }
 
   private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: Int32) -> ValueGraph.ID {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): graph.makeConstant(value, at: place)
+    case .decimal(let index): graph.makeConstant(resolver.decimals[index], at: place)
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, openLoops.last { $0.treeLoop == index }?.number ?? 0, at: place)
-    case .none, .builtIn, .function, .host: graph.makeConstant(.nan, at: place)
+    case .none, .builtIn, .function, .host: graph.makeConstant(Double.nan, at: place)
     }
   }
 
@@ -191,7 +211,7 @@ struct GraphBuilder: ~Copyable {
     }
   }
 
-  private mutating func applyFunction(_ function: Function.ID, _ count: Int, at place: Int32) {
+  mutating func applyFunction(_ function: Function.ID, _ count: Int, at place: Int32) {
     let operands = popOperands(count)
     values.append(Value(id: graph.apply(operation(function), operands, at: place), place: place))
   }
@@ -258,8 +278,10 @@ struct GraphBuilder: ~Copyable {
     return Value(id: graph.apply(Operation(function), OperandList(plain(left).id, plain(right).id), at: place), place: place)
   }
 
-  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them.
-  private mutating func lowerPower(literal: Double?, at place: Int32) {
+  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them. In decimal mode
+  /// whole powers are rounded once, which products of three and four are not.
+  mutating func lowerPower(literal: Double?, at place: Int32) {
+    let literal = options.numberMode == .decimal && (literal == 3 || literal == 4) ? nil : literal
     let exponent = plain(pop())
     let base = plain(pop()).id
     let multiply = Operation(.multiply)
@@ -277,7 +299,7 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// The exponent of the power at a node when the text writes it as a number, with or without a sign and brackets.
-  private static func literalExponent(_ tree: SyntaxTree, before index: Int) -> Double? {
+  static func literalExponent(_ tree: SyntaxTree, before index: Int) -> Double? {
     var sign = 1.0
     var at = index - 1
     while at >= 0 {
@@ -291,7 +313,8 @@ struct GraphBuilder: ~Copyable {
         case .apply(.negate): sign = -sign
         case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
         }
-      case .name, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin,
+      case .name, .unit, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+        .assign, .functionBegin,
         .functionEnd, .discard:
         return nil
       }
@@ -375,7 +398,7 @@ struct GraphBuilder: ~Copyable {
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
-    case .none, .variable, .constant, .local, .loopName: applyFunction(.sum, count, at: place)
+    case .none, .variable, .constant, .decimal, .local, .loopName: applyFunction(.sum, count, at: place)
     }
   }
 

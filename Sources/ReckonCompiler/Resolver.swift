@@ -9,6 +9,8 @@ package struct ResolvedTree: Sendable {
     case none
     case variable(Int)
     case constant(Double)
+    /// A constant in decimal mode: its index in ``Resolver/decimals``.
+    case decimal(Int)
     /// A value of the formula's own: a local, a parameter or a captured value, numbered within its function.
     case local(Int)
     /// The name that the loop at this index runs over.
@@ -50,10 +52,15 @@ package final class Resolver {
   package private(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
   package private(set) var errors: [FormulaError] = []
+  /// The day of the exchange rates that were asked for, empty when none were.
+  package private(set) var ratesDate = ""
+  /// The values of names in decimal mode.
+  package private(set) var decimals: [Decimal128] = []
   /// The number of locals of the formula itself.
   package private(set) var localCount = 0
 
   private let definitions: Definitions
+  private let numberMode: NumberMode
   private let findsVariables: Bool
   private var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
@@ -68,6 +75,7 @@ package final class Resolver {
     self.definitions = definitions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
+    numberMode = options.numberMode
     findsVariables = options.variables == nil
     trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
     for (index, function) in tree.functions.enumerated() {
@@ -164,7 +172,17 @@ package final class Resolver {
       trees[frame.tree].bindings[index] = .local(frame.define(name))
     case .loopBody: frame.loops.append((trees[frame.tree].tree.loops[Int(node.payload)].name, Int(node.payload)))
     case .loop: frame.loops.removeLast()
-    case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd,
+    case .number:
+      let tree = trees[frame.tree].tree
+      guard tree.numbers[Int(node.payload)].isInfinite else { break }
+      switch numberMode {
+      case .double: fail(.badNumber("this number is too large; the largest is about 1.8e308"), at: node.range, in: frame.tree)
+      case .decimal where tree.decimal(of: node).isInfinite:
+        fail(.badNumber("this number is too large; the largest is about 1e6145"), at: node.range, in: frame.tree)
+      case .decimal: break
+      }
+    case .unit, .apply, .convert, .notation, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin,
+      .functionEnd,
       .discard:
       break
     }
@@ -175,15 +193,33 @@ package final class Resolver {
     if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
     if let local = frame.local(name) { return .local(local) }
     if let index = variableIndex.find(name, in: variables), frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
-    if let value = definitions.values[name] { return .constant(value) }
-    if let row = Catalogue.constant(named: name) { return .constant(row.value) }
+    if let value = definitions.values[name] { return constant(value, exactly: definitions.decimals[name]) }
+    if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
     let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
     if findsVariables, !isFunction {
       return .variable(variableIndex.index(of: name, in: &variables))
     }
     let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
+    if isConverted(node, in: trees[frame.tree].tree) {
+      fail(.unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: known + unitNames)), at: node.range, in: frame.tree)
+      return .constant(.nan)
+    }
     fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
     return .constant(.nan)
+  }
+
+  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
+  private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
+    tree.statements.contains { statement in
+      statement.range.contains(node.range) && tree.conversions.contains { statement.range.contains($0.range) }
+    }
+  }
+
+  /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
+  private func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
+    guard numberMode == .decimal else { return .constant(value) }
+    decimals.append(decimal() ?? Decimal128(shortest: value))
+    return .decimal(decimals.count - 1)
   }
 
   private func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
@@ -217,6 +253,17 @@ package final class Resolver {
       at: SourceRange(start: start, end: start + nameLength(at: start, in: frame.tree, name)), in: frame.tree)
     return .builtIn(.sum)
   }
+
+  /// The unit with a name: one of the catalogue's, or a currency.
+  func unit(named name: String) -> Quantity? {
+    if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
+    guard let euros = definitions.currencies[name] else { return nil }
+    ratesDate = definitions.ratesDate
+    return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
+  }
+
+  /// The names of all units, for suggestions.
+  var unitNames: [String] { Catalogue.units.flatMap(\.names) + definitions.currencies.keys }
 
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 

@@ -28,7 +28,7 @@ enum SwallowAnalysis {
     for (index, node) in graph.nodes.enumerated() {
       let operands = graph.operands(of: node)
       switch node.kind {
-      case .constant: if !graph.constants[Int(node.payload)].isFinite { facts[index].insert(.mayBeInfinite) }
+      case .constant: if !graph.isFinite(constant: Int(node.payload)) { facts[index].insert(.mayBeInfinite) }
       case .variable, .parameter: facts[index].insert(.mayBeInfinite)
       case .loopName: break
       case .apply:

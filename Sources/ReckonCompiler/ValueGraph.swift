@@ -50,13 +50,16 @@ package struct ValueGraph: Sendable {
   package private(set) var nodes: [Node] = []
   private var operandPool: [ID] = []
   private var pool = ConstantPool()
+  /// The constants of a graph on doubles, and of one on decimals.
   package var constants: [Double] { pool.values }
+  package var decimals: [Decimal128] { pool.decimals }
   package private(set) var places: [Place] = []
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
   package private(set) var branches: [ID: (Int32, Int32)] = [:]
   package private(set) var repetitions: [Function.Repetition] = []
   package var root: ID = 0
 
+  package let numberMode: NumberMode
   private let isOptimized: Bool
   private var table: InternTable
   private var region: Int32 = 0
@@ -64,7 +67,8 @@ package struct ValueGraph: Sendable {
   private var openRegions: [(region: Int32, mark: Int)] = []
 
   /// - Parameter size: about how many nodes there will be.
-  init(isOptimized: Bool, size: Int) {
+  init(numberMode: NumberMode, isOptimized: Bool, size: Int) {
+    self.numberMode = numberMode
     self.isOptimized = isOptimized
     nodes.reserveCapacity(size)
     operandPool.reserveCapacity(size)
@@ -76,10 +80,15 @@ package struct ValueGraph: Sendable {
     operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
   }
 
+  /// The value of a node that is a constant double. Nothing is known of decimals: they are not folded, so that a run sees which
+  /// functions took part.
   func constant(_ id: ID) -> Double? {
     let node = nodes[Int(id)]
-    return node.kind == .constant ? constants[Int(node.payload)] : nil
+    return node.kind == .constant && numberMode == .double ? constants[Int(node.payload)] : nil
   }
+
+  /// Whether a constant of the pool is finite.
+  func isFinite(constant index: Int) -> Bool { numberMode == .double ? constants[index].isFinite : decimals[index].isFinite }
 
   // MARK: Regions
 
@@ -134,7 +143,22 @@ package struct ValueGraph: Sendable {
   }
 
   mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
-    make(.constant, pool.index(of: value), OperandList(), at: place)
+    switch numberMode {
+    case .double: make(.constant, pool.index(of: value), OperandList(), at: place)
+    case .decimal: makeConstant(Decimal128(value), at: place)
+    }
+  }
+
+  /// A ratio of units as a constant: exact where the number mode can hold it.
+  mutating func makeConstant(_ ratio: ExactRatio, at place: Int32) -> ID {
+    switch numberMode {
+    case .double: makeConstant(ratio.double, at: place)
+    case .decimal: makeConstant(Decimal128(ratio.decimalText) ?? .nan, at: place)
+    }
+  }
+
+  mutating func makeConstant(_ decimal: Decimal128, at place: Int32) -> ID {
+    make(.constant, pool.index(of: decimal), OperandList(), at: place)
   }
 
   mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {
@@ -144,7 +168,7 @@ package struct ValueGraph: Sendable {
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
   mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Int32) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
-    if isOptimized, isPure {
+    if isOptimized, isPure, numberMode == .double {
       if let value = folded(operation, operands) { return makeConstant(value, at: place) }
       if let simpler = simplified(operation.function, operands) { return simpler }
     }

@@ -18,6 +18,8 @@ package struct EvaluationContext {
   package var steps: Int
   package var callDepth: Int
   package var random: RandomSource
+  /// Whether a function took part that decimal mode knows in 15 digits only.
+  package var isInexact = false
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
   /// Asked now and then during long evaluations.
@@ -50,12 +52,27 @@ package enum Machine {
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
     let program = executable.program
+    guard program.numberMode == .double else {
+      let decimals = inputs.map { Decimal128(shortest: $0) }
+      return try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
+        try evaluateDecimals(program, decimals, in: &context).double
+      }
+    }
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let random = context.random
     if program.canRepeat, let result = run(executable, inputs, in: &context), context.policy == .ieee || result.isFinite {
       return result
     }
     context.random = random
+    return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
+  }
+
+  /// The value of a program on decimals, which only the reference machine runs. The context says afterwards whether it is inexact.
+  package static func evaluateDecimals(
+    _ program: Program, _ inputs: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext
+  ) throws(FormulaError) -> Decimal128 {
+    precondition(
+      program.numberMode == .decimal && inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
 

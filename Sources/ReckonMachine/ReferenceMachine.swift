@@ -1,10 +1,10 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// The meaning of bytecode: one plain switch, against which every other machine is held.
+/// The meaning of bytecode: one plain switch, on numbers of either kind, against which every other machine is held.
 ///
 /// It relies on what the verifier has proved (indices, heights, jump targets), and on nothing else.
-package struct ReferenceMachine: ~Copyable {
+package enum ReferenceMachine {
   package enum Mode {
     /// Checks are passed over.
     case ieee
@@ -14,6 +14,28 @@ package struct ReferenceMachine: ~Copyable {
     case careful
   }
 
+  /// The most values that all open calls may hold together: 128 MiB of doubles.
+  static let memoryLimit = 1 << 24
+  /// How many steps pass between two looks at whether the evaluation is cancelled.
+  static let pollInterval = 1 << 14
+
+  /// Whether a loop can count from or to a value.
+  static func isBound(_ value: Double) -> Bool { abs(value) <= 0x1p53 && value == value.rounded(.towardZero) }
+
+  /// Runs a program once, on numbers of the kind that it computes with.
+  ///
+  /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
+  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
+  package static func run<Number: MachineNumber>(
+    _ program: Program, _ inputs: UnsafeBufferPointer<Number>, mode: Mode, in context: inout EvaluationContext
+  ) throws(FormulaError) -> Number {
+    var run = ReferenceRun<Number>(program, mode: mode, steps: context.steps)
+    return try run.run(inputs, &context)
+  }
+}
+
+/// One run of the reference machine.
+private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   /// Where to go on after a call.
   private struct CallRecord {
     let subroutine: Int
@@ -23,46 +45,29 @@ package struct ReferenceMachine: ~Copyable {
 
   private let program: Program
   private let draft: Program.Draft
-  private let mode: Mode
+  private let constants: [Number]
+  private let mode: ReferenceMachine.Mode
   /// Locals and operand stacks of all open calls, one behind the other.
-  private var memory: UnsafeMutablePointer<Double>
+  private var memory: UnsafeMutablePointer<Number>
   private var capacity: Int
   private var calls: [CallRecord] = []
   private var steps: Int
   private var nextPoll: Int
 
-  /// The most values that all open calls may hold together: 128 MiB.
-  static let memoryLimit = 1 << 24
-  /// How many steps pass between two looks at whether the evaluation is cancelled.
-  static let pollInterval = 1 << 14
-
-  /// Whether a loop can count from or to a value.
-  static func isBound(_ value: Double) -> Bool { abs(value) <= 0x1p53 && value == value.rounded(.towardZero) }
-
-  private init(_ program: Program, mode: Mode, steps: Int) {
+  init(_ program: Program, mode: ReferenceMachine.Mode, steps: Int) {
     self.program = program
     draft = program.draft
+    constants = Number.constants(of: draft)
     self.mode = mode
     self.steps = steps
     nextPoll = steps
     capacity = draft.subroutines[0].localCount + program.frames[0].stackHeight + 1
     // Every slot is written before the run begins, so that no read is of memory without a value.
     memory = UnsafeMutablePointer.allocate(capacity: capacity)
-    memory.initialize(repeating: 0, count: capacity)
+    memory.initialize(repeating: .zero, count: capacity)
   }
 
   deinit { memory.deallocate() }
-
-  /// Runs a program once.
-  ///
-  /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
-  /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
-  package static func run(
-    _ program: Program, _ inputs: UnsafeBufferPointer<Double>, mode: Mode, in context: inout EvaluationContext
-  ) throws(FormulaError) -> Double {
-    var machine = ReferenceMachine(program, mode: mode, steps: context.steps)
-    return try machine.run(inputs, &context)
-  }
 
   private func error(_ kind: FormulaError.Kind, at offset: Int) -> FormulaError {
     let place = program.place(of: offset)
@@ -71,7 +76,7 @@ package struct ReferenceMachine: ~Copyable {
 
   // MARK: Running
 
-  private mutating func run(_ inputs: UnsafeBufferPointer<Double>, _ context: inout EvaluationContext) throws(FormulaError) -> Double {
+  mutating func run(_ inputs: UnsafeBufferPointer<Number>, _ context: inout EvaluationContext) throws(FormulaError) -> Number {
     var offset = 0
     var subroutine = 0
     var locals = 0
@@ -83,7 +88,7 @@ package struct ReferenceMachine: ~Copyable {
       guard let instruction = Instruction.decode(draft.code, at: &offset) else { throw error(.badImage("its code ends"), at: start) }
       let index = Int(instruction.operand)
       switch instruction.opcode {
-      case .constant: push(draft.constants[index], &top)
+      case .constant: push(constants[index], &top)
       case .variable: push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:
@@ -96,18 +101,18 @@ package struct ReferenceMachine: ~Copyable {
       case .multiply: try binary(.multiply, start, &top) { $0 * $1 }
       case .divide: try binary(.divide, start, &top) { $0 / $1 }
       case .negate: memory[top - 1] = -memory[top - 1]
-      case .less: try binary(.less, start, &top) { $0 < $1 ? 1 : 0 }
-      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { $0 <= $1 ? 1 : 0 }
-      case .greater: try binary(.greater, start, &top) { $0 > $1 ? 1 : 0 }
-      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { $0 >= $1 ? 1 : 0 }
-      case .equal: try binary(.equal, start, &top) { $0 == $1 ? 1 : 0 }
-      case .notEqual: try binary(.notEqual, start, &top) { $0 != $1 ? 1 : 0 }
-      case .not: memory[top - 1] = Catalogue.isTrue(memory[top - 1]) ? 0 : 1
+      case .less: try binary(.less, start, &top) { Number(truth: $0 < $1) }
+      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { Number(truth: $0 <= $1) }
+      case .greater: try binary(.greater, start, &top) { Number(truth: $0 > $1) }
+      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { Number(truth: $0 >= $1) }
+      case .equal: try binary(.equal, start, &top) { Number(truth: $0 == $1) }
+      case .notEqual: try binary(.notEqual, start, &top) { Number(truth: $0 != $1) }
+      case .not: memory[top - 1] = Number(truth: !memory[top - 1].isTrue)
       case .apply1: try apply(instruction, 1, start, &top, &context)
       case .apply2: try apply(instruction, 2, start, &top, &context)
       case .apply3: try apply(instruction, 3, start, &top, &context)
       case .applyN: try apply(instruction, Int(instruction.count), start, &top, &context)
-      case .host: try callHost(index, start, &top, context)
+      case .host: try callHost(index, start, &top, &context)
       case .call:
         guard calls.count < context.callDepth else { throw error(.depthLimit(context.callDepth), at: start) }
         let callee = draft.subroutines[index]
@@ -118,7 +123,7 @@ package struct ReferenceMachine: ~Copyable {
         locals = top - callee.parameterCount
         top = locals + callee.localCount
         try reserve(top + frame.stackHeight + 1, depth: context.callDepth, at: start)
-        for local in callee.parameterCount..<callee.localCount { memory[locals + local] = 0 }
+        for local in callee.parameterCount..<callee.localCount { memory[locals + local] = .zero }
         subroutine = index
         offset = callee.code.lowerBound
       case .return:
@@ -130,15 +135,15 @@ package struct ReferenceMachine: ~Copyable {
       case .jump: offset = index
       case .jumpIfFalse:
         top -= 1
-        if !Catalogue.isTrue(memory[top]) { offset = index }
+        if !memory[top].isTrue { offset = index }
       case .loop:
         try charge(offset - index, at: start, &context)
         offset = index
       case .bound:
         let value = memory[top - 1]
-        guard Self.isBound(value) else {
+        guard value.isBound else {
           let name = Catalogue.row(index == 0 ? .sum : .product).name
-          throw error(.noBoundedInteger(function: name, value: value), at: start)
+          throw error(.noBoundedInteger(function: name, value: value.double), at: start)
         }
       case .accumulate:
         top -= 1
@@ -155,13 +160,13 @@ package struct ReferenceMachine: ~Copyable {
     }
   }
 
-  @inline(__always) private func push(_ value: Double, _ top: inout Int) {
+  @inline(__always) private func push(_ value: Number, _ top: inout Int) {
     memory[top] = value
     top += 1
   }
 
   @inline(__always) private func binary(
-    _ function: Function.ID, _ start: Int, _ top: inout Int, _ body: (Double, Double) -> Double
+    _ function: Function.ID, _ start: Int, _ top: inout Int, _ body: (Number, Number) -> Number
   ) throws(FormulaError) {
     let left = memory[top - 2]
     let right = memory[top - 1]
@@ -171,15 +176,15 @@ package struct ReferenceMachine: ~Copyable {
     top -= 1
   }
 
-  private func compensatedSum(at index: Int) -> CompensatedSum {
-    var sum = CompensatedSum()
+  private func compensatedSum(at index: Int) -> CompensatedSum<Number> {
+    var sum = CompensatedSum<Number>()
     sum.total = memory[index]
     sum.compensation = memory[index + 1]
     return sum
   }
 
   /// Throws when a dedicated operation failed and this run looks.
-  private func look(_ function: Function.ID, at start: Int, operands: [Double], result: Double) throws(FormulaError) {
+  private func look(_ function: Function.ID, at start: Int, operands: [Number], result: Number) throws(FormulaError) {
     guard mode == .careful, !result.isFinite else { return }
     let failure = operands.withUnsafeBufferPointer { Operation(function).failure($0, result: result) }
     if let failure { throw error(failure, at: start) }
@@ -188,8 +193,7 @@ package struct ReferenceMachine: ~Copyable {
   private func apply(
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
-    guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else { return }
-    let result = kernel(memory + (top - count), count, random: &context.random)
+    let result = Number.apply(instruction.operand, memory + (top - count), count, in: &context)
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
       let failure = operation.failure(UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
     {
@@ -199,16 +203,16 @@ package struct ReferenceMachine: ~Copyable {
     push(result, &top)
   }
 
-  private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: EvaluationContext) throws(FormulaError) {
+  private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
     let host = draft.hosts[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
-    let result = context.hosts[index](operands)
+    let result = Number.call(context.hosts[index], operands, in: &context)
     if mode == .careful {
       if result.isNaN, !operands.contains(where: \.isNaN) {
-        throw error(.domain(function: host.name, operands: Array(operands), requirement: "other arguments"), at: start)
+        throw error(.domain(function: host.name, operands: operands.map(\.double), requirement: "other arguments"), at: start)
       }
-      if result.isInfinite, operands.allSatisfy(\.isFinite) {
-        throw error(.overflow(operation: host.name, operands: Array(operands)), at: start)
+      if !result.isFinite, !result.isNaN, operands.allSatisfy(\.isFinite) {
+        throw error(.overflow(operation: host.name, operands: operands.map(\.double)), at: start)
       }
     }
     top -= host.parameterCount
@@ -221,17 +225,17 @@ package struct ReferenceMachine: ~Copyable {
     steps -= count
     guard steps >= 0 else { throw error(.stepLimit(context.steps), at: offset) }
     guard steps <= nextPoll else { return }
-    nextPoll = steps - Self.pollInterval
+    nextPoll = steps - ReferenceMachine.pollInterval
     if let isCancelled = context.isCancelled, isCancelled() { throw error(.cancelled, at: offset) }
   }
 
   private mutating func reserve(_ count: Int, depth: Int, at offset: Int) throws(FormulaError) {
     guard count > capacity else { return }
-    guard count <= Self.memoryLimit else { throw error(.depthLimit(calls.count), at: offset) }
+    guard count <= ReferenceMachine.memoryLimit else { throw error(.depthLimit(calls.count), at: offset) }
     let newCapacity = max(count, capacity * 2)
-    let grown = UnsafeMutablePointer<Double>.allocate(capacity: newCapacity)
+    let grown = UnsafeMutablePointer<Number>.allocate(capacity: newCapacity)
     grown.moveInitialize(from: memory, count: capacity)
-    (grown + capacity).initialize(repeating: 0, count: newCapacity - capacity)
+    (grown + capacity).initialize(repeating: .zero, count: newCapacity - capacity)
     memory.deallocate()
     memory = grown
     capacity = newCapacity

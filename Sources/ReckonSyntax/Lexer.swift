@@ -111,6 +111,10 @@ package struct Lexer: ~Copyable {
 
   private mutating func scanSymbol() {
     let start = at
+    if let length = lengthOfTemperature() {
+      at += length
+      return appendName(from: start, to: at, kind: .name)
+    }
     for candidate in symbols.byFirstByte[Int(bytes[at])] where matches(candidate.bytes) {
       at += candidate.bytes.count
       append(.symbol, candidate.symbol, from: start)
@@ -140,9 +144,21 @@ package struct Lexer: ~Copyable {
     }
   }
 
+  /// The bytes of `°C` and its kin when a unit of temperature stands here as a whole.
+  private func lengthOfTemperature() -> Int? {
+    guard bytes[at] == 0xC2, byte(at: at + 1) == 0xB0 else { return nil }
+    var end = at + 2
+    // The letters of °Ré are not all in ASCII.
+    while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
+      end += UTF8.width(scalar(at: end))
+    }
+    guard end > at + 2, end <= at + 8, Catalogue.unit(named: String(decoding: bytes[at..<end], as: UTF8.self)) != nil else { return nil }
+    return end - at
+  }
+
   /// Signs that are names by themselves, such as ∞ and ∑.
   private static let signNames = Set(
-    Catalogue.names.compactMap { name in
+    (Catalogue.names + Catalogue.units.flatMap(\.symbols).filter { $0 != "°" }).compactMap { name in
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 
@@ -262,7 +278,10 @@ package struct Lexer: ~Copyable {
     }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     let tokenStart = kind == .quotedName ? start - 1 : start
-    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) { return append(.symbol, symbol, from: tokenStart) }
+    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) {
+      if symbols.isConversion[Int(symbol)] { list.hasConversions = true }
+      return append(.symbol, symbol, from: tokenStart)
+    }
     if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
@@ -373,7 +392,6 @@ extension Lexer {
       return fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
     }
     guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
-    guard value.isFinite else { return failNumber("this number is too large; the largest is about 1.8e308", from: start) }
     list.numbers.append(value)
     append(.number, Int32(clamping: list.numbers.count - 1), from: start)
   }

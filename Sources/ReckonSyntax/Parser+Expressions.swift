@@ -20,6 +20,7 @@ extension Parser {
       case .number:
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
+      case .name where isUnit(token), .quotedName where isUnit(token), .symbol where isSymbolUnit(token): return try emitUnit(token)
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
@@ -151,6 +152,10 @@ extension Parser {
     while true {
       let token = self.token
       switch token.kind {
+      case .symbol where at == conversion: try parseConversion(token)
+      case .symbol where isSymbolUnit(token) && symbols.postfixRows[Int(token.payload)] < 0:
+        try openNameProduct(token)
+        return true
       case .symbol:
         if try continueAfterSymbol(token) { return true }
       case .superscript:
@@ -195,6 +200,10 @@ extension Parser {
     let infix = symbols.infixRows[number]
     if postfix >= 0, infix < 0 || !isOperandStart(at: at + 1) {
       if infix >= 0 { notePercent(token) }
+      if conversion != nil, Catalogue.operatorMeanings[postfix] == .apply(.degrees) {
+        try joinDegrees(token)
+        return false
+      }
       at += 1
       try join(.apply, 1, payload: postfix, to: token.range.end)
       return false
@@ -255,7 +264,8 @@ extension Parser {
       try emit(.branch, at: token.range)
       return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
     case .conversion:
-      throw unexpected(token, hint: "units are not part of formulas here; as a name it needs back quotes")
+      if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
+      throw unexpected(token, hint: "a conversion stands at the end of a statement, outside brackets; as a name it needs back quotes")
     case .and, .or:
       try reduce { $0.level >= level }
       try emit(.branch, payload: Catalogue.operatorMeanings[row] == .or ? 2 : 0, at: token.range)
@@ -283,6 +293,7 @@ extension Parser {
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
+    if isUnit(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
     let ending = operands.last?.ending ?? .other
     let isBuiltIn = token.kind == .name && isBareFunction(token)
     if token.kind != .number {

@@ -20,7 +20,8 @@ extension Parser {
 
   /// `1/2x`, `6/2(1+2)` and `x(3)`.
   mutating func noteProduct(_ product: Open) {
-    guard operands.count >= 2 else { return }
+    // A number of a unit is one thing to everyone.
+    guard operands.count >= 2, tree.nodes.last?.kind != .unit else { return }
     let left = source.brief(operands[operands.count - 2].range)
     let right = source.brief(operands[operands.count - 1].range)
     let range = operands[operands.count - 2].range.union(operands[operands.count - 1].range)

@@ -56,6 +56,7 @@ extension Parser {
   private mutating func parseStatement() throws(FormulaError) {
     let firstNode = tree.nodes.count
     let start = token.range
+    findConversion()
     if token.kind == .name || token.kind == .quotedName, next.kind == .equals {
       let target = token
       at += 2

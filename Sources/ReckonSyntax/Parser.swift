@@ -7,24 +7,32 @@ package struct NameScope: Sendable {
   /// Whether a name is defined as a value, and as a function.
   private let definesValue: (@Sendable (String) -> Bool)?
   private let definesFunction: (@Sendable (String) -> Bool)?
+  /// Whether a name is a defined unit, such as a currency.
+  private let definesUnit: (@Sendable (String) -> Bool)?
 
   /// - Parameters:
   ///   - variables: the declared inputs.
   ///   - definesValue: whether a name is a defined value; nothing when there are none.
   ///   - definesFunction: whether a name is a user's or the host's function; nothing when there are none.
+  ///   - definesUnit: whether a name is a unit beside the catalogue's; nothing when there are none.
   package init(
-    variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil
+    variables: [String] = [], definesValue: (@Sendable (String) -> Bool)? = nil, definesFunction: (@Sendable (String) -> Bool)? = nil,
+    definesUnit: (@Sendable (String) -> Bool)? = nil
   ) {
     self.variables = variables
     variableIndex = NameIndex(variables)
     self.definesValue = definesValue
     self.definesFunction = definesFunction
+    self.definesUnit = definesUnit
   }
 
   /// Whether a name stands for a number: a variable or a defined value.
   func isValue(_ name: String) -> Bool {
     variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false
   }
+
+  /// Whether a name is a unit beside the catalogue's.
+  func isUnit(_ name: String) -> Bool { definesUnit?(name) ?? false }
 
   /// Whether a name stands for a user's or the host's function.
   func isFunction(_ name: String) -> Bool { definesFunction?(name) ?? false }
@@ -87,6 +95,8 @@ package struct Parser: ~Copyable {
   var localFunctions: Set<String> = []
   /// How many built-in functions without brackets are open inside the innermost bracket.
   var bareCalls = 0
+  /// The token of the statement's conversion, if it ends in one.
+  var conversion: Int?
   /// For each open loop body, whether its name was a value before.
   var shadowed: [Bool] = []
   let symbols = SymbolTable.shared

@@ -13,7 +13,8 @@ extension SyntaxTree {
         // The chain so far is the first child, under the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
-      case .number, .name, .call, .apply, .product, .group, .chainStart, .chainEnd, .conditional, .loop, .assign, .functionEnd, .discard:
+      case .number, .name, .unit, .call, .apply, .convert, .notation, .product, .group, .chainStart, .chainEnd, .conditional, .loop,
+        .assign, .functionEnd, .discard:
         let count = min(Int(node.count), stack.count)
         children[index] = Array(stack.suffix(count))
         stack.removeLast(count)
@@ -42,6 +43,9 @@ extension SyntaxTree {
     switch node.kind {
     case .number: return "number \(text(of: node)) \(place)"
     case .name: return "name \(names[payload]) \(place)"
+    case .unit: return "unit \(names[payload]) \(place)"
+    case .convert: return "convert to \(text(of: conversions[payload])) \(place)"
+    case .notation: return "show as \(ResultForm.Notation.allCases[payload].rawValue) \(place)"
     case .call: return "call \(names[payload]) \(place)"
     case .apply: return "\(Catalogue.operators[payload].position) \(Catalogue.operators[payload].spellings[0]) \(place)"
     case .product: return "\(payload == 1 ? "tight " : "")product \(place)"
@@ -92,7 +96,8 @@ extension SyntaxTree {
   /// How tightly a node's text holds together.
   private func level(of node: Node) -> Operator.Level {
     switch node.kind {
-    case .number, .name, .call, .group, .loop: .postfix
+    case .number, .name, .unit, .call, .group, .loop: .postfix
+    case .convert, .notation: .conversion
     case .apply: Catalogue.operatorLevels[Int(node.payload)]
     case .product: node.payload == 1 ? .tightProduct : .multiplicative
     case .chainStart, .chainLink, .chainEnd: .comparison
@@ -119,6 +124,9 @@ extension SyntaxTree {
       let text = String(self.text(of: node))
       return [.text(text.utf8.first.map { $0 < 0x80 } ?? false ? text : NumberText.shortest(numbers[payload]))]
     case .name: return [.text(Self.written(names[payload]))]
+    case .unit: return [.text(writtenUnit(names[payload]))]
+    case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
+    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].rawValue)")]
     case .call: return list(Catalogue.function(named: names[payload]) == nil ? Self.written(names[payload]) : names[payload])
     case .apply:
       let row = Catalogue.operators[payload]
@@ -155,11 +163,32 @@ extension SyntaxTree {
       var pieces = list("\(loops[payload].repetition)")
       pieces.insert(.text(Self.written(loops[payload].name) + ", "), at: 1)
       return pieces
-    case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conditional)]
-    case .functionEnd: return [.text(head(of: functions[payload]) + " = "), .node(children[0], .conditional), .text("; ")]
+    case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conversion)]
+    case .functionEnd: return [.text(head(of: functions[payload]) + " = "), .node(children[0], .conversion), .text("; ")]
     case .discard: return [.node(children[0], .sequence), .text("; ")]
     case .branch, .loopBody, .functionBegin: return []
     }
+  }
+
+  /// A unit as conversions write it: names that are words of the language stand for units there.
+  private func writtenUnit(_ name: String) -> String {
+    name == "in" || name.hasPrefix("°") || Catalogue.function(named: name) != nil ? name : Self.written(name)
+  }
+
+  /// A conversion's target as text.
+  package func text(of conversion: Conversion) -> String {
+    var result = ""
+    for (index, term) in conversion.terms.enumerated() {
+      let isInverse = term.exponent < 0 && index > 0
+      if index > 0 { result += isInverse ? "/" : "*" }
+      switch term.factor {
+      case .number(let range): result += source.slice(range)
+      case .unit(let name): result += writtenUnit(names[name])
+      }
+      let exponent = isInverse ? -term.exponent : term.exponent
+      if exponent != 1 { result += "^\(exponent)" }
+    }
+    return result
   }
 
   /// A name as formulas write it: in back quotes when it would not be read as a name without.

@@ -19,6 +19,8 @@ package struct SyntaxTree: Sendable {
     case number
     /// A name's value; `payload` is its index in ``names``.
     case name
+    /// One of a unit; `payload` is its index in ``names``.
+    case unit
     /// A call of what the name at `payload` stands for, with `count` arguments.
     case call
     /// An operator applied to `count` operands; `payload` is its index in ``Catalogue/operators``.
@@ -43,6 +45,10 @@ package struct SyntaxTree: Sendable {
     case loop
     /// Pushes and pops nothing: the body of the loop at `payload` begins.
     case loopBody
+    /// The value it pops, in the unit of the conversion at `payload` in ``conversions``.
+    case convert
+    /// The value it pops, to be shown in the notation of that number.
+    case notation
     /// Gives the value it pops to the name at `payload`, for the rest of the sequence; leaves the value.
     case assign
     /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and goes on to the node `functionEnd`.
@@ -71,6 +77,25 @@ package struct SyntaxTree: Sendable {
     package let repetition: ReckonCatalogue.Function.Repetition
   }
 
+  /// The target of a conversion: a product of powers of units and numbers.
+  package struct Conversion: Sendable {
+    package struct Term: Sendable {
+      package enum Factor: Sendable {
+        /// A literal, by its place in the text.
+        case number(SourceRange)
+        /// A unit, by its index in ``SyntaxTree/names``.
+        case unit(Int)
+      }
+
+      package let factor: Factor
+      package let exponent: Int
+      package let range: SourceRange
+    }
+
+    package let range: SourceRange
+    package let terms: [Term]
+  }
+
   /// One statement: its nodes and text, and the name that it defines, if any.
   package struct Statement: Sendable {
     package let nodes: Range<Int>
@@ -91,11 +116,20 @@ package struct SyntaxTree: Sendable {
   package internal(set) var numbers: [Double] = []
   package internal(set) var functions: [Function] = []
   package internal(set) var loops: [Loop] = []
+  package internal(set) var conversions: [Conversion] = []
   package internal(set) var statements: [Statement] = []
   package internal(set) var notes: [Note] = []
 
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }
+
+  /// The value of a number's node as a decimal; infinity when it is too large for one.
+  package func decimal(of node: Node) -> Decimal128 {
+    let text = text(of: node).utf8
+    // A superscript stands for its number, which is small.
+    guard let first = text.first, first < 0x80 else { return Decimal128(numbers[Int(node.payload)]) }
+    return NumberLiteral.decimal(text) ?? .nan
+  }
 }
 
 extension SourceText {

@@ -24,6 +24,8 @@ package struct TokenList: Sendable {
   package internal(set) var names: [String] = []
   /// The values of number tokens and superscripts, by payload.
   package internal(set) var numbers: [Double] = []
+  /// Whether a word of a conversion is among the tokens.
+  package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
   package internal(set) var notes: [Note] = []
 }
@@ -45,6 +47,8 @@ package final class SymbolTable: Sendable {
   let prefixRows: [Int]
   let infixRows: [Int]
   let postfixRows: [Int]
+  /// Whether a symbol is a conversion's word.
+  let isConversion: [Bool]
   /// Whether a symbol is a function's name too, as `mod` is.
   let isCallable: [Bool]
   /// Symbols that are not words, by first byte, longest first.
@@ -88,6 +92,7 @@ package final class SymbolTable: Sendable {
     }
     for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
     self.symbols = symbols
+    isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
     isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
     powerRow = symbols.first { $0.spelling == "^" }?.infix ?? 0
     notRow = symbols.first { $0.spelling == "!" }?.prefix ?? 0

@@ -36,7 +36,7 @@ struct ImageTests {
   @Test("a newer version is refused with a message that says so")
   func newer() throws {
     var image = try Formula("1").image
-    image[4] = 2
+    image[4] = UInt8(Program.imageVersion + 1)
     let error = #expect(throws: FormulaError.self) { try Program(image: image) }
     #expect(error?.message.contains("newer") == true)
   }

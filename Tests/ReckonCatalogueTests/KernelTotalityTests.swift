@@ -71,7 +71,7 @@ struct KernelTotalityTests {
 
   @Test("a compensated sum recovers what additions round away")
   func compensation() {
-    var sum = CompensatedSum()
+    var sum = CompensatedSum<Double>()
     for _ in 0..<1_000_000 { sum.add(0.1) }
     #expect(sum.value == 100_000.00000000001 || sum.value == 100_000)
     sum.add(.infinity)

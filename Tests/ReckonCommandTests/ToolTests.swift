@@ -92,7 +92,7 @@ struct ToolTests {
   @Test("the prompt remembers, continues unfinished lines, explains errors and gives help")
   func prompt() {
     let run = ToolRun(
-      input: "x = 3\nx^2 + ans\nf(a) = a*x\nf(2\n)\n1/0\n:help sqrt\n:vars\n:angle rad\nsin(1)\n:nothing\n:quit\n", isTerminal: true)
+      input: "x = 3\nx^2 + ans\nf(a) = a*x\nf(2\n)\n1/0\n:help sqrt\n:vars\n:set angle rad\nsin(1)\n:nothing\n:quit\n", isTerminal: true)
     #expect(run.code == .success)
     for text in [
       "x = 3\n", "12\n", "f(a) defined\n", "...> 6\n", "The square root; √x is the same.", "f(a) = a*x\n", "rad> 0.8414709848078965\n",

@@ -46,7 +46,7 @@ struct ReferenceMachineTests {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
     context.isCancelled = { true }
     let error = #expect(throws: FormulaError.self) {
-      try ReferenceMachine.run(program, UnsafeBufferPointer(start: nil, count: 0), mode: .ieee, in: &context)
+      try ReferenceMachine.run(program, UnsafeBufferPointer<Double>(start: nil, count: 0), mode: .ieee, in: &context)
     }
     #expect(error?.kind == .cancelled)
   }

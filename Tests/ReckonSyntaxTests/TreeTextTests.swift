@@ -20,6 +20,10 @@ struct TreeTextTests {
       "a && b || x",
       "a && (b || x)", "a | b xor x & y << 2", "`unit price` + 1", "`if`", "10 % 3", "10 % -3", "~-x", "2√3", "max(1, 2, 3)", "if(a, b, x)",
       "sin -30", "(a b)", "3°", "x(3)", "1 - -1", "(a,", "1 // 2 mod 3",
+      "5 km to mile", "3 h + 20 min to min", "100 km/h to m/s", "(a + b) km to m", "a*km to m", "5 in in in", "12 in + 2 cm to mm",
+      "180° to rad",
+      "(a)° to rad", "90 W to kg m^2/s³", "1 W/(m^2 K) to W/(m^2*K)", "5 l/100km to mpg", "100 °F to °C", "-40 °C to °F", "255 to hex",
+      "d = 5 km to m; d + 1", "f(n) = n*km to m; f(2)", "5 km^2 to m^2", "1/s to Hz", "60 1/s to 1/min", "a ? b : x to hex",
     ])
   func roundTrip(_ text: String) throws {
     guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }

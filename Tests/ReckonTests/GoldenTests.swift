@@ -4,17 +4,17 @@ import Testing
 
 /// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @ start..<end`.
 ///
-/// `angle=rad` among the values sets the angle unit. With `RECKON_RECORD=1` in the environment the files are rewritten with what
+/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈ marks a value as inexact. With `RECKON_RECORD=1` in the environment the files are rewritten with what
 /// the engine says, and the run fails, so that a recording is read before it is kept.
 @Suite("Golden language files")
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
-  static let files = ["numbers", "operators", "percent", "products", "functions", "definitions", "errors"]
+  static let files = ["numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions"]
 
   struct Line {
     var expression: String
-    var values: [(name: String, value: Double)] = []
+    var values: [(name: String, value: Number)] = []
     var options = Formula.Options()
     var expected: String
 
@@ -26,10 +26,11 @@ struct GoldenTests {
       let settings = String(expression[bar.upperBound...])
       expression = String(expression[..<bar.lowerBound])
       for setting in GoldenTests.settings(settings) {
-        if setting.name == "angle" {
-          options.angleUnit = AngleUnit(setting.value) ?? .degrees
-        } else {
-          values.append((setting.name, setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan))
+        switch setting.name {
+        case "angle": options.angleUnit = AngleUnit(setting.value) ?? .degrees
+        case "mode": options.numberMode = NumberMode(rawValue: setting.value) ?? .double
+        case _ where options.numberMode == .decimal: values.append((setting.name, .decimal(Decimal128(setting.value) ?? .nan)))
+        default: values.append((setting.name, .double(setting.value == "e" ? 0x1.5bf0a8b145769p+1 : Double(setting.value) ?? .nan)))
         }
       }
     }
@@ -42,7 +43,9 @@ struct GoldenTests {
         var formula = try Formula(expression, variables: values.map(\.name), options: options)
         if reloads { formula = try Formula(image: formula.image) }
         let notes = formula.notes.map(\.kind.rawValue)
-        return NumberText.shortest(try formula.evaluate(values.map(\.value))) + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
+        let result = try formula.result(of: values.map(\.value))
+        let mark = result.isInexact ? "≈ " : ""
+        return mark + result.number.description + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {
         return "error \(error.kind.name) @ \(error.range.start)..<\(error.range.end)"
       }

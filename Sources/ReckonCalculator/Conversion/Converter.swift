@@ -1,30 +1,76 @@
 public import Foundation
 public import Reckon
 
-// A stand-in with three units, until the founder's takes its place.
+/// Converts values between units, and between currencies when there are rates.
 public struct Converter: Sendable {
-  public struct Category: Sendable {
+  /// Units of one kind.
+  public struct Category: Hashable, Sendable {
+    /// What the kind is called: `length`.
     public let title: String
+    /// The units' symbols, as ``Converter/convert(_:from:to:)`` takes them.
     public let units: [String]
   }
 
-  public struct Result: Sendable {
+  /// A value in its new unit.
+  public struct Result: Hashable, Sendable {
+    /// The value with all its digits, as text that the language reads.
     public let value: String
+    /// The unit, as it was written; empty when the expression asks for none.
+    public let unit: String
+    /// Whether a function that is not exact took part in the value.
     public let isInexact: Bool
+    /// What the result rests on: `rates of 2026-10-30`.
     public let note: String?
+    /// What a person should know: that the rates are old.
     public let warning: String?
   }
 
   private let rates: RateTable?
-  public init(rates: RateTable? = nil, now: Date) { self.rates = rates }
+  private let now: Date
+  private let scope: Scope
 
-  public static var categories: [Category] { [Category(title: "length", units: ["m", "km", "mile"])] }
+  /// - Parameters:
+  ///   - rates: the exchange rates; without them, currencies are not known.
+  ///   - now: the time by which the age of the rates is judged.
+  public init(rates: RateTable? = nil, now: Date) {
+    self.rates = rates
+    self.now = now
+    var scope = Scope()
+    if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
+    self.scope = scope
+  }
+
+  /// All kinds of units.
+  public static let categories: [Category] = UnitCategory.allCases.map { category in
+    Category(title: category.title, units: Catalogue.units(in: category).map(\.symbol))
+  }
+
+  /// The currencies' codes in order; none without rates.
   public var currencies: [String] { rates?.rates.keys.sorted() ?? [] }
 
+  /// Converts a value, an expression that may have operators, in decimals.
+  ///
+  /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
-    let factors = ["m": 1, "km": 1000, "mile": 1609.344]
-    func factor(_ unit: String) -> Double { factors[unit] ?? rates?.rates[unit].flatMap(Double.init).map { 1 / $0 } ?? .nan }
-    let result = (Double(value) ?? .nan) * factor(from) / factor(to)
-    return Result(value: "\(result)", isInexact: false, note: rates.map { "rates of \($0.date)" }, warning: nil)
+    try convert("(\(value)) * (\(from)) to \(to)")
+  }
+
+  /// Evaluates an expression, which should end in a conversion, in decimals.
+  public func convert(_ expression: String) throws(FormulaError) -> Result {
+    let formula = try Formula(expression, variables: [], scope: scope, options: Formula.Options(numberMode: .decimal))
+    let result = try formula.result()
+    let date = formula.program.ratesDate
+    var unit = ""
+    if case .unit(let text) = formula.program.resultForm { unit = text }
+    return Result(
+      value: result.number.description, unit: unit, isInexact: result.isInexact, note: date.map { "rates of \($0)" },
+      warning: date == nil ? nil : rates?.warning(on: now))
+  }
+}
+
+extension RateTable {
+  /// What to say of rates that are old; nothing while they are fresh.
+  public func warning(on moment: Date) -> String? {
+    isOld(on: moment) ? "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" : nil
   }
 }

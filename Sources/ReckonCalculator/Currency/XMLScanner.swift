@@ -88,7 +88,7 @@ struct XMLScanner {
   private mutating func readEnd() throws(RateTableError) -> Event {
     let name = try readName()
     skipSpace()
-    guard take(">") else { throw problem("</\(name) has no end") }
+    guard take(">") else { throw problem(at < bytes.count ? "</\(name) has no >" : "the file is cut off inside </\(name)") }
     guard open.popLast() == name else { throw problem("</\(name)> ends what did not begin") }
     return .end(name: name)
   }

@@ -2,14 +2,16 @@
 ///
 /// It works on decimal text alone, digit by digit, so that nothing is rounded but what it says.
 public struct DisplayFormat: Hashable, Sendable {
+  /// The way in which numbers are written. Default: normal.
   public var notation = CalculatorSettings.Notation.normal
-  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20.
+  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20. Default: 4.
   public var places = 4
-  /// Whether thousands are set apart.
+  /// Whether thousands are set apart. Default: yes.
   public var groupsDigits = true
-  /// The widest text, in columns; what is wider goes to scientific form.
+  /// The widest text, in columns; what is wider goes to scientific form. Default: 24.
   public var width = 24
 
+  /// The format with all defaults.
   public init() {}
 
   /// The format that settings ask for.

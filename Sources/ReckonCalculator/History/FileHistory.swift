@@ -52,7 +52,7 @@ public struct FileHistory: HistoryStore {
   /// have taken its number meanwhile, it gets a new one then.
   ///
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends, unless it is longer
-  ///   than a line may be (4 MiB).
+  ///   than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 20 ms and the time that the disk takes.
   public mutating func append(
     expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
@@ -60,14 +60,16 @@ public struct FileHistory: HistoryStore {
     let entry = HistoryEntry(
       id: document.nextID &+ unwritten.count, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit,
       time: Timestamp(time).date)
-    guard HistoryDocument.size(of: entry) <= HistoryDocument.lineLimit else {
-      throw StorageError("the calculation is longer than \(HistoryDocument.lineLimit >> 20) MiB and is not kept in \(file.path)")
+    guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
+      throw StorageError("the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
     }
     let limit = min(max(1, limit), Self.largestLimit)
     entries.insert(entry, at: 0)
     unwritten.append(entry)
+    if unwritten.count > limit { unwritten.removeFirst(unwritten.count - limit) }
     defer { if entries.count > limit { entries.removeLast(entries.count - limit) } }
-    try change { document, unwritten in document.append(unwritten, limit: limit) }
+    let sizeLimit = file.sizeLimit
+    try change { document, unwritten in document.append(unwritten, limit: limit, sizeLimit: sizeLimit) }
   }
 
   /// Drops all entries, also those of other processes. The numbers go on.
@@ -93,6 +95,8 @@ public struct FileHistory: HistoryStore {
     var messages: [String] = []
     var reading: HistoryDocument.Reading?
     var numbered: [HistoryEntry] = []
+    // What was set aside is said also when the write behind it fails.
+    defer { for message in messages { note(message) } }
     let document = try file.withLock { locked throws(StorageError) in
       if case .bytes(known.bytes) = try locked.file.read() {} else { reading = try Self.current(locked, known, &messages) }
       var document = reading?.document ?? known
@@ -104,7 +108,6 @@ public struct FileHistory: HistoryStore {
       try locked.replace(with: document.bytes)
       return document
     }
-    for message in messages { note(message) }
     self.unwritten = []
     if let reading {
       entries = numbered.reversed() + reading.entries

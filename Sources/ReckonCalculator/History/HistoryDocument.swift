@@ -14,10 +14,8 @@ import Reckon
 /// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result; texts are escaped as ``EscapedText`` says. More fields, blank
 /// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
 struct HistoryDocument: Sendable {
-  /// The most bytes of a file; beyond, the oldest entries are dropped.
+  /// The most bytes of a file unless it is opened with another limit; beyond, the oldest entries are dropped.
   static let sizeLimit = 64 << 20
-  /// The most bytes of an entry's line.
-  static let lineLimit = 4 << 20
   private static let header = FormatHeader(subject: "history")
 
   private(set) var bytes: [UInt8]
@@ -62,7 +60,7 @@ struct HistoryDocument: Sendable {
     var entries: [HistoryEntry] = []
     var nextID = 1
     while let line = lines.next() {
-      let isWhole = line.hasEnd && !line.bytes.contains(0)
+      let isWhole = line.hasEnd && line.bytes.offset(of: 0) == nil
       if isWhole, let next = Self.nextID(line.bytes) {
         nextID = max(nextID, next)
       } else if isWhole, isEntry(line.bytes), let entry = entry(line.bytes) {
@@ -78,6 +76,9 @@ struct HistoryDocument: Sendable {
       } else if !isWhole || !isKept(line.bytes, in: version) {
         report(line.hasEnd ? "line \(line.number) is no entry" : "its last line is cut off", before: line.range.lowerBound)
         continue
+      } else if let id = identifier(line.bytes.prefix { $0 != UInt8(ascii: "\t") }) {
+        // An entry of a newer version: its number is taken.
+        nextID = max(nextID, id &+ 1)
       }
       if damage != nil { whole += bytes[line.range] }
     }
@@ -88,16 +89,16 @@ struct HistoryDocument: Sendable {
     return Reading(document: document, entries: entries.reversed(), damage: damage)
   }
 
-  /// Adds entries, the oldest first, and drops the oldest ones beyond `limit` or ``sizeLimit``.
+  /// Adds entries, the oldest first, and drops the oldest ones beyond `limit` or `sizeLimit` bytes.
   ///
   /// - Complexity: O(bytes), a copy of them but for the lines that are dropped.
-  mutating func append(_ entries: [HistoryEntry], limit: Int) {
+  mutating func append(_ entries: [HistoryEntry], limit: Int, sizeLimit: Int) {
     let lines = Array(entries.suffix(limit).map(Self.line).joined().utf8)
     let total = entryCount + min(entries.count, limit)
     nextID = max(nextID, (entries.last?.id ?? 0) &+ 1)
     compose(dropping: max(0, total - limit), adding: lines)
     entryCount = min(total, limit)
-    while bytes.count > Self.sizeLimit, entryCount > 1 {
+    while bytes.count > sizeLimit, entryCount > 1 {
       // A part at a time, so that the bytes are not copied for each line.
       let share = max(1, entryCount / 16)
       compose(dropping: share, adding: [])
@@ -111,7 +112,7 @@ struct HistoryDocument: Sendable {
     entryCount = 0
   }
 
-  /// How many entries there are after ``append(_:limit:)``.
+  /// How many entries there are after ``append(_:limit:sizeLimit:)``.
   var count: Int { entryCount }
 
   private mutating func compose(dropping count: Int, adding lines: [UInt8]) {

@@ -36,9 +36,10 @@ struct Arithmetic: Equatable {
   /// - Parameter takesInexact: whether numbers stand in the expression that are inexact themselves.
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
-    let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit))
-    let value = CalculatorValue(text: NumberText.shortest(try formula.evaluate()), isInexact: takesInexact)
+    let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit, numberMode: numberMode))
+    let result = try formula.result()
+    let value = CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
     // A calculator knows one 0.
-    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: takesInexact) : value
+    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: value.isInexact) : value
   }
 }

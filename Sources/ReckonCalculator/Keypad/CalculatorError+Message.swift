@@ -13,6 +13,8 @@ extension CalculatorError {
     case .domain(let function, let operands, _):
       if let operand = operands.first, operands.count == 1 {
         "\(glyph(function)) of \(operand < 0 && needsPositive(function) ? "a negative" : shown(operand))"
+      } else if operands.count == 2, let key = Key.allCases.first(where: { $0.row.applies(function) }) {
+        "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined"
       } else {
         kind.message
       }
@@ -20,7 +22,8 @@ extension CalculatorError {
     case .unclosedBracket, .unexpectedEnd: "a number is missing at the end"
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .noBoundedInteger, .stepLimit,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit, .noValue,
+      .noBoundedInteger, .stepLimit,
       .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       kind.message
     }
@@ -34,20 +37,25 @@ extension CalculatorError {
 
   /// What stands on the key of a function.
   private static func glyph(_ name: String) -> String {
-    Key.allCases.first { key in
-      switch key.row.action {
-      case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _):
-        spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)
-      case .digits, .point, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
-        .angleUnit, .memory, .panel:
-        false
-      }
-    }?.glyph ?? name
+    Key.allCases.first { $0.row.applies(name) }?.glyph ?? name
   }
 
   private static func shown(_ number: Double) -> String {
     var format = DisplayFormat()
     format.places = 10
     return format.text(of: NumberText.shortest(number))
+  }
+}
+
+extension Key.Row {
+  /// Whether the key applies the function or operator that errors call by a name.
+  fileprivate func applies(_ name: String) -> Bool {
+    switch action {
+    case .infix(let spelling), .prefix(let spelling), .postfix(let spelling, _, _):
+      spelling.function.flatMap(Catalogue.function(_:))?.name == name || spelling.names.contains(name)
+    case .digits, .point, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
+      .angleUnit, .memory, .panel:
+      false
+    }
   }
 }

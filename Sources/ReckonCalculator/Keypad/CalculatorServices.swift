@@ -2,9 +2,13 @@ public import Foundation
 
 /// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
 public struct CalculatorServices: Sendable {
+  /// Where finished calculations are kept.
   public var history: any HistoryStore
+  /// Where settings are kept.
   public var settings: any SettingsStore
+  /// Where exchange rates come from.
   public var rates: any RateSource
+  /// What time it is.
   public var now: @Sendable () -> Date
 
   /// Services that keep everything in memory, unless others are given.

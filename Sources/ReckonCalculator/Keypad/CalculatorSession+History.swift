@@ -2,6 +2,7 @@ import Reckon
 
 /// Settings, history, and numbers that come from panels.
 extension CalculatorSession {
+  /// The settings in force.
   public var settings: CalculatorSettings { services.settings.settings }
 
   /// Changes settings and keeps them at once. With another style the number on the display goes on as a result.
@@ -39,6 +40,7 @@ extension CalculatorSession {
     }
   }
 
+  /// Forgets all earlier calculations.
   public mutating func clearHistory() {
     keep { services throws(StorageError) in try services.history.clear() }
   }

@@ -34,6 +34,7 @@ public struct CalculatorSession: Sendable {
     case history, units, currency, help
   }
 
+  /// What the calculator was given; it has kept there what it keeps.
   public internal(set) var services: CalculatorServices
   /// The panel that is open.
   public internal(set) var panel: Panel?
@@ -65,6 +66,7 @@ public struct CalculatorSession: Sendable {
   /// The calculation in chain style.
   var chain = ChainCalculation()
 
+  /// A calculator that shows 0.
   public init(services: CalculatorServices = CalculatorServices()) { self.services = services }
 
   // MARK: What is seen
@@ -139,6 +141,7 @@ public struct CalculatorSession: Sendable {
   /// Makes this start the last one that shows tips.
   public mutating func dismissTips() { changeSettings { $0.isFirstLaunch = false } }
 
+  /// Closes the panel that is open.
   public mutating func closePanel() { panel = nil }
 }
 

@@ -83,15 +83,14 @@ struct ChainCalculation: Sendable {
     // A power takes from the right what a chain takes from the left.
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
     let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
-    let text = "\(leftText) \(key.catalogueText) \(rightText)"
+    let text = [leftText, key.catalogueText, rightText].joined(separator: key.infixSpace)
     return Operand(value, text: text, level: level, shown: shown(left, key, right))
   }
 
   /// What was keyed for an operation on two operands, the second of which may be missing.
   static func shown(_ left: Operand?, _ key: Key, _ right: Operand?) -> String {
-    [left?.shown ?? "", key.catalogueText, right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown } ?? ""].filter {
-      !$0.isEmpty
-    }.joined(separator: " ")
+    let second = right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown }
+    return [left?.shown, key.catalogueText, second].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: key.infixSpace)
   }
 
   /// What was keyed so far.
@@ -99,7 +98,7 @@ struct ChainCalculation: Sendable {
   /// - Parameter last: the operand at the end, if there is one.
   func expression(_ last: Operand?) -> String {
     if let finished { return finished }
-    let open = outer.map { frame in (frame.operation.map { Self.shown(frame.left, $0, nil) + " " } ?? "") + "(" }.joined()
+    let open = outer.map { frame in (frame.operation.map { Self.shown(frame.left, $0, nil) + $0.infixSpace } ?? "") + "(" }.joined()
     guard let operation = current.operation else { return open + ((current.left ?? last)?.shown ?? "") }
     return open + Self.shown(current.left, operation, last)
   }

@@ -34,8 +34,14 @@ extension Key {
 
   enum MemoryAction: Hashable { case clear, recall, add, subtract }
 
-  /// The key's row. Adding a key is adding its name and its row.
-  var row: Row {
+  /// The key's row.
+  var row: Row { Self.rows[self] ?? makeRow() }
+
+  // Made once, since rows look for their text in the catalogue.
+  private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.makeRow()) })
+
+  /// Makes the key's row. Adding a key is adding its name and its row.
+  private func makeRow() -> Row {
     switch self {
     case .zero: .digit("0", "zero")
     case .one: .digit("1", "one")

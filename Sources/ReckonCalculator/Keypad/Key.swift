@@ -16,11 +16,15 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
 
   /// What stands on the key.
   public var glyph: String { row.glyph }
+  /// The key's type.
   public var kind: Kind { row.kind }
   /// The character in ASCII that presses the key on a keyboard; no two keys have the same.
   public var press: String { row.press }
   /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName }
+
+  /// What stands on both sides of the key's text between operands.
+  var infixSpace: String { self == .power ? "" : " " }
 
   /// The text of the catalogue that the key writes in expressions; empty for keys that write none of it.
   package var catalogueText: String {

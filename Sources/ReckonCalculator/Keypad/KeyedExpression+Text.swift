@@ -39,7 +39,7 @@ extension KeyedExpression {
         let text = tokens.count == 1 ? expression : "(\(expression))"
         result.append(text: text, shown: text)
       case .infix(let key, let text):
-        let spaced = key == .power ? text : " \(text) "
+        let spaced = key.infixSpace + text + key.infixSpace
         result.append(text: spaced, shown: spaced)
       case .sign(_, let text), .open(let text, _): result.append(text: text, shown: text)
       case .close: result.append(text: ")", shown: ")")

@@ -4,7 +4,7 @@ import Foundation
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock.
+  /// Waits for the lock. Its file is never removed: a process that waits for a removed one would not see who locks the next.
   ///
   /// - Throws: ``StorageError`` when another process holds it for longer than `timeout`, or the lock's file cannot be made.
   init(for path: String, timeout: Duration) throws(StorageError) {
@@ -14,12 +14,8 @@ struct FileLock {
       let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { throw .unwritable(path) }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-        if Self.isStill(descriptor, at: lockPath) {
-          self.descriptor = descriptor
-          return
-        }
-        close(descriptor)
-        continue
+        self.descriptor = descriptor
+        return
       }
       let code = errno
       close(descriptor)
@@ -33,11 +29,4 @@ struct FileLock {
   }
 
   func release() { close(descriptor) }
-
-  /// Whether the file that was locked still has its name; when someone removed it, the next process would lock another one.
-  private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
-    var locked = stat()
-    var named = stat()
-    return fstat(descriptor, &locked) == 0 && stat(path, &named) == 0 && locked.st_ino == named.st_ino && locked.st_dev == named.st_dev
-  }
 }

@@ -25,39 +25,3 @@ struct FormatHeader: Hashable, Sendable {
     return major > 1 ? .newerMajor : minor > 0 ? .newerMinor : .current
   }
 }
-
-/// The lines of a file.
-struct TextLines: Sequence, IteratorProtocol {
-  /// A line with its number from 1, and whether a line end followed it.
-  struct Line {
-    let number: Int
-    /// The line and its end.
-    let range: Range<Int>
-    /// The line without its end.
-    let bytes: ArraySlice<UInt8>
-    let hasEnd: Bool
-  }
-
-  private let bytes: [UInt8]
-  private var at = 0
-  private var number = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func next() -> Line? {
-    guard at < bytes.count else { return nil }
-    let start = at
-    let end = bytes[start...].firstIndex(of: 0x0A)
-    at = end.map { $0 + 1 } ?? bytes.count
-    number += 1
-    return Line(number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]), hasEnd: end != nil)
-  }
-
-  /// A line of an editor that ends lines in CR LF.
-  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.last == 0x0D ? line.dropLast() : line }
-
-  /// The first line without a byte-order mark.
-  static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
-  }
-}

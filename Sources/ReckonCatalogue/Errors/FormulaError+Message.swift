@@ -16,6 +16,8 @@ extension FormulaError.Kind {
     case .wrongArgumentCount: "wrongArgumentCount"
     case .alreadyDefined: "alreadyDefined"
     case .cyclicDefinition: "cyclicDefinition"
+    case .incompatibleUnits: "incompatibleUnits"
+    case .unknownUnit: "unknownUnit"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
     case .domain: "domain"
@@ -37,7 +39,9 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
       .misplacedEquals, .limitExceeded:
       .syntax
-    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue: .meaning
+    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+      .noValue:
+      .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled: .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput: .use
     }
@@ -69,6 +73,10 @@ extension FormulaError.Kind {
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
     case .cyclicDefinition(let names):
       "these definitions need each other: \(names.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
+    case .incompatibleUnits(let first, let second):
+      "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
+    case .unknownUnit(let name, let suggestion):
+      "the unit \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "currencies are known when there are exchange rates"))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
@@ -93,12 +101,12 @@ extension FormulaError.Kind {
   /// The name to offer in place of a mistyped one.
   public var suggestion: String? {
     switch self {
-    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion): suggestion
+    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion): suggestion
     case .unexpectedCharacter(_, let instead): instead
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
-      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger,
-      .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
+      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .noValue, .divisionByZero, .domain, .overflow,
+      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       nil
     }
   }
@@ -108,7 +116,8 @@ extension FormulaError.Kind {
     switch self {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .noValue, .divisionByZero, .domain,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit, .noValue,
+      .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       false
     }

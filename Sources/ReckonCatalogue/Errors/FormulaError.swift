@@ -44,6 +44,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case alreadyDefined(String)
     /// Definitions that need each other, in the order in which they do.
     case cyclicDefinition([String])
+    /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
+    case incompatibleUnits(String, String)
+    case unknownUnit(String, suggestion: String?)
     /// A formula that defines functions but computes nothing.
     case noValue
 

@@ -14,6 +14,9 @@ public struct SourceRange: Hashable, Sendable {
     upper = UInt32(clamping: max(start, end))
   }
 
+  /// Whether another range lies within this one.
+  package func contains(_ other: SourceRange) -> Bool { lower <= other.lower && other.upper <= upper }
+
   /// The smallest range that holds both.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(start: Int(min(lower, other.lower)), end: Int(max(upper, other.upper)))

@@ -1,19 +1,19 @@
 /// A running sum that carries along what each addition rounds away.
 ///
 /// Algorithm: Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974). The error is below
-/// one ULP of the result plus n²·2⁻¹⁰⁶ times the sum of magnitudes.
-package struct CompensatedSum: Sendable {
-  package var total: Double = 0
-  package var compensation: Double = 0
+/// one ULP of the result plus n²u² times the sum of magnitudes, where u is half a unit in the last place of 1.
+package struct CompensatedSum<Number: FormulaNumber>: Sendable {
+  package var total: Number = .zero
+  package var compensation: Number = .zero
 
-  package init() {}
+  @inlinable package init() {}
 
-  package mutating func add(_ x: Double) {
+  @inlinable package mutating func add(_ x: Number) {
     let sum = total + x
-    compensation += total.magnitude >= x.magnitude ? (total - sum) + x : (x - sum) + total
+    compensation = compensation + (total.magnitude >= x.magnitude ? (total - sum) + x : (x - sum) + total)
     total = sum
   }
 
   /// The sum; after an infinity, a NaN or an overflow, what plain additions would have given.
-  package var value: Double { compensation.isFinite ? total + compensation : total }
+  @inlinable package var value: Number { compensation.isFinite ? total + compensation : total }
 }

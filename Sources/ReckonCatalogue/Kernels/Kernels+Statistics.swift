@@ -3,7 +3,7 @@
 extension Kernels {
   /// The compensated sum, see ``CompensatedSum``; 0 for no values. Measured 0.50 on sums that may cancel.
   package static func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
-    var sum = CompensatedSum()
+    var sum = CompensatedSum<Double>()
     for value in values { sum.add(value) }
     return sum.value
   }
@@ -18,12 +18,12 @@ extension Kernels {
   /// The arithmetic mean, also where the sum overflows; NaN for no values. The compensated sum is divided before it is rounded: error at
   /// most 0.51 ULP where the sum does not cancel below 2⁻⁴⁰; measured 0.50.
   package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
-    var sum = CompensatedSum()
+    var sum = CompensatedSum<Double>()
     for value in values { sum.add(value) }
     let count = DoubleDouble(Double(values.count))
     if sum.value.isFinite { return (DoubleDouble(sum: sum.total, sum.compensation) / count).value }
     // Scaled by 2^-64, exactly but for values too small to matter here, no number of values overflows.
-    var scaled = CompensatedSum()
+    var scaled = CompensatedSum<Double>()
     for value in values { scaled.add(value * 0x1p-64) }
     guard scaled.value.isFinite else { return scaled.value }
     return (DoubleDouble(sum: scaled.total, scaled.compensation) / count).value * 0x1p64
@@ -45,8 +45,8 @@ extension Kernels {
     let exponent = (-400...400).contains(spread) ? 0 : max(min(spread, 1000), -1000)
     let down = Double(sign: .plus, exponent: -exponent, significand: 1)
     let center = mean(values)
-    var squares = CompensatedSum()
-    var deviations = CompensatedSum()
+    var squares = CompensatedSum<Double>()
+    var deviations = CompensatedSum<Double>()
     for value in values {
       let deviation = value * down - center * down
       let square = DoubleDouble(product: deviation, deviation)

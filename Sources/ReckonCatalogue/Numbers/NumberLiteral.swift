@@ -37,6 +37,26 @@ package enum NumberLiteral {
     return decimals < powersOfTen.count ? Double(digits) / powersOfTen[decimals] : double(Array(text))
   }
 
+  /// The decimal nearest to a literal's text, in the same forms; overflow gives infinity.
+  package static func decimal(_ text: some Sequence<UInt8>) -> Decimal128? {
+    let bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return Decimal128(utf8: bytes) }
+    let base: UInt64
+    switch bytes[1] | 0x20 {
+    case UInt8(ascii: "x"): base = 16
+    case UInt8(ascii: "o"): base = 8
+    case UInt8(ascii: "b"): base = 2
+    default: return Decimal128(utf8: bytes)
+    }
+    var number = WholeNumber(0)
+    for byte in bytes.dropFirst(2) {
+      let digit = byte < UInt8(ascii: "A") ? byte & 0xF : (byte & 0xF) &+ 9
+      number.multiply(by: base, adding: UInt64(digit))
+      if number.isBeyondDecimals { return .infinity }
+    }
+    return number.decimal
+  }
+
   private static let powersOfTen: [Double] = (0...22).reduce(into: []) { powers, _ in powers.append((powers.last ?? 0.1) * 10) }
 
   /// Digits of another base as a hexadecimal literal, which the standard library rounds correctly.
@@ -45,5 +65,12 @@ package enum NumberLiteral {
     let padded = [UInt8](repeating: 0, count: (4 - bits.count % 4) % 4) + bits
     let nibbles = stride(from: 0, to: padded.count, by: 4).map { start in padded[start..<start + 4].reduce(0) { $0 << 1 | $1 } }
     return "0x" + nibbles.map { String($0, radix: 16) }.joined() + "p0"
+  }
+}
+
+extension Decimal128 {
+  /// The decimal that a double's shortest text spells: 0.1 for 0.1.
+  package init(shortest double: Double) {
+    self = Decimal128(double.description) ?? Decimal128(double)
   }
 }

@@ -46,7 +46,8 @@ extension Catalogue {
   static let roots: [Function] = [
     Function(
       .sqrt, "sqrt", topic: .roots,
-      kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })], cost: 5,
+      kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })],
+      decimal: { $0[0].squareRoot() }, cost: 5,
       requirement: "x ≥ 0", passes: 0b1,
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),

@@ -2,51 +2,67 @@
 extension Catalogue {
   static let rounding: [Function] = [
     exact(
-      .abs, "abs", { Swift.abs($0) }, vector: { Vectors.unary($0, $1) { Vectors.magnitude($0) } }, "The magnitude.",
+      .abs, "abs", { Swift.abs($0) }, decimal: { $0.magnitude }, vector: { Vectors.unary($0, $1) { Vectors.magnitude($0) } },
+      keepsUnit: true, "The magnitude.",
       [Example("abs(-3)", "3")]),
     exact(
-      .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
+      .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, decimal: { $0.isNaN || $0.isZero ? $0 : $0.isNegative ? -.one : .one },
+      passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
     ),
-    exact(.floor, "floor", { $0.rounded(.down) }, "The largest integer not above x.", [Example("floor(-1.5)", "-2")]),
-    exact(.ceil, "ceil", { $0.rounded(.up) }, "The smallest integer not below x.", [Example("ceil(1.2)", "2")]),
+    exact(
+      .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) }, "The largest integer not above x.",
+      [Example("floor(-1.5)", "-2")]),
+    exact(
+      .ceil, "ceil", { $0.rounded(.up) }, decimal: { $0.rounded(.up) }, "The smallest integer not below x.", [Example("ceil(1.2)", "2")]),
     Function(
       .round, "round", topic: .rounding,
-      kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })], cost: 5,
+      kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })],
+      decimal: { $0.count == 1 ? $0[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round($0[0], $0[1]) }, cost: 5,
       requirement: "a whole number of digits of at most 400", passes: 0b01,
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
     exact(
-      .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, "The nearest integer, halves to the even one.",
+      .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, decimal: { $0.rounded(.toNearestOrEven) },
+      "The nearest integer, halves to the even one.",
       [Example("roundeven(2.5)", "2")]),
-    exact(.trunc, "trunc", { $0.rounded(.towardZero) }, "The integer part.", [Example("trunc(-1.5)", "-1")]),
+    exact(
+      .trunc, "trunc", { $0.rounded(.towardZero) }, decimal: { $0.rounded(.towardZero) }, "The integer part.",
+      [Example("trunc(-1.5)", "-1")]),
     Function(
-      .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary { Kernels.fraction($0) })], cost: 2, requirement: "a finite number",
+      .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary { Kernels.fraction($0) })],
+      decimal: { $0[0].isFinite ? $0[0].truncatingRemainder(dividingBy: .one) : .nan }, cost: 2, requirement: "a finite number",
       isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
       examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
       .clamp, "clamp", topic: .rounding,
       kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) }, vector: { Vectors.ternary($0, $1) { Vectors.clamp($0, $1, $2) } })],
+      decimal: { DecimalKernels.clamp($0[0], $0[1], $0[2]) },
       cost: 3,
-      requirement: "a lower bound that is not above the upper one", summary: "x held between two bounds, clamp(x, low, high).",
+      requirement: "a lower bound that is not above the upper one", keepsUnit: true,
+      summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
-      .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })], cost: 4,
+      .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })],
+      decimal: { DecimalKernels.lerp($0[0], $0[1], $0[2]) }, cost: 4,
       requirement: "finite operands",
       accuracy: .composed, summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
-      .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })], cost: 2, isTotal: true,
+      .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],
+      decimal: { $0[0].isNaN || $0[1].isNaN ? .nan : Decimal128(truth: $0[1] >= $0[0]) }, cost: 2, isTotal: true,
       summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
   ]
 
   private static func exact(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
-    passes: Bool = true,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
+    decimal: @escaping @Sendable (Decimal128) -> Decimal128, vector: VectorKernel? = nil,
+    passes: Bool = true, keepsUnit: Bool = false,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)], isTotal: true,
-      passes: passes ? 0b1 : 0,
+      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: { decimal($0[0]) },
+      isTotal: true,
+      passes: passes ? 0b1 : 0, keepsUnit: keepsUnit,
       summary: summary, examples: examples)
   }
 }

@@ -6,6 +6,9 @@ package struct Constant: Sendable {
   /// The value to 40 digits, for number modes with more digits than binary64; nothing for values that are not finite.
   package let digits: String?
   package let summary: String
+
+  /// The value rounded to a decimal.
+  package var decimal: Decimal128 { digits.flatMap { Decimal128($0) } ?? Decimal128(value) }
 }
 
 extension Catalogue {

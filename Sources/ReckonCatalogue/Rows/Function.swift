@@ -60,6 +60,8 @@ package final class Function: Sendable {
   package let aliases: [String]
   package let topic: Topic
   package let kernels: [ArityKernel]
+  /// The row's code on decimals, for any number of operands that it takes; without one, decimal mode computes it on doubles.
+  package let decimal: DecimalKernel?
   package let form: Form
   package let angle: AngleBehaviour
   /// Pure functions are folded, shared and dropped; the others are called each time they stand in the text.
@@ -78,14 +80,17 @@ package final class Function: Sendable {
   /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
   package let accuracy: Accuracy
+  /// Whether operands of one unit give a result of that unit, as with `max`.
+  package let keepsUnit: Bool
   package let summary: String
   package let examples: [Example]
 
   package init(
-    _ id: ID, _ name: String, aliases: [String] = [], topic: Topic, kernels: [ArityKernel], form: Form = .applied,
+    _ id: ID, _ name: String, aliases: [String] = [], topic: Topic, kernels: [ArityKernel], decimal: DecimalKernel? = nil,
+    form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
-    accuracy: Accuracy = .exact,
+    accuracy: Accuracy = .exact, keepsUnit: Bool = false,
     summary: String, examples: [Example] = []
   ) {
     self.id = id
@@ -93,6 +98,7 @@ package final class Function: Sendable {
     self.aliases = aliases
     self.topic = topic
     self.kernels = kernels
+    self.decimal = decimal
     self.form = form
     self.angle = angle
     self.isPure = isPure
@@ -104,6 +110,7 @@ package final class Function: Sendable {
     self.failsAtInfinity = failsAtInfinity
     self.passes = passes
     self.accuracy = accuracy
+    self.keepsUnit = keepsUnit
     self.summary = summary
     self.examples = examples
   }

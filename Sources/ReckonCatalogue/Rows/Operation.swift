@@ -49,22 +49,24 @@ extension Operation {
   ///
   /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
   /// Values that were not finite before flow through it: they are no failure of this operation.
-  package func failure(_ operands: UnsafeBufferPointer<Double>, result: Double) -> FormulaError.Kind? {
+  package func failure<Number: FormulaNumber>(_ operands: UnsafeBufferPointer<Number>, result: Number) -> FormulaError.Kind? {
     if result.isFinite { return nil }
     let row = self.row
     if result.isNaN ? operands.contains(where: \.isNaN) : operands.contains(where: { !$0.isFinite }) { return nil }
-    if let divisor = row.divisor, divisor < operands.count, operands[divisor] == 0 {
-      return .divisionByZero(operation: row.name, operands: Array(operands.prefix(8)))
+    let doubles = operands.map(\.double)
+    let shown = Array(doubles.prefix(8))
+    if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
+      return .divisionByZero(operation: row.name, operands: shown)
     }
     let isOutside =
       switch row.pole {
       case _ where result.isNaN: true
       case .never: false
       case .always: true
-      case .when(let predicate): predicate(operands)
+      case .when(let predicate): doubles.withUnsafeBufferPointer { predicate($0) }
       }
     return isOutside
-      ? .domain(function: row.name, operands: Array(operands.prefix(8)), requirement: row.requirement)
-      : .overflow(operation: row.name, operands: Array(operands.prefix(8)))
+      ? .domain(function: row.name, operands: shown, requirement: row.requirement)
+      : .overflow(operation: row.name, operands: shown)
   }
 }

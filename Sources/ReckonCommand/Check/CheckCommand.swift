@@ -7,7 +7,7 @@ extension Command {
     summary:
       "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs.",
     options: [
-      .define, .angle,
+      .define, .angle, .decimal,
       Option("--variables", "A,B", "the only names that may be used without a definition"),
     ], run: { try CheckCommand.run($0, $1) })
 }

@@ -6,7 +6,7 @@ extension Command {
     "eval", usage: "[EXPR…]",
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
     options: [
-      .define, .angle, .ieee,
+      .define, .angle, .decimal, .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
       .seed, .steps,
@@ -25,8 +25,10 @@ enum EvalCommand {
       return try JSONLines.answer(console, &session)
     }
     var code = ExitCode.success
+    var currencies = Currencies()
     func evaluate(_ text: String) throws {
-      let failed = try evaluateOne(text, &session, asJSON: arguments.has("--json"), console)
+      currencies.define(in: &session.scope, for: text, console)
+      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), console)
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }
     if !arguments.words.isEmpty {
@@ -48,13 +50,20 @@ enum EvalCommand {
   }
 
   /// Evaluates and prints; gives the exit code when that fails.
-  private static func evaluateOne(_ text: String, _ session: inout Session, asJSON: Bool, _ console: Console) throws -> ExitCode? {
+  private static func evaluateOne(
+    _ text: String, _ session: inout Session, _ currencies: Currencies, asJSON: Bool, _ console: Console
+  ) throws -> ExitCode? {
     do throws(FormulaError) {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
-      let value = try formula.evaluate(
-        UnsafeBufferPointer(start: nil, count: 0), policy: session.policy, using: &session.random)
-      if !asJSON { for note in formula.notes { console.report(note) } }
-      try output(asJSON ? JSONText.answer(value, notes: formula.notes) : NumberText.shortest(value), console)
+      let result = try formula.result(policy: session.policy, using: &session.random)
+      if asJSON {
+        try output(JSONText.answer(result, formula.program), console)
+      } else {
+        for note in formula.notes { console.report(note) }
+        currencies.report(formula.program.ratesDate, console)
+        if result.isInexact { console.writeError("note: inexact: functions took part that are computed to 15 digits\n") }
+        try output(ResultText.value(result, formula.program.resultForm), console)
+      }
       return nil
     } catch {
       if asJSON { try output(JSONText.answer(error), console) } else { console.report(error) }

@@ -6,23 +6,24 @@ enum JSONLines {
   /// What a request may hold.
   private struct Request: Decodable {
     let expr: String
-    let vars: [String: Number]?
+    let vars: [String: Value]?
 
     /// A number, or the text of one that JSON cannot write.
-    struct Number: Decodable {
-      let value: Double
+    struct Value: Decodable {
+      let number: Number
 
       init(from decoder: Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
           switch text {
-          case "NaN": value = .nan
-          case "Infinity": value = .infinity
-          case "-Infinity": value = -.infinity
+          case "NaN": number = .double(.nan)
+          case "Infinity": number = .double(.infinity)
+          case "-Infinity": number = .double(-.infinity)
+          case _ where Decimal128(text)?.isFinite == true: number = .decimal(Decimal128(text) ?? .nan)
           default: throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a number")
           }
         } else {
-          value = try container.decode(Double.self)
+          number = .double(try container.decode(Double.self))
         }
       }
     }
@@ -36,7 +37,7 @@ enum JSONLines {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
       do {
-        answer = JSONText.answer(try evaluate(line, decoder, &session), notes: [])
+        answer = try evaluate(line, decoder, &session)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
         code = max(code, .evaluation)
@@ -51,14 +52,12 @@ enum JSONLines {
     return code
   }
 
-  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> Double {
+  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> String {
     let request = try decoder.decode(Request.self, from: Data(line))
     let values = request.vars ?? [:]
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
-    let inputs = formula.variables.map { values[$0]?.value ?? .nan }
-    return try inputs.withUnsafeBufferPointer { inputs in
-      try formula.evaluate(inputs, policy: session.policy, using: &session.random)
-    }
+    let inputs = formula.variables.map { values[$0]?.number ?? .double(.nan) }
+    return JSONText.answer(try formula.result(of: inputs, policy: session.policy, using: &session.random), formula.program)
   }
 
   private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
@@ -105,9 +104,21 @@ enum JSONText {
     return NumberText.shortest(value)
   }
 
-  static func answer(_ value: Double, notes: [Note]) -> String {
-    let remarks = notes.map { string($0.message) }
-    return object([("value", number(value))] + (remarks.isEmpty ? [] : [("notes", "[" + remarks.joined(separator: ", ") + "]")]))
+  /// A decimal with all its digits.
+  static func number(_ value: Number) -> String {
+    guard case .decimal(let decimal) = value, decimal.isFinite else { return number(value.double) }
+    return decimal.isZero && decimal.isNegative ? "-0.0" : value.description
+  }
+
+  static func answer(_ result: FormulaResult, _ program: Program) -> String {
+    var fields = [("value", number(result.number))]
+    if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
+    if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
+    if result.isInexact { fields.append(("inexact", "true")) }
+    if let date = program.ratesDate { fields.append(("rates", string(date))) }
+    let remarks = program.notes.map { string($0.message) }
+    if !remarks.isEmpty { fields.append(("notes", "[" + remarks.joined(separator: ", ") + "]")) }
+    return object(fields)
   }
 
   static func answer(_ error: FormulaError) -> String {

@@ -7,7 +7,7 @@ extension Command {
     "explain", usage: "EXPR",
     summary:
       "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, notes, cost.",
-    options: [.define, .angle], run: { try ExplainCommand.run($0, $1) })
+    options: [.define, .angle, .decimal], run: { try ExplainCommand.run($0, $1) })
 }
 
 /// `reckon explain`.
@@ -42,6 +42,7 @@ enum ExplainCommand {
         """
         variables: \(optimized.program.variables.isEmpty ? "none" : optimized.program.variables.joined(separator: ", "))
         angles: \(optimized.program.angleUnit)
+        numbers: \(optimized.program.numberMode)
         code: \(plain.program.codeSize) bytes before optimisation, \(optimized.program.codeSize) after
         cost: \(plain.program.cost) before optimisation, \(optimized.program.cost) after (about as many additions)
         stored form: \(optimized.program.image.count) bytes

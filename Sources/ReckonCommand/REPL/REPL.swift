@@ -16,12 +16,13 @@ struct REPL {
     Directive(name: "help", usage: "[NAME]", summary: "explains a function, an operator, a constant or a command") { try $0.help($1) },
     Directive(name: "vars", usage: "", summary: "lists what has been defined") { repl, _ in try repl.listDefinitions() },
     Directive(name: "functions", usage: "", summary: "lists the built-in functions") { repl, _ in try repl.listFunctions() },
-    Directive(name: "angle", usage: "deg|rad|grad", summary: "sets the angle unit") { try $0.setAngle($1) },
+    Directive(name: "set", usage: "[NAME VALUE]", summary: "shows or sets the angle unit and the number mode") { try $0.set($1) },
     Directive(name: "quit", usage: "", summary: "leaves; so does Ctrl-D") { repl, _ in repl.isDone = true },
   ]
 
   let console: Console
   private var session = Session()
+  private var currencies = Currencies()
   private var isDone = false
 
   init(console: Console) {
@@ -60,6 +61,7 @@ struct REPL {
       try runDirective(String(trimmed.dropFirst()))
       return true
     }
+    currencies.define(in: &session.scope, for: text, console)
     do throws(FormulaError) {
       let outcomes = try session.run(text)
       for outcome in outcomes { show(outcome) }
@@ -72,9 +74,9 @@ struct REPL {
 
   private func show(_ outcome: Session.Outcome) {
     for note in outcome.notes { console.report(note) }
-    let value = outcome.value.map(NumberText.shortest) ?? "defined"
+    currencies.report(outcome.ratesDate, console)
     // A failed write shows when the buffer is written out before the next prompt.
-    try? console.write(outcome.definition.map { outcome.value == nil ? "\($0) \(value)\n" : "\($0) = \(value)\n" } ?? "\(value)\n")
+    try? console.write(ResultText.line(outcome) + "\n")
   }
 
   // MARK: Commands
@@ -110,7 +112,7 @@ struct REPL {
 
   private func listDefinitions() throws {
     let scope = session.scope
-    for name in scope.valueNames { try console.write("\(name) = \(scope[name].map(NumberText.shortest) ?? "")\n") }
+    for name in scope.valueNames { try console.write("\(name) = \(scope[number: name]?.description ?? "")\n") }
     for name in scope.functionNames { try console.write("\(scope.text(ofFunction: name) ?? name)\n") }
   }
 
@@ -121,9 +123,39 @@ struct REPL {
     }
   }
 
-  private mutating func setAngle(_ text: String) throws {
-    guard let unit = AngleUnit(text) else { return console.report("the angle unit is deg, rad or grad") }
-    session.options.angleUnit = unit
-    try console.write("angles in \(unit)\n")
+  /// A row of the table of settings.
+  private struct Setting: Sendable {
+    let name: String
+    let values: String
+    let get: @Sendable (Formula.Options) -> String
+    /// False when the text is no value of the setting.
+    let set: @Sendable (inout Formula.Options, String) -> Bool
+  }
+
+  private static let settings: [Setting] = [
+    Setting(name: "angle", values: "deg, rad or grad") {
+      $0.angleUnit.abbreviation
+    } set: { options, text in
+      AngleUnit(text).map { options.angleUnit = $0 } != nil
+    },
+    Setting(name: "mode", values: "double or decimal") {
+      $0.numberMode.rawValue
+    } set: { options, text in
+      NumberMode(rawValue: text).map { options.numberMode = $0 } != nil
+    },
+  ]
+
+  private mutating func set(_ text: String) throws {
+    let words = text.split(separator: " ").map(String.init)
+    guard let name = words.first else {
+      for setting in Self.settings { try console.write("\(setting.name) = \(setting.get(session.options))\n") }
+      return
+    }
+    guard let setting = Self.settings.first(where: { $0.name == name }) else {
+      return console.report(
+        "there is no setting \(FormulaError.Kind.shortened(name)); there are \(Self.settings.map(\.name).joined(separator: " and "))")
+    }
+    if words.count > 1, !setting.set(&session.options, words[1]) { return console.report("\(name) is \(setting.values)") }
+    try console.write("\(name) = \(setting.get(session.options))\n")
   }
 }

@@ -36,6 +36,7 @@ struct RowProgram {
   /// The slots that some formula reads before any formula has written them.
   private(set) var neededSlots: [Int] = []
   let policy: ErrorPolicy
+  let numberMode: NumberMode
 
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
@@ -45,6 +46,7 @@ struct RowProgram {
   ) throws(FormulaError) {
     names = header
     self.policy = policy
+    numberMode = options.numberMode
     var scope = scope
     let tree = try Parser.tree(
       of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: header), limits: options.limits)
@@ -89,7 +91,7 @@ struct RowProgram {
   /// - Parameters:
   ///   - values: a number for each slot; those with a gap are not read.
   ///   - gaps: for each slot, why it has no number.
-  func evaluate(_ column: Column, _ values: [Double], _ gaps: [Gap?], using random: inout RandomSource) -> Result<Double, FailureReason> {
+  func evaluate(_ column: Column, _ values: RowValues, _ gaps: [Gap?], using random: inout RandomSource) -> Result<Number, FailureReason> {
     for input in column.inputs {
       switch gaps[input] {
       case nil: break
@@ -100,10 +102,7 @@ struct RowProgram {
     }
     do throws(FormulaError) {
       // A formula knows the slots that existed when it was compiled.
-      return .success(
-        try values[..<column.formula.variables.count].withUnsafeBufferPointer { (values) throws(FormulaError) in
-          try column.formula.evaluate(values, policy: policy, using: &random)
-        })
+      return .success(try values.evaluate(column.formula, policy, using: &random))
     } catch {
       return .failure(FailureReason(error.message))
     }

@@ -19,7 +19,7 @@ extension Command {
       Option("--select", "A,B,…", "the columns to write, in this order"),
       Option("--output", "FILE", "write to a file, which appears only when it is whole"),
       Option("--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end"),
-      .define, .angle, .ieee, .seed, .steps,
+      .define, .angle, .decimal, .ieee, .seed, .steps,
     ], run: { try RunCommand.run($0, $1) })
 }
 
@@ -139,7 +139,7 @@ struct RunCommand {
     var writer = CSVWriter { try target.write($0) }
     for column in outputs { writer.add(column.title) }
     try writer.endLine()
-    var values = [Double](repeating: 0, count: program.names.count)
+    var values = RowValues(count: program.names.count, mode: program.numberMode)
     var gaps = [RowProgram.Gap?](repeating: nil, count: program.names.count)
     let fields = Dictionary(uniqueKeysWithValues: slots.enumerated().compactMap { field, slot in slot.map { ($0, field) } })
     let needed = program.neededSlots.compactMap { slot in fields[slot].map { (slot: slot, field: $0) } }
@@ -155,7 +155,7 @@ struct RunCommand {
         continue
       }
       for (slot, field) in needed {
-        switch Self.number(record.field(field)) {
+        switch Self.number(record.field(field), for: values) {
         case .success(let value): (values[slot], gaps[slot]) = (value, nil)
         case .failure(let gap): gaps[slot] = gap.gap
         }
@@ -164,7 +164,7 @@ struct RunCommand {
       for column in outputs {
         switch column.source {
         case .field(let field): writer.add(record.field(field))
-        case .slot(let slot): writer.add(gaps[slot] == nil ? Array(NumberText.shortest(values[slot]).utf8) : [])
+        case .slot(let slot): writer.add(gaps[slot] == nil ? Array(values[slot].description.utf8) : [])
         }
       }
       try writer.endLine()
@@ -173,7 +173,7 @@ struct RunCommand {
   }
 
   /// Evaluates a row's formulas and its condition; true when the row is to be written.
-  private mutating func evaluate(_ row: Int, _ values: inout [Double], _ gaps: inout [RowProgram.Gap?]) throws -> Bool {
+  private mutating func evaluate(_ row: Int, _ values: inout RowValues, _ gaps: inout [RowProgram.Gap?]) throws -> Bool {
     var isSound = true
     for column in program.columns {
       switch program.evaluate(column, values, gaps, using: &random) {
@@ -186,7 +186,7 @@ struct RunCommand {
     }
     if let condition = program.condition {
       switch program.evaluate(condition, values, gaps, using: &random) {
-      case .success(let value): guard Catalogue.isTrue(value) else { return false }
+      case .success(let value): guard Catalogue.isTrue(value.double) else { return false }
       case .failure(let reason):
         try fail(row, condition.name, reason.text)
         return false
@@ -215,17 +215,13 @@ struct RunCommand {
 
   private struct GapError: Error { let gap: RowProgram.Gap }
 
-  /// A field as a number: decimal digits with an optional sign, point and exponent, correctly rounded; spaces around it do not matter.
-  private static func number(_ field: ArraySlice<UInt8>) -> Result<Double, GapError> {
+  /// A field as a number; spaces around it do not matter.
+  private static func number(_ field: ArraySlice<UInt8>, for values: RowValues) -> Result<Number, GapError> {
     var text = field
     while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
     while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
     if text.isEmpty { return .failure(GapError(gap: .empty)) }
-    let isPlain = text.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E || $0 | 0x20 == 0x65 }
-    guard isPlain, let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else {
-      return .failure(GapError(gap: .notNumeric))
-    }
-    return .success(value)
+    return values.number(text).map { .success($0) } ?? .failure(GapError(gap: .notNumeric))
   }
 
   // MARK: Input

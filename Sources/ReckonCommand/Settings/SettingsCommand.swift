@@ -4,7 +4,8 @@ import ReckonCalculator
 extension Command {
   static let settings = Command(
     "settings", usage: "[NAME [VALUE]]",
-    summary: "Lists the calculator's settings with what they may be, shows one, or sets it.",
+    summary:
+      "Lists the calculator's settings with what they may be, shows one, or sets it. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
     options: [Option("--reset", "NAME", "put a setting back to its default; may be repeated")], run: { try SettingsCommand.run($0, $1) })
 }
 

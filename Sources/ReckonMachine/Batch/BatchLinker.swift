@@ -57,7 +57,7 @@ struct BatchLinker {
 
   /// The steps of a program, or nothing when its rows must be evaluated one by one.
   static func link(_ program: Program, hasChecks: Bool) -> BatchCode? {
-    guard program.draft.subroutines.count == 1, program.isPure, program.draft.hosts.isEmpty,
+    guard program.draft.subroutines.count == 1, program.isPure, program.draft.hosts.isEmpty, program.numberMode == .double,
       program.frames[0].instructionCount <= instructionLimit
     else { return nil }
     var linker = BatchLinker(program, hasChecks: hasChecks)

@@ -162,7 +162,7 @@
   }
 
   @inline(never) private func accumulate(_ value: Double, _ place: UnsafeMutablePointer<Double>) {
-    var sum = CompensatedSum()
+    var sum = CompensatedSum<Double>()
     (sum.total, sum.compensation) = (place[0], place[1])
     sum.add(value)
     (place[0], place[1]) = (sum.total, sum.compensation)
@@ -173,7 +173,7 @@
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
-    var sum = CompensatedSum()
+    var sum = CompensatedSum<Double>()
     (sum.total, sum.compensation) = (f[ip[1]], f[ip[1] + 1])
     f[ip[2]] = sum.value
     return next(ip + 3, v, f, t0, t1, t2, t3)

@@ -1,0 +1,73 @@
+import Reckon
+
+/// Decimal128 on operands of 34 digits, one operation after the other, none of which needs the one before.
+enum DecimalGroup {
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
+    let operands = Operands()
+    let results = UnsafeMutablePointer<Decimal128>.allocate(capacity: Operands.count)
+    results.initialize(repeating: .zero, count: Operands.count)
+    defer { results.deallocate() }
+    let ns = Stopwatch.measure(contestants(operands, results), rounds: options.rounds)
+    for formula in formulas {
+      report(Measurement(group: "decimal", name: formula, formula: formula, ns: ["reckon": ns[formula] ?? .nan]))
+    }
+  }
+
+  static let formulas = ["a+b", "a-b", "a*b", "a/b", "sqrt(c)"]
+
+  /// The sum of an operation's values over all operands, by its formula.
+  static func sums(_ operands: Operands) -> [(formula: String, sum: Double)] {
+    let results = UnsafeMutablePointer<Decimal128>.allocate(capacity: Operands.count)
+    results.initialize(repeating: .zero, count: Operands.count)
+    defer { results.deallocate() }
+    return contestants(operands, results).map { contestant in
+      contestant.run()
+      return (contestant.name, UnsafeBufferPointer(start: results, count: Operands.count).reduce(0) { $0 + $1.double })
+    }
+  }
+
+  /// Each loop stands for itself: a closure for each operation would be measured too.
+  private static func contestants(_ operands: Operands, _ results: UnsafeMutablePointer<Decimal128>) -> [Contestant] {
+    let (a, b, c) = (operands.a, operands.b, operands.c)
+    let count = Operands.count
+    let loops: [() -> Void] = [
+      { for index in 0..<count { results[index] = a[index] + b[index] } },
+      { for index in 0..<count { results[index] = a[index] - b[index] } },
+      { for index in 0..<count { results[index] = a[index] * b[index] } },
+      { for index in 0..<count { results[index] = a[index] / b[index] } },
+      { for index in 0..<count { results[index] = c[index].squareRoot() } },
+    ]
+    return zip(formulas, loops).map { Contestant($0, count: count, $1) }
+  }
+
+  /// Random numbers of 34 digits between 1e-17 and 1e23 of either sign in a and b, above 0 in c; the same every time.
+  struct Operands {
+    static let count = 1024
+    private(set) var a: [Decimal128] = []
+    private(set) var b: [Decimal128] = []
+    private(set) var c: [Decimal128] = []
+    private var state: UInt64 = 42
+
+    init() {
+      for _ in 0..<Self.count {
+        a.append(next())
+        b.append(next())
+        c.append(next().magnitude)
+      }
+    }
+
+    var table: String {
+      "a,b,c\n" + a.indices.map { "\(a[$0]),\(b[$0]),\(c[$0])\n" }.joined()
+    }
+
+    private mutating func next() -> Decimal128 {
+      let digits = (0..<33).map { _ in "\(random(10))" }.joined()
+      return Decimal128("\(random(2) == 0 ? "-" : "")\(1 + random(9))\(digits)e\(-Int(random(40)) - 11)") ?? .nan
+    }
+
+    private mutating func random(_ bound: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % bound
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonMachine
+
+/// Evaluating formulas of either kind of numbers.
+extension Formula {
+  /// The formula's value in the kind of numbers that it computes with.
+  ///
+  /// ```swift
+  /// let sum = try Formula("0.1 + x", options: Formula.Options(numberMode: .decimal))
+  /// try sum.result(of: [.decimal(Decimal128("0.2")!)]).number  // 0.3
+  /// ```
+  ///
+  /// - Parameter inputs: one number for each variable, in their order, of either kind: a double becomes the decimal that its shortest
+  ///   text spells, a decimal the nearest double.
+  /// - Throws: as ``evaluate(_:policy:)-(UnsafeBufferPointer<Double>,_)``.
+  public func result(of inputs: [Number] = [], policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult {
+    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
+    return try result(of: inputs, policy: policy, using: &random)
+  }
+
+  /// The same with a source of random numbers, for formulas that call `random()` or `randint(a, b)`.
+  public func result(
+    of inputs: [Number] = [], policy: ErrorPolicy = .strict, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> FormulaResult {
+    switch program.numberMode {
+    case .double:
+      let doubles = inputs.map(\.double)
+      let value = try doubles.withUnsafeBufferPointer { (doubles) throws(FormulaError) in
+        try evaluate(doubles, policy: policy, using: &random, isCancelled: isCancelled)
+      }
+      return FormulaResult(.double(value))
+    case .decimal:
+      try checkInputCount(inputs.count)
+      var context = context(policy, random)
+      context.isCancelled = isCancelled
+      defer { random = context.random }
+      let decimals = inputs.map(\.decimal)
+      let value = try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
+        try Machine.evaluateDecimals(program, decimals, in: &context)
+      }
+      return FormulaResult(.decimal(value), isInexact: context.isInexact)
+    }
+  }
+}

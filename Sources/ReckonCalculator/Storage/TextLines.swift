@@ -1,0 +1,47 @@
+import Foundation
+
+extension ArraySlice<UInt8> {
+  /// How many bytes stand before the first of a value; nothing when there is none. The C library looks at many bytes in a step.
+  func offset(of byte: UInt8) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let place = memchr(start, Int32(byte), bytes.count) else { return nil }
+      return place - UnsafeMutableRawPointer(mutating: start)
+    }
+  }
+}
+
+/// The lines of a file.
+struct TextLines: Sequence, IteratorProtocol {
+  /// A line with its number from 1, and whether a line end followed it.
+  struct Line {
+    let number: Int
+    /// The line and its end.
+    let range: Range<Int>
+    /// The line without its end.
+    let bytes: ArraySlice<UInt8>
+    let hasEnd: Bool
+  }
+
+  private let bytes: [UInt8]
+  private var at = 0
+  private var number = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Line? {
+    guard at < bytes.count else { return nil }
+    let start = at
+    let end = bytes[start...].offset(of: 0x0A).map { start + $0 }
+    at = end.map { $0 + 1 } ?? bytes.count
+    number += 1
+    return Line(number: number, range: start..<at, bytes: Self.withoutReturn(bytes[start..<(end ?? bytes.count)]), hasEnd: end != nil)
+  }
+
+  /// A line of an editor that ends lines in CR LF.
+  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.last == 0x0D ? line.dropLast() : line }
+
+  /// The first line without a byte-order mark.
+  static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
+  }
+}

@@ -1,0 +1,52 @@
+extension Decimal128 {
+  /// The integer.
+  public init(_ integer: Int) {
+    self.init(isNegative: integer < 0, exponent: 0, coefficient: UInt128(integer.magnitude))
+  }
+
+  /// Whether this is a finite number without fraction.
+  public var isInteger: Bool {
+    guard isFinite else { return false }
+    let (coefficient, exponent) = (coefficient, exponent)
+    if exponent >= 0 || coefficient == 0 { return true }
+    return exponent > -Self.precision && PowersOfTen.divide(coefficient, places: -exponent).remainder == 0
+  }
+
+  /// GDA's `plus`: the number itself, with a NaN quieted and -0 as 0.
+  public func plus(_ flags: inout Flags) -> Decimal128 {
+    if isNaN { return Self.propagated(self, self, &flags) }
+    return (isZero ? magnitude : self).marked(&flags)
+  }
+
+  /// GDA's `minus`: 0 less the number; a NaN keeps its sign, and 0 gives 0.
+  public func minus(_ flags: inout Flags) -> Decimal128 {
+    if isNaN { return Self.propagated(self, self, &flags) }
+    return (isZero ? magnitude : -self).marked(&flags)
+  }
+
+  /// GDA's `abs`: the number without its sign; a NaN keeps it.
+  public func absolute(_ flags: inout Flags) -> Decimal128 {
+    isNaN ? Self.propagated(self, self, &flags) : magnitude.marked(&flags)
+  }
+
+  /// The number as it is with the fewest digits: without trailing zeros, as far as the exponent can grow. 0 has the exponent 0.
+  public var reduced: Decimal128 {
+    guard isFinite else { return self }
+    if coefficient == 0 { return Decimal128(isNegative: isNegative, exponent: 0, coefficient: 0) }
+    let (stripped, count) = PowersOfTen.strippingZeros(coefficient, limit: Self.greatestExponent &- exponent)
+    return Decimal128(isNegative: isNegative, exponent: exponent &+ count, coefficient: stripped)
+  }
+}
+
+extension Int {
+  /// The integer that a decimal number is; nothing where it has a fraction, is too large or not finite.
+  public init?(exactly number: Decimal128) {
+    guard number.isInteger else { return nil }
+    let (isNegative, coefficient, exponent) = number.reduced.digits
+    // The reduced form of an integer has no digits behind the point.
+    guard exponent < 20, PowersOfTen.digitCount(coefficient) &+ exponent < 20 else { return nil }
+    let magnitude = coefficient &* PowersOfTen.power(exponent)
+    guard let value = Int(exactly: isNegative ? -Int128(magnitude) : Int128(magnitude)) else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,71 @@
+extension Decimal128 {
+  /// The number with the exponent of another, rounded. The result is NaN if that takes more than 34 digits, or if one of both is
+  /// infinite and the other is not (GDA's `quantize`).
+  ///
+  /// - Complexity: O(1).
+  public func quantized(
+    toExponentOf other: Decimal128, _ rule: FloatingPointRoundingRule = .toNearestOrEven, _ flags: inout Flags
+  ) -> Decimal128 {
+    if isNaN || other.isNaN { return Self.propagated(self, other, &flags) }
+    guard isFinite, other.isFinite else {
+      return isInfinite && other.isInfinite ? self : Self.invalid(.invalidOperation, &flags)
+    }
+    let target = other.exponent
+    let padding = exponent &- target
+    if padding > 0, coefficient != 0 {
+      if padding &+ PowersOfTen.digitCount(coefficient) > Self.precision { return Self.invalid(.invalidOperation, &flags) }
+      return Decimal128(
+        isNegative: isNegative, exponent: target, coefficient: coefficient &* PowersOfTen.power(padding)
+      ).marked(&flags)
+    }
+    guard let coefficient = cutting(places: -padding, RoundingRule(rule), &flags) else { return Self.invalid(.invalidOperation, &flags) }
+    return Decimal128(isNegative: isNegative, exponent: target, coefficient: coefficient).marked(&flags)
+  }
+
+  /// ``quantized(toExponentOf:_:_:)`` without flags.
+  public func quantized(toExponentOf other: Decimal128, _ rule: FloatingPointRoundingRule = .toNearestOrEven) -> Decimal128 {
+    var flags: Flags = []
+    return quantized(toExponentOf: other, rule, &flags)
+  }
+
+  /// The number rounded to an integer, with the exponent 0 unless it was greater (IEEE's roundToIntegralExact). Infinities stay.
+  ///
+  /// - Complexity: O(1).
+  public func rounded(_ rule: FloatingPointRoundingRule, _ flags: inout Flags) -> Decimal128 {
+    rounded(rule, toPlaces: 0, &flags)
+  }
+
+  /// ``rounded(_:_:)`` without flags.
+  public func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrEven) -> Decimal128 {
+    rounded(rule, toPlaces: 0)
+  }
+
+  /// The number rounded to so many decimal places; before the point if they are negative: 1234 to -2 places is 12E+2. A number that has no
+  /// more places stays as it is.
+  ///
+  /// - Complexity: O(1).
+  public func rounded(_ rule: FloatingPointRoundingRule, toPlaces places: Int, _ flags: inout Flags) -> Decimal128 {
+    guard isFinite else { return isNaN ? Self.propagated(self, self, &flags) : self }
+    // Beyond all exponents it is all the same.
+    let target = -min(max(places, -100_000), 100_000)
+    if exponent >= target { return self }
+    guard let coefficient = cutting(places: target &- exponent, RoundingRule(rule), &flags) else { return self }
+    return Self.finished(isNegative: isNegative, exponent: target, coefficient: coefficient, &flags)
+  }
+
+  /// ``rounded(_:toPlaces:_:)`` without flags.
+  public func rounded(_ rule: FloatingPointRoundingRule, toPlaces places: Int) -> Decimal128 {
+    var flags: Flags = []
+    return rounded(rule, toPlaces: places, &flags)
+  }
+
+  /// The coefficient with so many last digits rounded off; nothing if that gives more than 34 digits.
+  private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128? {
+    if coefficient == 0 || places <= 0 { return coefficient }
+    let (kept, residue) = Self.cut(coefficient, places: places)
+    let rounded = kept &+ (residue.roundsUp(rule, isOdd: kept & 1 == 1, isNegative: isNegative) ? 1 : 0)
+    flags.insert(.rounded)
+    if residue != .none { flags.insert(.inexact) }
+    return rounded
+  }
+}

@@ -1,0 +1,47 @@
+/// What was cut off behind the last digit kept, in parts of that digit: all that rounding needs to know.
+enum Residue: UInt8 {
+  case none, belowHalf, half, aboveHalf
+
+  /// - Parameters:
+  ///   - part: less than `whole`.
+  ///   - whole: at most 2^127.
+  ///   - isInexact: whether something unknown, greater than 0 and less than 1, comes on top of the part.
+  @inline(__always)
+  init(_ part: UInt128, of whole: UInt128, isInexact: Bool = false) {
+    let twice = part &+ part
+    if part == 0 {
+      self = isInexact ? .belowHalf : .none
+    } else if twice == whole {
+      self = isInexact ? .aboveHalf : .half
+    } else {
+      self = twice < whole ? .belowHalf : .aboveHalf
+    }
+  }
+
+  /// What is left of one when this is taken away; nothing of nothing.
+  @inline(__always)
+  var complement: Residue {
+    switch self {
+    case .none: .none
+    case .belowHalf: .aboveHalf
+    case .half: .half
+    case .aboveHalf: .belowHalf
+    }
+  }
+
+  /// Whether rounding half to even goes to the next number away from zero.
+  @inline(__always)
+  func roundsUp(isOdd: Bool) -> Bool { self == .aboveHalf || self == .half && isOdd }
+
+  /// Whether rounding goes to the next number away from zero.
+  func roundsUp(_ rule: RoundingRule, isOdd: Bool, isNegative: Bool) -> Bool {
+    switch rule {
+    case .toNearestOrEven: roundsUp(isOdd: isOdd)
+    case .toNearestOrAwayFromZero: self == .aboveHalf || self == .half
+    case .towardZero: false
+    case .awayFromZero: self != .none
+    case .up: self != .none && !isNegative
+    case .down: self != .none && isNegative
+    }
+  }
+}

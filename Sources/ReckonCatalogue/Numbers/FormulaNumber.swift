@@ -1,0 +1,34 @@
+/// A kind of numbers that formulas can compute with: what passes and machines that take either kind ask of a number.
+package protocol FormulaNumber: Hashable, Comparable, Sendable {
+  static var zero: Self { get }
+  static var one: Self { get }
+  static var nan: Self { get }
+
+  var isNaN: Bool { get }
+  var isFinite: Bool { get }
+  var isZero: Bool { get }
+  var magnitude: Self { get }
+  /// The nearest double, for messages and for functions that exist on doubles only.
+  var double: Double { get }
+
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, b: Self) -> Self
+  static func / (a: Self, b: Self) -> Self
+  static prefix func - (a: Self) -> Self
+}
+
+extension FormulaNumber {
+  /// Any number but 0 and NaN is true.
+  @inlinable package var isTrue: Bool { !isZero && !isNaN }
+
+  /// What comparisons and logic give.
+  @inlinable package init(truth: Bool) { self = truth ? .one : .zero }
+}
+
+extension Double: FormulaNumber {
+  @inlinable package static var one: Double { 1 }
+  @inlinable package var double: Double { self }
+}
+
+extension Decimal128: FormulaNumber {}

@@ -1,0 +1,37 @@
+/// A number of either kind.
+public enum Number: Hashable, Sendable, CustomStringConvertible {
+  case double(Double)
+  case decimal(Decimal128)
+
+  /// The nearest double.
+  public var double: Double {
+    switch self {
+    case .double(let value): value
+    case .decimal(let value): value.double
+    }
+  }
+
+  /// The decimal itself, or the one that the double's shortest text spells.
+  public var decimal: Decimal128 {
+    switch self {
+    case .double(let value): Decimal128(shortest: value)
+    case .decimal(let value): value
+    }
+  }
+
+  /// Whether it is neither infinite nor NaN.
+  public var isFinite: Bool {
+    switch self {
+    case .double(let value): value.isFinite
+    case .decimal(let value): value.isFinite
+    }
+  }
+
+  /// The shortest text that reads back as the same number.
+  public var description: String {
+    switch self {
+    case .double(let value): NumberText.shortest(value)
+    case .decimal(let value): NumberText.shortest(value)
+    }
+  }
+}

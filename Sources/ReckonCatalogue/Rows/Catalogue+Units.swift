@@ -1,0 +1,50 @@
+/// Finding units.
+extension Catalogue {
+  /// The rows of all units, in the order in which a converter lists them.
+  package static let units: [Unit] =
+    lengths + areas + volumes + masses + times + speeds + accelerations + forces + pressures + energies + powers + temperatures + angles
+    + dataSizes + frequencies + fuelEconomies + cookingVolumes
+
+  /// The units that a converter lists in a category: the rows, and beside them the prefixed forms that people expect.
+  package static func units(in category: UnitCategory) -> [Unit] {
+    units.filter { $0.category == category }.flatMap { row in
+      let prefixed = UnitPrefix.all.filter { row.listedPrefixes.contains($0.symbols[0]) && row.prefixes.contains($0) }
+      return prefixed.filter { $0.ratio < .one }.map { Unit($0, row) } + [row] + prefixed.filter { $0.ratio > .one }.map { Unit($0, row) }
+    }
+  }
+
+  /// The unit with a symbol or name, with or without a prefix. Case matters, as in mW and MW.
+  ///
+  /// A row comes before any reading with a prefix: `min` is the minute, `ft` the foot, `kt` the knot and not the kilotonne.
+  /// No spelling has two readings with a prefix; a test goes through all.
+  package static func unit(named name: String) -> Unit? {
+    if let index = unitsByName[name] { return units[index] }
+    for prefix in UnitPrefix.all {
+      for symbol in prefix.symbols where name.hasPrefix(symbol) {
+        if let unit = prefixed(prefix, unitsBySymbol[String(name.dropFirst(symbol.count))]) { return unit }
+      }
+      if name.hasPrefix(prefix.name), let unit = prefixed(prefix, unitsByWord[String(name.dropFirst(prefix.name.count))]) { return unit }
+    }
+    return nil
+  }
+
+  /// All spellings of rows, without prefixed ones.
+  package static let unitNames: [String] = units.flatMap(\.names)
+
+  private static func prefixed(_ prefix: UnitPrefix, _ index: Int?) -> Unit? {
+    guard let index, units[index].prefixes.contains(prefix) else { return nil }
+    return Unit(prefix, units[index])
+  }
+
+  private static let unitsBySymbol = unitIndex(\.symbols)
+  private static let unitsByWord = unitIndex(\.words)
+  private static let unitsByName = unitIndex(\.names)
+
+  private static func unitIndex(_ spellings: KeyPath<Unit, [String]>) -> [String: Int] {
+    var index: [String: Int] = [:]
+    for (number, unit) in units.enumerated() {
+      for spelling in unit[keyPath: spellings] { index[spelling] = number }
+    }
+    return index
+  }
+}

@@ -1,0 +1,76 @@
+/// Masses, forces, pressures and temperatures.
+extension Catalogue {
+  private static let pound = "0.45359237"
+  private static let poundForce = "0.45359237*9.80665"
+  private static let inch2 = "/0.0254/0.0254"
+
+  static let masses: [Unit] = [
+    Unit(
+      "g", "gram(s) gramme(s)", .mass, "0.001", prefixes: .si, listed: "µ m k", source: "SI Brochure 9, table 2",
+      "A thousandth of a kilogram."),
+    Unit("t", "tonne(s) metric_ton(s)", .mass, "1000", prefixes: .siFromKilo, source: "SI Brochure 9, table 8", "1,000 kilograms."),
+    Unit("gr", "grain(s)", .mass, pound + "/7000", source: yard1959, "A 7000th of a pound."),
+    Unit("ct", "carat(s)", .mass, "0.0002", source: "CGPM 1907", "200 milligrams, of gems."),
+    Unit("dwt", "pennyweight(s)", .mass, pound + "/7000*24", source: nist, "24 grains."),
+    Unit("dr", "dram(s)", .mass, pound + "/256", source: nist, "A 16th of an ounce."),
+    Unit("oz", "ounce(s)", .mass, pound + "/16", source: yard1959, "A 16th of a pound."),
+    Unit("ozt oz_t", "troy_ounce(s)", .mass, pound + "/7000*480", source: nist, "480 grains, of precious metals."),
+    Unit("lb lbs", "pound(s)", .mass, pound, source: yard1959, "0.45359237 kilograms."),
+    Unit("st", "stone stones", .mass, pound + "*14", source: "UK Weights and Measures Act 1985", "14 pounds."),
+    Unit("slug", "slugs", .mass, poundForce + "/0.3048", source: nist, "What a pound of force accelerates by 1 ft/s²."),
+    Unit("cwt", "hundredweight(s) short_hundredweight(s)", .mass, pound + "*100", source: nist, "The US hundredweight, 100 pounds."),
+    Unit("long_cwt", "long_hundredweight(s)", .mass, pound + "*112", source: nist, "The imperial hundredweight, 112 pounds."),
+    Unit("ton short_ton", "tons short_tons", .mass, pound + "*2000", source: nist, "The US ton, 2,000 pounds."),
+    Unit("long_ton", "long_tons imperial_ton(s)", .mass, pound + "*2240", source: nist, "The imperial ton, 2,240 pounds."),
+  ]
+
+  static let forces: [Unit] = [
+    Unit("N", "newton(s)", .force, "1", prefixes: .si, listed: "m k M", source: "SI Brochure 9, table 4", "1 kg·m/s²."),
+    Unit("dyn", "dyne(s)", .force, "1e-5", source: nist, "1 g·cm/s²."),
+    Unit("gf", "gram_force grams_force", .force, "0.00980665", source: nist, "The weight of a gram."),
+    Unit("kgf kp", "kilogram_force kilograms_force kilopond(s)", .force, "9.80665", source: nist, "The weight of a kilogram."),
+    Unit("pdl", "poundal(s)", .force, "0.45359237*0.3048", source: nist, "1 lb·ft/s²."),
+    Unit("ozf", "ounce_force ounces_force", .force, poundForce + "/16", source: nist, "The weight of an ounce."),
+    Unit("lbf", "pound_force pounds_force", .force, poundForce, source: nist, "The weight of a pound."),
+    Unit("kip", "kips", .force, poundForce + "*1000", source: nist, "1,000 pounds of force."),
+  ]
+
+  static let pressures: [Unit] = [
+    Unit("Pa", "pascal(s)", .pressure, "1", prefixes: .si, listed: "h k M G", source: "SI Brochure 9, table 4", "1 N/m²."),
+    Unit("bar", "bar(s)", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8", "100 kilopascals."),
+    Unit("atm", "atmosphere(s)", .pressure, "101325", source: "CGPM 1954: exact", "The standard atmosphere."),
+    Unit("at", "technical_atmosphere(s)", .pressure, "98066.5", source: nist, "1 kgf/cm²."),
+    Unit("Torr torr", "torr(s)", .pressure, "101325/760", prefixes: .si, listed: "m", source: nist, "A 760th of an atmosphere."),
+    Unit(
+      "mmHg mm_Hg", "millimetre(s)_of_mercury millimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.001",
+      source: nist + ", conventional", "A millimetre of mercury of 13,595.1 kg/m³."),
+    Unit(
+      "inHg in_Hg", "inch_of_mercury inches_of_mercury", .pressure, "13595.1*9.80665*0.0254", source: nist + ", conventional",
+      "An inch of mercury of 13,595.1 kg/m³."),
+    Unit(
+      "cmH2O", "centimetre(s)_of_water centimeter(s)_of_water", .pressure, "98.0665", source: nist + ", conventional",
+      "A centimetre of water of 1,000 kg/m³."),
+    Unit(
+      "inH2O", "inch_of_water inches_of_water", .pressure, "9806.65*0.0254", source: nist + ", conventional",
+      "An inch of water of 1,000 kg/m³."),
+    Unit("psi lbf/in²", "pound(s)_per_square_inch", .pressure, poundForce + inch2, source: nist, "A pound of force on a square inch."),
+    Unit("ksi", "kilopound(s)_per_square_inch", .pressure, poundForce + "*1000" + inch2, source: nist, "1,000 psi."),
+    Unit(
+      "psf lbf/ft²", "pound(s)_per_square_foot", .pressure, poundForce + "/0.3048/0.3048", source: nist,
+      "A pound of force on a square foot."),
+  ]
+
+  static let temperatures: [Unit] = [
+    Unit("K", "kelvin kelvins", .temperature, "1", prefixes: .si, source: "SI Brochure 9, table 2", "The SI base unit of temperature."),
+    Unit(
+      "°C ℃ degC", "celsius degree_celsius degrees_celsius", .temperature, "1", offset: "273.15", source: "SI Brochure 9, table 4",
+      "0 °C is 273.15 K."),
+    Unit(
+      "°F ℉ degF", "fahrenheit degree_fahrenheit degrees_fahrenheit", .temperature, "5/9", offset: "459.67", source: nist,
+      "Water freezes at 32 °F and boils at 212 °F."),
+    Unit("°R degR", "rankine degree_rankine degrees_rankine", .temperature, "5/9", source: nist, "Degrees Fahrenheit from absolute zero."),
+    Unit(
+      "°Ré degRe", "reaumur réaumur degree_reaumur degrees_reaumur", .temperature, "5/4", offset: "218.52",
+      source: "exact: 80 °Ré is 100 °C", "Water freezes at 0 °Ré and boils at 80 °Ré."),
+  ]
+}

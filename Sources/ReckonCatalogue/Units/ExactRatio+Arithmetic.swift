@@ -1,0 +1,81 @@
+extension ExactRatio {
+  /// The product, unless it is out of range.
+  package static func * (a: ExactRatio, b: ExactRatio) -> ExactRatio? {
+    guard a.numerator != 0, b.numerator != 0 else { return zero(like: a, b) }
+    let first = greatestCommonDivisor(a.numerator, b.denominator)
+    let second = greatestCommonDivisor(b.numerator, a.denominator)
+    return ExactRatio(
+      isNegative: a.isNegative != b.isNegative, Natural(a.numerator / first, times: b.numerator / second),
+      over: Natural(a.denominator / second, times: b.denominator / first), twos: a.twos + b.twos, fives: a.fives + b.fives,
+      isRounded: a.isRounded || b.isRounded)
+  }
+
+  /// The quotient, unless the divisor is 0 or the quotient is out of range.
+  package static func / (a: ExactRatio, b: ExactRatio) -> ExactRatio? { b.inverse.flatMap { a * $0 } }
+
+  /// The sum, rounded once from its exact value, unless it is out of range.
+  package static func + (a: ExactRatio, b: ExactRatio) -> ExactRatio? {
+    // A 0 has no powers of 2 and 5 to share.
+    guard a.numerator != 0 else { return b.with(isNegative: b.isNegative, isRounded: a.isRounded || b.isRounded) }
+    guard b.numerator != 0 else { return a.with(isNegative: a.isNegative, isRounded: a.isRounded || b.isRounded) }
+    let (left, right, shared) = numerators(a, b)
+    var sum = max(left, right)
+    if a.isNegative == b.isNegative { sum += min(left, right) } else { sum -= min(left, right) }
+    guard !sum.isZero else { return zero(like: a, b) }
+    // Only a factor that both denominators have can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
+    let rest = sum % shared
+    let divisor = rest == 0 ? shared : greatestCommonDivisor(rest >> UInt128(rest.trailingZeroBitCount), shared)
+    sum /= divisor
+    return ExactRatio(
+      isNegative: left < right ? b.isNegative : a.isNegative, sum, over: Natural(a.denominator / shared, times: b.denominator / divisor),
+      twos: min(a.twos, b.twos), fives: min(a.fives, b.fives), isRounded: a.isRounded || b.isRounded)
+  }
+
+  /// The difference, rounded once from its exact value, unless it is out of range.
+  package static func - (a: ExactRatio, b: ExactRatio) -> ExactRatio? { a + -b }
+
+  /// 1 divided by the value, unless that is 0.
+  package var inverse: ExactRatio? {
+    guard numerator != 0 else { return nil }
+    return ExactRatio(
+      isNegative: isNegative, numerator: denominator, denominator: numerator, twos: -twos, fives: -fives, isRounded: isRounded)
+  }
+
+  /// The value raised to a whole power of a magnitude of at most 4,096, unless the result is out of range or a power of 0 below 1.
+  /// A result that had to be rounded is within 2⁻¹¹³ of its magnitude.
+  package func power(_ exponent: Int) -> ExactRatio? {
+    guard exponent.magnitude <= Self.largestExponent else { return nil }
+    guard exponent > 0 else { return exponent == 0 ? .one : inverse?.power(-exponent) }
+    var result = self
+    for bit in (0..<exponent.bitWidth - exponent.leadingZeroBitCount - 1).reversed() {
+      guard let square = result * result, let next = exponent >> bit & 1 == 1 ? square * self : square else { return nil }
+      result = next
+    }
+    return result
+  }
+
+  private static func zero(like a: ExactRatio, _ b: ExactRatio) -> ExactRatio {
+    a.isRounded || b.isRounded ? zero.markedRounded : zero
+  }
+
+  /// The numerators' magnitudes over a common denominator and powers of 2 and 5, and what the denominators share.
+  private static func numerators(_ a: ExactRatio, _ b: ExactRatio) -> (Natural, Natural, shared: UInt128) {
+    let shared = greatestCommonDivisor(a.denominator, b.denominator)
+    var left = Natural(a.numerator, times: b.denominator / shared)
+    var right = Natural(b.numerator, times: a.denominator / shared)
+    left.scale(twos: max(0, a.twos - b.twos), fives: max(0, a.fives - b.fives))
+    right.scale(twos: max(0, b.twos - a.twos), fives: max(0, b.fives - a.fives))
+    return (left, right, shared)
+  }
+}
+
+extension ExactRatio: Comparable {
+  package static func < (a: ExactRatio, b: ExactRatio) -> Bool {
+    if a.numerator == 0 || b.numerator == 0 || a.isNegative != b.isNegative { return a.sign < b.sign }
+    let (left, right, _) = numerators(a, b)
+    return a.isNegative ? right < left : left < right
+  }
+
+  /// -1, 0 or 1.
+  package var sign: Int { numerator == 0 ? 0 : isNegative ? -1 : 1 }
+}

@@ -1,0 +1,135 @@
+extension ExactRatio: CustomStringConvertible {
+  /// Reads decimal numbers joined by `*` and `/`, taken from left to right: `0.45359237`, `-1e24`, `5/9`, `0.0254*0.0254`.
+  ///
+  /// A leading `≈` marks the value as rounded. Text that is anything else, that leaves the range, divides by 0 or is longer than
+  /// 1,000 bytes gives nothing.
+  package init?(_ text: some StringProtocol) {
+    guard text.utf8.count <= 1_000 else { return nil }
+    let isMarked = text.first == "≈"
+    var result = ExactRatio.one
+    var divides = false
+    var rest = Substring(isMarked ? text.dropFirst() : text[...])
+    while true {
+      let end = rest.firstIndex { $0 == "*" || $0 == "/" }
+      guard let factor = Self.number(rest[..<(end ?? rest.endIndex)]), let next = divides ? result / factor : result * factor else {
+        return nil
+      }
+      result = next
+      guard let end else { break }
+      divides = rest[end] == "/"
+      rest = rest[rest.index(after: end)...]
+    }
+    self = isMarked ? result.markedRounded : result
+  }
+
+  /// The value as people read it: its decimal digits, or a fraction: `0.3048`, `5/9`; marked with `≈` when it is rounded.
+  package var description: String {
+    if isRounded { return "≈" + decimalText }
+    return isFiniteDecimal ? decimalText : "\(wholeNumerator.decimalText)/\(wholeDenominator.decimalText)"
+  }
+
+  /// All decimal digits when they are finitely many and the value is not rounded, otherwise 34 rounded half to even: `0.3048`,
+  /// `0.5555555555555555555555555555555556`, `1.602176634e-19`.
+  package var decimalText: String {
+    let (digits, first) = digits(count: isFiniteDecimal && !isRounded ? nil : 34)
+    let text = digits.map(String.init).joined()
+    let sign = isNegative ? "-" : ""
+    // The span in which numbers are written without an exponent, as JavaScript has it.
+    switch first {
+    case 0..<21 where digits.count <= first + 1: return sign + text + String(repeating: "0", count: first - digits.count + 1)
+    case 0..<21: return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1)
+    case -7..<0: return sign + "0." + String(repeating: "0", count: -first - 1) + text
+    default: return sign + text.prefix(1) + (digits.count > 1 ? "." : "") + text.dropFirst() + "e\(first)"
+    }
+  }
+
+  /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are left out.
+  ///
+  /// - Parameters:
+  ///   - count: how many digits at most, rounded half to even; nothing for all of a finite decimal.
+  ///   - sticky: append a 1 where digits were cut off instead of rounding.
+  func digits(count: Int?, sticky: Bool = false) -> (digits: [UInt8], exponent: Int) {
+    guard numerator != 0 else { return ([0], 0) }
+    var top = Natural(numerator)
+    var bottom = Natural(denominator)
+    top.scale(twos: max(0, twos), fives: max(0, fives))
+    bottom.scale(twos: max(0, -twos), fives: max(0, -fives))
+    // log₁₀ 2 is about 30103 / 100000, which is at most one off here; the loops below put it right.
+    var exponent = (top.bitWidth - bottom.bitWidth) * 30_103 / 100_000
+    bottom.scale(twos: max(0, exponent), fives: max(0, exponent))
+    top.scale(twos: max(0, -exponent), fives: max(0, -exponent))
+    while top < bottom {
+      top *= 10
+      exponent -= 1
+    }
+    var digits: [UInt8] = []
+    func next() -> UInt8 {
+      var digit: UInt8 = 0
+      while !(top < bottom) {
+        top -= bottom
+        digit += 1
+      }
+      top *= 10
+      return digit
+    }
+    var ten = bottom
+    ten *= 10
+    while !(top < ten) {
+      bottom *= 10
+      ten *= 10
+      exponent += 1
+    }
+    while !top.isZero, digits.count < count ?? .max { digits.append(next()) }
+    if sticky {
+      if !top.isZero { digits.append(1) }
+    } else if !top.isZero {
+      // The remainder is ten times too large by now: five denominators are a half.
+      var half = bottom
+      half *= 5
+      if half < top || half == top && (digits.last ?? 0) & 1 == 1 { exponent += Self.increment(&digits) }
+    }
+    while digits.count > 1, digits.last == 0 { digits.removeLast() }
+    return (digits, exponent)
+  }
+
+  /// Adds 1 to the last digit; gives 1 when all were nines, which leaves a 1 and zeros.
+  private static func increment(_ digits: inout [UInt8]) -> Int {
+    for index in digits.indices.reversed() {
+      if digits[index] < 9 {
+        digits[index] += 1
+        return 0
+      }
+      digits[index] = 0
+    }
+    digits[0] = 1
+    return 1
+  }
+
+  /// A decimal number with an optional sign, fraction and exponent.
+  private static func number(_ text: Substring) -> ExactRatio? {
+    var digits = Natural(0)
+    var exponent = 0
+    var hasPoint = false
+    var hasDigits = false
+    var rest = text.utf8[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest = rest.dropFirst() }
+    scan: while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits *= 10
+        digits += Natural(UInt128(byte & 0xF))
+        exponent -= hasPoint ? 1 : 0
+        hasDigits = true
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        guard let written = Int(Substring(rest)), written.magnitude <= largestExponent else { return nil }
+        exponent += written
+        break scan
+      default: return nil
+      }
+    }
+    guard hasDigits else { return nil }
+    return ExactRatio(isNegative: isNegative, digits, over: Natural(1), twos: exponent, fives: exponent, isRounded: false)
+  }
+}

@@ -1,0 +1,46 @@
+extension Unit {
+  /// How values in one unit become values in another: y = (p · x + r) / q, or y = p / (q · x) between a unit and a reciprocal one.
+  package struct Map: Hashable, Sendable {
+    /// What x, or its inverse, is multiplied by: p / q in lowest terms.
+    package let factor: ExactRatio
+    /// What is added afterwards: r / q. 0 but for temperatures.
+    package let shift: ExactRatio
+    /// Whether x is to be inverted first.
+    package let isReciprocal: Bool
+
+    /// p, a whole number.
+    package var multiplier: ExactRatio { factor * divisor ?? factor }
+    /// q, the smallest whole number above 0 with which p and r are whole.
+    package var divisor: ExactRatio { Self.leastCommonMultiple(factor.wholeDenominator, shift.wholeDenominator) ?? .one }
+    /// r, a whole number.
+    package var addend: ExactRatio { shift * divisor ?? shift }
+
+    /// The value in the other unit, unless it is out of range or an inverse of 0.
+    package func callAsFunction(_ x: ExactRatio) -> ExactRatio? {
+      let scaled = isReciprocal ? factor / x : factor * x
+      return scaled.flatMap { $0 + shift }
+    }
+
+    /// Of whole numbers without a sign.
+    private static func leastCommonMultiple(_ a: ExactRatio, _ b: ExactRatio) -> ExactRatio? {
+      // The denominator of a / b in lowest terms is what b has and a lacks.
+      (a / b).flatMap { a * $0.wholeDenominator }
+    }
+  }
+
+  /// The map from one unit to another, unless they measure different things.
+  ///
+  /// 100 °F to °C is (5 · 100 - 160) / 9. Exact unless a ratio is rounded or the map has more digits than ``ExactRatio`` holds.
+  package static func map(from source: Unit, to target: Unit) -> Map? {
+    guard source.dimension == target.dimension else { return nil }
+    if source.isReciprocal != target.isReciprocal {
+      guard let factor = (source.ratio * target.ratio)?.inverse else { return nil }
+      return Map(factor: factor, shift: .zero, isReciprocal: true)
+    }
+    // Of two reciprocal units too: 1 / (x · a) = 1 / (y · b) makes y = x · a / b.
+    guard let factor = source.ratio / target.ratio, let start = (source.offset ?? .zero) * factor,
+      let shift = start - (target.offset ?? .zero)
+    else { return nil }
+    return Map(factor: factor, shift: shift, isReciprocal: false)
+  }
+}

@@ -1,0 +1,95 @@
+/// A row of the catalogue: a unit in which quantities are given. Prefixed forms such as km are made from rows, see ``Catalogue/unit(named:)``.
+package struct Unit: Sendable {
+  /// The prefixes that may stand before it.
+  package enum Prefixes: Sendable {
+    case none
+    case si
+    /// kilo and up: a thousandth of a bit means nothing.
+    case siFromKilo
+    /// kilo and up, and the binary ones.
+    case data
+
+    /// Whether a prefix is among them.
+    package func contains(_ prefix: UnitPrefix) -> Bool {
+      switch self {
+      case .none: false
+      case .si: !prefix.isBinary
+      case .siFromKilo: !prefix.isBinary && prefix.ratio > ExactRatio(100)
+      case .data: prefix.ratio > ExactRatio(100)
+      }
+    }
+  }
+
+  /// All short spellings; the first is the one to show. Prefixes' symbols stand before these.
+  package let symbols: [String]
+  /// All long spellings, plural forms included. Prefixes' names stand before these.
+  package let words: [String]
+  package let category: UnitCategory
+  /// How much one unit is in the category's base: the coherent SI unit, for angles the degree, for data the bit.
+  ///
+  /// A value in the base is `(x + offset) · ratio`, and `1 / (x · ratio)` for a reciprocal unit.
+  package let ratio: ExactRatio
+  /// What is added to a value before it is scaled, for temperatures whose zero is not the absolute one.
+  package let offset: ExactRatio?
+  /// Whether larger values mean less of the category's quantity, as with L/100 km.
+  package let isReciprocal: Bool
+  package let prefixes: Prefixes
+  /// Symbols of the prefixes whose forms a converter lists beside the row, in order of size.
+  package let listedPrefixes: [String]
+  /// Where the ratio is defined.
+  package let source: String
+  /// What it is, in one sentence.
+  package let summary: String
+
+  /// The spelling to show.
+  package var symbol: String { symbols[0] }
+
+  /// The long name to show.
+  package var name: String { words.first ?? symbol }
+
+  /// All spellings that mean it, each once: a symbol may be a word too, as with bit and kilobit.
+  package var names: [String] { symbols + words.filter { !symbols.contains($0) } }
+
+  /// What it measures. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
+  package var dimension: Dimension { category.dimension }
+
+  /// A row.
+  ///
+  /// - Parameters:
+  ///   - symbols: separated by spaces.
+  ///   - words: separated by spaces; what stands in brackets makes the plural: `metre(s)` is metre and metres.
+  ///   - ratio: as ``ExactRatio/init(_:)`` reads it.
+  ///   - listed: symbols of prefixes, separated by spaces.
+  init(
+    _ symbols: String, _ words: String, _ category: UnitCategory, _ ratio: String, offset: String? = nil, isReciprocal: Bool = false,
+    prefixes: Prefixes = .none, listed: String = "", source: String, _ summary: String
+  ) {
+    self.symbols = symbols.split(separator: " ").map(String.init)
+    self.words = words.split(separator: " ").flatMap { word -> [String] in
+      guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")"), open < close else { return [String(word)] }
+      return [String(word[..<open] + word[close...].dropFirst()), word.filter { $0 != "(" && $0 != ")" }]
+    }
+    self.category = category
+    // A malformed ratio is 0, which no unit has: a test looks for it.
+    self.ratio = ExactRatio(ratio) ?? .zero
+    self.offset = offset.map { ExactRatio($0) ?? .zero }
+    self.isReciprocal = isReciprocal
+    self.prefixes = prefixes
+    listedPrefixes = listed.split(separator: " ").map(String.init)
+    self.source = source
+    self.summary = summary
+  }
+
+  /// A row with a prefix before it, whether or not it takes it.
+  package init(_ prefix: UnitPrefix, _ unit: Unit) {
+    symbols = prefix.symbols.flatMap { symbol in unit.symbols.map { symbol + $0 } }
+    words = unit.words.map { prefix.name + $0 }
+    category = unit.category
+    ratio = prefix.ratio * unit.ratio ?? .zero
+    (offset, isReciprocal) = (unit.offset, unit.isReciprocal)
+    prefixes = .none
+    listedPrefixes = []
+    source = unit.source
+    summary = "\(prefix.ratio) \(unit.symbol)."
+  }
+}

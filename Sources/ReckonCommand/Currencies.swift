@@ -1,0 +1,24 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+/// The currencies that the stored rates know, for formulas that convert: `100 USD to KRW`. The file is read when a text may need it.
+struct Currencies {
+  private var isRead = false
+  private var rates: RateTable?
+
+  /// Makes the currencies known in a scope if a text may convert.
+  mutating func define(in scope: inout Scope, for text: String, _ console: Console) {
+    guard !isRead, text.contains("to") || text.contains("in") else { return }
+    isRead = true
+    do throws(StorageError) { rates = try CalculatorFiles().rates().rates() } catch { console.report(error.message) }
+    if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
+  }
+
+  /// Names the day of the rates by which a formula converted, and warns when they are old.
+  func report(_ ratesDate: String?, _ console: Console) {
+    guard let ratesDate else { return }
+    console.writeError("rates of \(ratesDate)\n")
+    if let warning = rates?.warning(on: Date()) { console.writeError("warning: \(warning)\n") }
+  }
+}

@@ -1,0 +1,126 @@
+import ReckonCatalogue
+
+/// What is known of a value's unit when a conversion's statement is compiled: values of programs are plain numbers, and all that units
+/// ask for (factors, sums of different units, the kinds that fit) is decided before.
+struct Quantity {
+  var dimension: Dimension
+  /// How many of the dimension's base unit one is.
+  var ratio: ExactRatio
+  /// For temperatures that do not count from 0 K: what is added to the number before it is multiplied by the ratio.
+  var offset: ExactRatio?
+  /// How messages name it.
+  var name: String
+  /// Whether no number stands before it yet, so that the value is 1.
+  var isBare = false
+  /// Whether it is a distance per volume or a volume per distance, which convert into each other.
+  var isFuelEconomy = false
+
+  init(_ unit: Unit, name: String) {
+    dimension = unit.isReciprocal ? unit.dimension.power(-1) ?? .none : unit.dimension
+    ratio = unit.ratio
+    offset = unit.offset
+    self.name = name
+    isFuelEconomy = unit.category == .fuelEconomy
+  }
+
+  init(dimension: Dimension = .none, ratio: ExactRatio = .one, name: String) {
+    self.dimension = dimension
+    self.ratio = ratio
+    self.name = name
+  }
+
+  /// The unit and its kind, as messages say it.
+  var described: String { "\(name) (\(dimension))" }
+
+  /// The same unit without an offset: differences of temperature.
+  var difference: Quantity {
+    var result = self
+    result.offset = nil
+    return result
+  }
+
+  func times(_ other: Quantity) -> Quantity? {
+    guard let dimension = dimension * other.dimension, let ratio = ratio * other.ratio else { return nil }
+    return Quantity(dimension: dimension, ratio: ratio, name: "\(name)·\(other.name)")
+  }
+
+  func divided(by other: Quantity) -> Quantity? {
+    guard let dimension = dimension / other.dimension, let ratio = ratio / other.ratio else { return nil }
+    var result = Quantity(dimension: dimension, ratio: ratio, name: "\(name)/\(other.name)")
+    result.isFuelEconomy = Self.isFuelEconomy(self.dimension, other.dimension)
+    return result
+  }
+
+  func power(_ exponent: Int) -> Quantity? {
+    guard let dimension = dimension.power(exponent), let ratio = ratio.power(exponent) else { return nil }
+    return Quantity(dimension: dimension, ratio: ratio, name: exponent == 1 ? name : "\(name)^\(exponent)")
+  }
+
+  /// Whether a quotient of two dimensions is one of a volume and a length.
+  static func isFuelEconomy(_ dividend: Dimension, _ divisor: Dimension) -> Bool {
+    let volume = UnitCategory.volume.dimension
+    let length = UnitCategory.length.dimension
+    return dividend == volume && divisor == length || dividend == length && divisor == volume
+  }
+}
+
+/// The exact way from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
+struct UnitConversion {
+  var multiplier: ExactRatio
+  var addend: ExactRatio
+  var divisor: ExactRatio
+  /// Whether the result is 1/y, as from litres per 100 km to miles per gallon.
+  let isInverse: Bool
+
+  /// Nothing when the units are of different kinds.
+  init?(from source: Quantity, to target: Quantity) {
+    var shift = ExactRatio.zero
+    let ratio: ExactRatio
+    if source.dimension == target.dimension {
+      isInverse = false
+      guard let quotient = source.ratio / target.ratio else { return nil }
+      ratio = quotient
+      if let offset = source.offset {
+        guard let scaled = offset * ratio, let sum = shift + scaled else { return nil }
+        shift = sum
+      }
+      if let offset = target.offset {
+        guard let difference = shift - offset else { return nil }
+        shift = difference
+      }
+    } else if source.isFuelEconomy, target.isFuelEconomy, source.dimension * target.dimension == Dimension.none {
+      isInverse = true
+      guard let product = source.ratio * target.ratio else { return nil }
+      ratio = product
+    } else {
+      return nil
+    }
+    // Over their common denominator all parts are whole.
+    let first = shift.wholeDenominator
+    guard let second = (ratio * first)?.wholeDenominator, let common = first * second, let multiplier = ratio * common,
+      let addend = shift * common
+    else { return nil }
+    (self.multiplier, self.addend, divisor) = (multiplier, addend, common)
+  }
+
+  /// The same in doubles: where a part is no double, one factor that is rounded once.
+  var inDoubles: UnitConversion {
+    let isExact = [multiplier, addend, divisor].allSatisfy { $0.doubleTerms?.divisor == 1 }
+    guard !isExact, addend == .zero, let factor = multiplier / divisor else { return self }
+    var result = self
+    (result.multiplier, result.divisor) = (factor, .one)
+    return result
+  }
+}
+
+extension Dimension {
+  /// The dimension whose square this is; nothing when a power is odd.
+  var squareRoot: Dimension? {
+    var powers: [Base: Int8] = [:]
+    for base in Base.allCases {
+      guard self[base].isMultiple(of: 2), let half = Int8(exactly: self[base] / 2) else { return nil }
+      powers[base] = half
+    }
+    return Dimension(powers)
+  }
+}

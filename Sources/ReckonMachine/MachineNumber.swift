@@ -1,0 +1,70 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// A kind of numbers that programs run on.
+package protocol MachineNumber: FormulaNumber {
+  /// The constants of a program on such numbers.
+  static func constants(of draft: Program.Draft) -> [Self]
+
+  /// Applies a verified operation to so many operands.
+  static func apply(_ operation: UInt32, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
+
+  /// Calls a function of the host.
+  static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
+
+  /// Whether a loop can count from or to the number.
+  var isBound: Bool { get }
+}
+
+extension Double: MachineNumber {
+  package static func constants(of draft: Program.Draft) -> [Double] { draft.constants }
+
+  package static func apply(
+    _ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int, in context: inout EvaluationContext
+  ) -> Double {
+    Catalogue.kernel(ofOperation: operation, count: count)?(operands, count, random: &context.random) ?? .nan
+  }
+
+  package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Double>, in context: inout EvaluationContext) -> Double {
+    body(operands)
+  }
+
+  package var isBound: Bool { ReferenceMachine.isBound(self) }
+}
+
+extension Decimal128: MachineNumber {
+  package static func constants(of draft: Program.Draft) -> [Decimal128] { draft.decimals }
+
+  /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row on operands that are doubles is exact,
+  /// and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.
+  package static func apply(
+    _ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int, in context: inout EvaluationContext
+  ) -> Decimal128 {
+    let row = Catalogue.row(Operation.function(ofCode: operation))
+    let operands = UnsafeBufferPointer(start: operands, count: count)
+    if let result = row.decimal?(operands) { return result }
+    let doubles = operands.map(\.double)
+    let result = doubles.withUnsafeBufferPointer { doubles in
+      // Without operands there is nothing to point to, and any address will do.
+      doubles.baseAddress.map { Double.apply(operation, $0, count, in: &context) }
+        ?? withUnsafePointer(to: 0) { Double.apply(operation, $0, count, in: &context) }
+    }
+    let isExact = row.accuracy == .exact && result == result.rounded() && zip(operands, doubles).allSatisfy { Decimal128($1) == $0 }
+    return isExact || !row.isPure ? Decimal128(result) : approximation(result, in: &context)
+  }
+
+  package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext)
+    -> Decimal128
+  {
+    let doubles = operands.map(\.double)
+    return approximation(doubles.withUnsafeBufferPointer { body($0) }, in: &context)
+  }
+
+  /// A result that was computed in binary64.
+  private static func approximation(_ result: Double, in context: inout EvaluationContext) -> Decimal128 {
+    context.isInexact = true
+    return Decimal128(result, significantDigits: 15)
+  }
+
+  package var isBound: Bool { isInteger && magnitude <= Decimal128(1 << 53) }
+}

@@ -1,0 +1,168 @@
+import ReckonCatalogue
+
+/// Conversions: `5 km to mile`, `x to hex`. A statement that ends in one may use units as values; in no other do names mean units.
+extension Parser {
+  /// Finds the conversion of the statement that begins here: the last `to` or `in` outside brackets that a target can follow. Every other
+  /// `in` of the statement is the inch.
+  mutating func findConversion() {
+    conversion = nil
+    guard list.hasConversions else { return }
+    var depth = 0
+    for index in at..<list.tokens.count {
+      let token = list.tokens[index]
+      switch token.kind {
+      case .leftBracket: depth += 1
+      case .rightBracket: depth -= 1
+      case .newline, .end: return
+      case .semicolon where depth <= 0: return
+      case .symbol where depth == 0 && isConversion(token) && beginsTarget(list.tokens[index + 1]): conversion = index
+      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .equals, .colon, .invalid: break
+      }
+    }
+  }
+
+  /// Whether a conversion's target can begin with a token.
+  private func beginsTarget(_ token: Token) -> Bool {
+    switch token.kind {
+    case .number, .name, .quotedName, .leftBracket: true
+    case .symbol: isConversion(token) || symbolUnits[symbol(token)?.spelling ?? ""] != nil
+    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    }
+  }
+
+  private func isConversion(_ token: Token) -> Bool {
+    symbol(token)?.infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
+  }
+
+  func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
+
+  /// Whether a token that is a symbol of the language means a unit here: `in`, which is the inch too, and `°` where nothing stands before it.
+  func isSymbolUnit(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil }
+
+  /// The units that symbols may mean.
+  private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
+
+  /// Whether a name means a unit here: no value in scope hides it, and it is not called.
+  func isUnit(_ token: Token) -> Bool {
+    guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
+    else { return false }
+    let name = name(token)
+    return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
+  }
+
+  /// Before a bracket only names that are no functions are units: `5 min(1, 2)` is a call.
+  private func isUnitProduct(_ token: Token) -> Bool { Catalogue.function(named: name(token)) == nil }
+
+  private func isKnownUnit(_ name: String) -> Bool { scope.isUnit(name) || Catalogue.unit(named: name) != nil }
+
+  /// Emits a unit as an operand.
+  mutating func emitUnit(_ token: Token) throws(FormulaError) {
+    at += 1
+    try emitLeaf(.unit, payload: unitName(token), ending: .valueName, at: token.range)
+  }
+
+  /// The index of a unit's name; those that are symbols are not among the names yet.
+  private mutating func unitName(_ token: Token) -> Int32 {
+    guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
+    tree.names.append(name)
+    return Int32(clamping: tree.names.count - 1)
+  }
+
+  /// Where units are values, `90°` is 90 of the unit.
+  mutating func joinDegrees(_ token: Token) throws(FormulaError) {
+    let isTight = operands.last?.ending == .number
+    at += 1
+    tree.names.append("deg")
+    try emitLeaf(.unit, payload: Int32(clamping: tree.names.count - 1), ending: .valueName, at: token.range)
+    try join(.product, 2, payload: isTight ? 1 : 0)
+  }
+
+  /// Reads the conversion's word and its target up to the end of the statement.
+  mutating func parseConversion(_ token: Token) throws(FormulaError) {
+    try reduce { _ in true }
+    guard conversion == at, open.isEmpty else {
+      throw unexpected(token, hint: "a conversion stands once, at the end of a statement and outside brackets")
+    }
+    at += 1
+    let first = self.token
+    if first.kind == .name, endsStatement(next),
+      let notation = ResultForm.Notation.allCases.firstIndex(where: { $0.rawValue == name(first) })
+    {
+      at += 1
+      return try join(.notation, 1, payload: notation, to: first.range.end)
+    }
+    var terms: [SyntaxTree.Conversion.Term] = []
+    try parseTarget(&terms)
+    let hasUnit = terms.contains { if case .unit = $0.factor { true } else { false } }
+    guard hasUnit else { throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile") }
+    let range = SourceRange(start: first.range.start, end: list.tokens[at - 1].range.end)
+    tree.conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
+    try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
+  }
+
+  /// Reads units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.
+  private mutating func parseTarget(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) {
+    /// For each open bracket, whether it is divided by.
+    var brackets: [Bool] = []
+    var isInverse = false
+    while true {
+      // The start of a term.
+      while token.kind == .leftBracket {
+        brackets.append(isInverse)
+        isInverse = false
+        at += 1
+      }
+      let isDivided = brackets.reduce(isInverse) { $0 != $1 }
+      let number = token
+      if number.kind == .number {
+        at += 1
+        terms.append(SyntaxTree.Conversion.Term(factor: .number(number.range), exponent: isDivided ? -1 : 1, range: number.range))
+      }
+      if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) {
+        let unit = token
+        let name = unitName(unit)
+        at += 1
+        let exponent = try parseExponent()
+        terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
+      } else if number.kind != .number {
+        throw unexpected(token, hint: "a unit belongs behind to, as in 5 km to mile")
+      }
+      while token.kind == .rightBracket, !brackets.isEmpty {
+        brackets.removeLast()
+        at += 1
+      }
+      if endsStatement(token), brackets.isEmpty { return }
+      guard token.kind == .symbol, !isSymbolUnit(token), let row = symbol(token)?.infix else {
+        // Units side by side are one product, all of which is divided by.
+        if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) { continue }
+        throw unexpected(token, hint: "units are joined by * and /")
+      }
+      isInverse = false
+      switch Catalogue.operatorMeanings[row] {
+      case .apply(.multiply): break
+      case .apply(.divide): isInverse = true
+      case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion:
+        throw unexpected(token, hint: "units are joined by * and /")
+      }
+      at += 1
+    }
+  }
+
+  /// Reads `²`, `^2` or `^-1` behind a unit; 1 when there is none.
+  private mutating func parseExponent() throws(FormulaError) -> Int {
+    var sign = 1
+    if token.kind != .superscript {
+      guard symbol(token)?.infix == symbols.powerRow else { return 1 }
+      at += 1
+      if let row = symbol(token)?.prefix, Catalogue.operatorMeanings[row] == .apply(.negate) {
+        sign = -1
+        at += 1
+      }
+    }
+    guard token.kind == .superscript || token.kind == .number, let exponent = Int(exactly: list.numbers[Int(token.payload)]),
+      abs(exponent) <= 16
+    else { throw unexpected(token, hint: "the power of a unit is a whole number of at most 16") }
+    at += 1
+    return sign * exponent
+  }
+}

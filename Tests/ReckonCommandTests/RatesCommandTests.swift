@@ -1,0 +1,178 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+@Suite("reckon rates", .serialized)
+struct RatesCommandTests {
+  /// A server of this machine's own; it ends with the test's process, whose end of a pipe it watches.
+  final class Server: Sendable {
+    let port: String
+    private let process: Process
+    private let input = Pipe()
+
+    init?() {
+      guard let python = RatesCommandTests.program("python3") else { return nil }
+      let output = Pipe()
+      process = Process()
+      process.executableURL = URL(filePath: python)
+      process.arguments = [ToolRun.resource("rates_server.py")]
+      process.standardInput = input
+      process.standardOutput = output
+      guard (try? process.run()) != nil else { return nil }
+      var line = ""
+      while !line.hasSuffix("\n"), let byte = try? output.fileHandleForReading.read(upToCount: 1) {
+        line += String(decoding: byte, as: UTF8.self)
+      }
+      port = line.trimmingCharacters(in: .whitespacesAndNewlines)
+      if port.isEmpty { return nil }
+    }
+
+    deinit {
+      try? input.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+
+    func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+  }
+
+  static func program(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
+  static let canServe = program("python3") != nil && program("curl") != nil
+
+  static let old = """
+    reckon rates 1
+    source here
+    date 2026-10-01
+    currencies 1
+    USD 1.5
+
+    """
+
+  @Test(
+    "rates come from a server as CSV and XML, also behind a redirection",
+    .enabled(if: canServe, "needs python3 and curl (Debian packages of these names)"), arguments: ["/good.csv", "/good.xml", "/moved"])
+  func good(_ path: String) throws {
+    let server = try #require(Server())
+    let run = try FilesRun()
+    try run.write(Self.old, to: "rates")
+    let outcome = run("rates", "update", server.url(path), environment: ["no_proxy": "*"])
+    #expect(outcome.errors.isEmpty && outcome.code == .success && outcome.output.contains("2026-10-30"))
+    let show = run("rates", "show", "usd").output
+    #expect(show == "1 EUR on 2026-10-30, 1 day old, from \(server.url(path))\nUSD  1.1172\n")
+    // The place is a setting too.
+    try run.write(Self.old, to: "rates")
+    #expect(run("settings", "rates-location", server.url(path)).code == .success)
+    #expect(run("rates", "update", environment: ["no_proxy": "*"]).code == .success)
+    #expect(try run.read("rates").contains("USD 1.1172\n"))
+  }
+
+  @Test(
+    "whatever the server does, updating ends in time with a message, and the old rates stay",
+    .enabled(if: canServe, "needs python3 and curl (Debian packages of these names)"),
+    arguments: [
+      ("/500", "500"), ("/404", "404"), ("/html", "web pages"), ("/empty", "is empty"), ("/cut", "cannot be fetched"),
+      ("/cut-chunk", "cannot be fetched"), ("/cut-close", "cut off"), ("/nothing", "cannot be fetched"), ("/loop", "redirects"),
+      ("/local", "cannot be fetched"), ("/stall", "timed out"), ("/stall-inside", "timed out"), ("/drip", "timed out"),
+      ("/huge", "cannot be fetched"), ("/endless", "reckon: "), ("/endless-head", "reckon: "),
+    ])
+  func bad(_ path: String, _ part: String) throws {
+    let server = try #require(Server())
+    let run = try FilesRun()
+    try run.write(Self.old, to: "rates")
+    let start = ContinuousClock.now
+    let outcome = run("rates", "update", server.url(path), "--timeout", "1", environment: ["no_proxy": "*"])
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(outcome.code == .inputOutput && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(server.url(path)) && outcome.errors.contains(part), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(try run.read("rates") == Self.old && run.names() == ["rates"])
+  }
+
+  @Test("no server at all", .enabled(if: program("curl") != nil, "needs curl (Debian package: curl)"))
+  func unreachable() throws {
+    let run = try FilesRun()
+    // Port 9 takes no connections.
+    for url in ["http://127.0.0.1:9/x", "http://host.invalid/x", "HTTP://", "http://[1-99999]/"] {
+      let outcome = run("rates", "update", url, "--timeout", "5", environment: ["no_proxy": "*"])
+      #expect(outcome.code == .inputOutput && outcome.errors.contains("cannot be fetched"), "\(outcome.errors)")
+    }
+    #expect(try run.names().isEmpty)
+  }
+
+  @Test("without curl, the message names the package; a curl that does not end is ended")
+  func curl() throws {
+    let run = try FilesRun()
+    let missing = run("rates", "update", "https://example.org/", environment: ["PATH": "/nonexistent"])
+    #expect(missing.code == .inputOutput && missing.errors.contains("Debian package: curl"))
+    try run.write("#!/bin/sh\necho \"$@\" > '\(run.path)/said'\nexec /bin/sleep 60\n", to: "curl")
+    chmod(run.path + "/curl", 0o755)
+    let start = ContinuousClock.now
+    let slow = run("rates", "update", "https://example.org/$(x) y", "--timeout", "1", environment: ["PATH": run.path])
+    #expect(slow.code == .inputOutput && slow.errors.contains("does not end") && ContinuousClock.now - start < .seconds(10))
+    let said = try run.read("said")
+    #expect(said.hasPrefix("--disable ") && said.hasSuffix("--url https://example.org/$(x) y\n"))
+    for option in [
+      "--fail", "--max-time 1 ", "--connect-timeout 1 ", "--max-filesize 4194304 ", "--proto =http,https ", "--proto-redir =https ",
+    ] {
+      #expect(said.contains(option), "\(option)")
+    }
+  }
+
+  @Test("a file of the machine, by path or URL; what is no file is said")
+  func files() throws {
+    let run = try FilesRun()
+    let path = ToolRun.resource("eurofxref.csv")
+    for place in [path, "file://\(path)", "file://localhost\(path)"] {
+      #expect(run("rates", "update", place).output == "rates of 2026-10-30 for 29 currencies, from \(path)\n")
+    }
+    let before = try run.read("rates")
+    for place in ["/nonexistent/x.csv", run.path, "/dev/null", "", run.path + "/.rates.lock"] {
+      let outcome = run("rates", "update", place)
+      #expect(outcome.code == .inputOutput && !outcome.errors.isEmpty, "\(place)")
+    }
+    // An endless file ends at the limit.
+    #expect(run("rates", "update", "/dev/zero").errors.contains("4 MiB"))
+    #expect(try run.read("rates") == before)
+  }
+
+  @Test("older rates than those there are are refused, but for --older")
+  func older() throws {
+    let run = try FilesRun()
+    try run.write("Date,USD,\n2026-09-01,2,\n", to: "older.csv")
+    #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
+    let refused = run("rates", "update", run.path + "/older.csv")
+    #expect(refused.code == .inputOutput && refused.errors.contains("2026-09-01") && refused.errors.contains("2026-10-30"))
+    #expect(run("rates", "show", "USD").output.contains("1.1172"))
+    #expect(run("rates", "update", run.path + "/older.csv", "--older").code == .success)
+    #expect(run("rates", "show", "USD").output.contains("2026-09-01"))
+  }
+
+  @Test("show gives date, age, source and aligned rates, and warns when they are old")
+  func show() throws {
+    let run = try FilesRun()
+    let none = run("rates", "show")
+    #expect(none.code == .inputOutput && none.errors.contains("reckon rates update"))
+    let path = ToolRun.resource("eurofxref.csv")
+    #expect(run("rates", "update", path).code == .success)
+    let fresh = run("rates", "show", "KRW", "gbp", "EUR")
+    #expect(
+      fresh.output == "1 EUR on 2026-10-30, 1 day old, from \(path)\nKRW  1491.76\nGBP     0.83380\nEUR     1\n" && fresh.errors.isEmpty)
+    #expect(run("rates", "show").output.split(separator: "\n").count == 30)
+    // Six and seven days later.
+    #expect(run("rates", "show", at: FilesRun.now + 6 * 86_400).errors.isEmpty)
+    let old = run("rates", "show", "USD", at: FilesRun.now + 7 * 86_400)
+    #expect(old.errors.contains("more than 7 days old") && old.output.contains("8 days old") && old.code == .success)
+    let unknown = run("rates", "show", "UDS")
+    #expect(unknown.code == .usage && unknown.errors.contains("did you mean USD?"))
+  }
+
+  @Test("rates of a day that has not come are refused")
+  func future() throws {
+    let run = try FilesRun()
+    let outcome = run("rates", "update", ToolRun.resource("eurofxref.csv"), at: FilesRun.now - 3 * 86_400)
+    #expect(outcome.code == .inputOutput && outcome.errors.contains("not come"))
+    #expect(try run.names().isEmpty)
+  }
+}
