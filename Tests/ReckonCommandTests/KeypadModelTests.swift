@@ -201,8 +201,9 @@ struct KeypadModelTests {
     model.handle(.key(.tab, []))
     Self.type("km", &model)
     model.handle(.key(.tab, []))
-    Self.type("m", &model)
-    // 2 km are 2000 m, and 25 km 25,000.
+    Self.type("cm", &model)
+    model.handle(.key(.down, []))
+    // Behind cm comes m. 2 km are 2000 m, and 25 km 25,000.
     #expect(Self.text(of: model).contains { $0.contains("= 2,000 m") })
     Self.type("5", &model)
     #expect(Self.text(of: model).contains { $0.contains("= 25,000 m") })
