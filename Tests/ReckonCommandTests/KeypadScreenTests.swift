@@ -101,15 +101,15 @@ struct KeypadScreenTests {
     let window = try Self.keypad()
     try window.type("5u")
     try window.press("Tab")
-    // km, and then mile in the last list.
+    // km, and in the last list mi, the mile; mil is not taken for it.
     try window.type("km")
     try window.press("Tab")
-    try window.type("mile")
+    try window.type("mi")
     // 5 / 1.609344 = 3.10685…
-    try window.wait("3.1069 mile")
+    try window.wait("3.1069 mi")
     try window.type("0")
     // 50 / 1.609344 = 31.06855…
-    try window.wait("31.0686 mile")
+    try window.wait("31.0686 mi")
     try window.type(" ")
     // 50 × 1.609344 = 80.4672.
     try window.wait("80.4672 km")

@@ -38,12 +38,8 @@ struct ConversionPanel: Sendable {
       if rates == nil, trouble == nil { trouble = "There are no rates yet: run reckon rates update." }
     }
     converter = Converter(rates: rates, now: session.services.now())
-    if !wasOpened {
-      // Rates are told against the euro, and most trade is in dollars.
-      for (column, code) in ["EUR", "USD"].enumerated() {
-        if kind == .currency, let row = items.firstIndex(of: code) { choose(column: column, row: row) }
-      }
-      focus = 0
+    if !wasOpened, !items.isEmpty {
+      chooseUsual()
       wasOpened = true
     }
     from.move(by: 0, count: items.count)
@@ -77,6 +73,24 @@ struct ConversionPanel: Sendable {
     do throws(FormulaError) {
       return (units.from, units.to, .success(try converter.convert(value, from: units.from, to: units.to)))
     } catch { return (units.from, units.to, .failure(error)) }
+  }
+
+  /// Chooses what is converted most.
+  private mutating func chooseUsual() {
+    let items = items
+    switch kind {
+    case .units:
+      // The catalogue has the unit of a kind to which the others refer first; the list has it among its multiples.
+      let title = Converter.categories[category.index].title
+      let main = Catalogue.units.first { $0.category.title == title }?.symbol
+      let row = main.flatMap { items.firstIndex(of: $0) } ?? 0
+      from = ListSelection(row)
+      to = ListSelection(row + 1 < items.count ? row + 1 : max(0, row - 1))
+    case .currency:
+      // Rates are told against the euro, and most trade is in dollars.
+      from = ListSelection(items.firstIndex(of: "EUR") ?? 0)
+      to = ListSelection(items.firstIndex(of: "USD") ?? 0)
+    }
   }
 
   // MARK: Choosing
@@ -120,21 +134,24 @@ struct ConversionPanel: Sendable {
     case 0:
       let old = category
       let isChanged = body(&category, Converter.categories.count)
-      if category != old {
-        from = ListSelection()
-        to = ListSelection(min(1, max(0, items.count - 1)))
-      }
+      if category != old { chooseUsual() }
       return isChanged
     case 1: return body(&from, items.count)
     default: return body(&to, items.count)
     }
   }
 
-  /// Chooses the first row that starts with what was typed, or with the last letter of it.
+  /// Chooses the row that is what was typed, or the first that starts with it; where none does, with the last letter of it.
   private mutating func find(_ character: Character) {
-    let names = columns[focus].items.map { $0.lowercased() }
-    search += character.lowercased()
-    if !names.contains(where: { $0.hasPrefix(search) }) { search = character.lowercased() }
-    if let row = names.firstIndex(where: { $0.hasPrefix(search) }) { choose(column: focus, row: row) }
+    let items = columns[focus].items
+    func row(_ text: String) -> Int? {
+      // Case decides where it can, as between mW and MW.
+      let (lower, names) = (text.lowercased(), items.map { $0.lowercased() })
+      return items.firstIndex(of: text) ?? names.firstIndex(of: lower) ?? items.firstIndex { $0.hasPrefix(text) }
+        ?? names.firstIndex { $0.hasPrefix(lower) }
+    }
+    search.append(character)
+    if row(search) == nil { search = String(character) }
+    if let row = row(search) { choose(column: focus, row: row) }
   }
 }

@@ -1,19 +1,19 @@
 import ReckonCalculator
 
 /// Which key stands where.
-struct KeypadGrid: Hashable, Sendable {
+package struct KeypadGrid: Hashable, Sendable {
   /// A key and how many columns of the grid it takes.
-  struct Slot: Hashable, Sendable {
-    let key: Key
-    let column: Int
-    let span: Int
+  package struct Slot: Hashable, Sendable {
+    package let key: Key
+    package let column: Int
+    package let span: Int
   }
 
-  let rows: [[Slot]]
-  let columns: Int
+  package let rows: [[Slot]]
+  package let columns: Int
 
   /// All keys for the algebraic style, the basic ones for the chain style.
-  init(_ style: CalculatorSettings.EntryStyle) {
+  package init(_ style: CalculatorSettings.EntryStyle) {
     let panels: [Key] = [.history, .units, .currency, .help]
     switch style {
     case .algebraic:
@@ -48,10 +48,10 @@ struct KeypadGrid: Hashable, Sendable {
     }
   }
 
-  enum Direction { case up, down, left, right }
+  package enum Direction: CaseIterable { case up, down, left, right }
 
   /// The key next to another; at an edge the one on the opposite side.
-  func neighbour(of key: Key, _ direction: Direction) -> Key {
+  package func neighbour(of key: Key, _ direction: Direction) -> Key {
     guard let row = rows.firstIndex(where: { $0.contains { $0.key == key } }), let index = rows[row].firstIndex(where: { $0.key == key })
     else { return .equals }
     let slot = rows[row][index]

@@ -1,27 +1,27 @@
 import ReckonCalculator
 
 /// Where the parts of the keypad stand in a window of some size.
-struct KeypadLayout: Hashable, Sendable {
-  static let smallest = TerminalSize(columns: 40, rows: 20)
+package struct KeypadLayout: Hashable, Sendable {
+  package static let smallest = TerminalSize(columns: 40, rows: 20)
   /// From this width on a panel stands beside the keys instead of over them.
   static let widthForSidePanel = 76
 
-  let grid: KeypadGrid
+  package let grid: KeypadGrid
   /// The display with its border.
-  let display: ScreenArea
+  package let display: ScreenArea
   /// The area of all keys; nothing while a panel stands over it.
-  let keys: ScreenArea?
+  package let keys: ScreenArea?
   /// The panel with its border.
-  let panel: ScreenArea?
+  package let panel: ScreenArea?
   /// Whether the panel stands beside the keys, and is there even when none is open.
   let isPanelBeside: Bool
-  let hintRow: Int
+  package let hintRow: Int
   /// Rows and columns of one key, each with the gap behind it.
   let keyRows: Int
   let keyColumns: Int
 
   /// Nothing for a window that is too small.
-  init?(size: TerminalSize, style: CalculatorSettings.EntryStyle, hasPanel: Bool) {
+  package init?(size: TerminalSize, style: CalculatorSettings.EntryStyle, hasPanel: Bool) {
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else { return nil }
     grid = KeypadGrid(style)
     isPanelBeside = size.columns >= Self.widthForSidePanel
@@ -59,7 +59,7 @@ struct KeypadLayout: Hashable, Sendable {
   var numberWidth: Int { display.columns.count - 6 }
 
   /// The area of a key without the gaps around it.
-  func area(row: Int, _ slot: KeypadGrid.Slot) -> ScreenArea? {
+  package func area(row: Int, _ slot: KeypadGrid.Slot) -> ScreenArea? {
     guard let keys else { return nil }
     return ScreenArea(
       row: keys.rows.lowerBound + row * keyRows, column: keys.columns.lowerBound + slot.column * keyColumns, rows: keyRows,
@@ -67,7 +67,7 @@ struct KeypadLayout: Hashable, Sendable {
   }
 
   /// The key at a place of the window.
-  func key(row: Int, column: Int) -> Key? {
+  package func key(row: Int, column: Int) -> Key? {
     for (index, slots) in grid.rows.enumerated() {
       for slot in slots where area(row: index, slot)?.contains(row: row, column: column) == true { return slot.key }
     }

@@ -2,25 +2,25 @@ import Reckon
 import ReckonCalculator
 
 /// The keypad as a value: what is shown, and what each event does to it.
-struct KeypadModel: Sendable {
+package struct KeypadModel: Sendable {
   /// What stands beside or over the keys.
-  enum Panel: Hashable, Sendable {
+  package enum Panel: Hashable, Sendable {
     case tips, settings, history, units, currency, help
   }
 
-  var session: CalculatorSession
-  var size: TerminalSize {
+  package internal(set) var session: CalculatorSession
+  package var size: TerminalSize {
     didSet { fitDisplay() }
   }
   /// The key that Enter presses.
-  private(set) var selected = Key.equals
+  package private(set) var selected = Key.equals
   /// The key that was pressed last, as long as it lights up.
-  private(set) var pressed: Key?
+  package private(set) var pressed: Key?
   /// What the person should know now.
-  var message: String?
+  package internal(set) var message: String?
   /// How many finished lines below those in view.
   private(set) var linesBelow = 0
-  private(set) var isDone = false
+  package private(set) var isDone = false
 
   var historyPanel = HistoryPanel()
   var units = ConversionPanel(.units)
@@ -30,7 +30,7 @@ struct KeypadModel: Sendable {
   private var showsSettings = false
   private var showsTips: Bool
 
-  init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {
+  package init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {
     self.session = session
     self.size = size
     self.message = message
@@ -40,7 +40,7 @@ struct KeypadModel: Sendable {
   }
 
   /// The panel that is open and gets the keys.
-  var panel: Panel? {
+  package var panel: Panel? {
     if showsTips { return .tips }
     if showsSettings { return .settings }
     return switch session.panel {
@@ -53,17 +53,17 @@ struct KeypadModel: Sendable {
   }
 
   /// Nothing when the window is too small.
-  var layout: KeypadLayout? {
+  package var layout: KeypadLayout? {
     KeypadLayout(size: size, style: session.settings.entryStyle, hasPanel: panel != nil)
   }
 
   /// Lets the pressed key go dark again.
-  mutating func endHighlight() { pressed = nil }
+  package mutating func endHighlight() { pressed = nil }
 
   // MARK: Events
 
   /// Does what an event asks for. Events that mean nothing are passed over.
-  mutating func handle(_ event: TerminalEvent) {
+  package mutating func handle(_ event: TerminalEvent) {
     switch event {
     case .endOfInput, .text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
     case .resize, .resume: break

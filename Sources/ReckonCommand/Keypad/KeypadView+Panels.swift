@@ -115,7 +115,7 @@ extension KeypadView {
   private mutating func drawResult(_ panel: ConversionPanel, _ inner: ScreenArea) {
     let format = DisplayFormat(model.session.settings, width: inner.columns.count - 8)
     let (left, end) = (inner.columns.lowerBound, inner.columns.upperBound)
-    let row = inner.rows.upperBound - 4
+    let row = inner.rows.upperBound - PanelLayout.resultRows(panel.kind)
     guard let (from, to, result) = panel.conversion(of: model.session.value) else {
       writeRight("no number to convert", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
       return
@@ -126,12 +126,11 @@ extension KeypadView {
       writeRight(
         "\(value.isInexact ? "≈" : "=") \(format.text(of: value.value)) \(to)", row: row + 1, end: end,
         style: CellStyle(KeypadPalette.result, .bold))
-      if let warning = value.warning {
-        for (index, line) in Self.broken(warning, width: end - left).prefix(2).enumerated() {
-          screen.write(line, row: row + 2 + index, column: left, end: end, style: CellStyle(KeypadPalette.warning))
-        }
-      } else if let note = value.note {
+      if let note = value.note {
         writeRight(Self.shortened(note, end - left), row: row + 2, end: end, style: CellStyle(KeypadPalette.quiet))
+      }
+      for (index, line) in Self.broken(value.warning ?? "", width: end - left).prefix(3).enumerated() {
+        screen.write(line, row: row + 3 + index, column: left, end: end, style: CellStyle(KeypadPalette.warning))
       }
     case .failure(let error):
       for (index, line) in Self.broken(error.message, width: end - left).prefix(3).enumerated() {

@@ -1,13 +1,13 @@
 import ReckonCalculator
 
 /// Draws the keypad. It depends on nothing but the model and the terminal's colours.
-struct KeypadView {
+package struct KeypadView {
   let model: KeypadModel
   let depth: ColorDepth
   var screen: Screen
 
   /// What the terminal is to show.
-  static func screen(of model: KeypadModel, _ depth: ColorDepth) -> Screen {
+  package static func screen(of model: KeypadModel, _ depth: ColorDepth) -> Screen {
     var view = KeypadView(model: model, depth: depth, screen: Screen(size: model.size))
     guard let layout = model.layout else {
       view.drawTooSmall()

@@ -30,7 +30,16 @@ struct PanelLayout {
     List(area: area, rowsPerItem: rowsPerItem, visible: selection.visible(count: count, rows: area.rows.count / rowsPerItem))
   }
 
-  /// Lists side by side between a heading and four rows for the result.
+  /// The rows at the end of a converter's panel for the value and what there is to say of it.
+  static func resultRows(_ kind: ConversionPanel.Kind) -> Int {
+    switch kind {
+    case .units: 4
+    // The rates' date, and a warning that takes three rows.
+    case .currency: 6
+    }
+  }
+
+  /// Lists side by side between a heading and the result.
   private static func columns(_ panel: ConversionPanel, _ inner: ScreenArea) -> [List] {
     let columns = panel.columns
     // Names of categories are longer than those of units.
@@ -42,7 +51,9 @@ struct PanelLayout {
       let width = isLast ? inner.columns.upperBound - column : inner.columns.count * weight / weights.reduce(0, +)
       defer { column += width }
       return Self.list(
-        ScreenArea(row: inner.rows.lowerBound + 1, column: column, rows: inner.rows.count - 6, columns: width), 1, list.selection,
+        ScreenArea(
+          row: inner.rows.lowerBound + 1, column: column, rows: inner.rows.count - 2 - resultRows(panel.kind),
+          columns: width), 1, list.selection,
         list.items.count)
     }
   }

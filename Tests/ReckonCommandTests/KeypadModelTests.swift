@@ -1,0 +1,245 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+import ReckonCommand
+import Testing
+
+@Suite("The keypad's model")
+struct KeypadModelTests {
+  static func services(
+    _ style: CalculatorSettings.EntryStyle = .algebraic, isFirst: Bool = false, history: any HistoryStore = HistoryInMemory()
+  ) -> CalculatorServices {
+    var settings = CalculatorSettings()
+    settings.entryStyle = style
+    settings.isFirstLaunch = isFirst
+    return CalculatorServices(history: history, settings: SettingsInMemory(settings))
+  }
+
+  static func model(
+    columns: Int = 80, rows: Int = 24, services: CalculatorServices = services()
+  ) -> KeypadModel {
+    KeypadModel(session: CalculatorSession(services: services), size: TerminalSize(columns: columns, rows: rows))
+  }
+
+  static func type(_ text: String, _ model: inout KeypadModel) { for character in text { model.handle(.text(character)) } }
+
+  static func text(of model: KeypadModel) -> [String] {
+    let screen = KeypadView.screen(of: model, .none)
+    return (0..<screen.size.rows).map(screen.text(row:))
+  }
+
+  @Test("the character of a key's press and the one on the key press it", arguments: Key.allCases)
+  func presses(_ key: Key) {
+    for character in [key.press, key.glyph] where character.count == 1 {
+      var model = Self.model()
+      Self.type("7", &model)
+      var session = model.session
+      session.press(key)
+      Self.type(character, &model)
+      #expect(model.pressed == key)
+      #expect(model.session.display == session.display && model.session.expression == session.expression)
+      #expect(model.session.panel == session.panel && model.session.memory == session.memory)
+    }
+  }
+
+  @Test("a click presses the key under it, and one beside the keys none", arguments: [(40, 20), (80, 24), (120, 40)])
+  func clicks(_ columns: Int, _ rows: Int) {
+    let layout = Self.model(columns: columns, rows: rows).layout
+    for (row, slots) in (layout?.grid.rows ?? []).enumerated() {
+      for slot in slots {
+        guard let area = layout?.area(row: row, slot) else { continue }
+        for place in [(area.rows.lowerBound, area.columns.lowerBound), (area.rows.upperBound - 1, area.columns.upperBound - 1)] {
+          var model = Self.model(columns: columns, rows: rows)
+          model.handle(.mouse(MouseEvent(.press(.left), row: place.0, column: place.1)))
+          #expect(model.pressed == slot.key)
+        }
+      }
+    }
+    var model = Self.model(columns: columns, rows: rows)
+    model.handle(.mouse(MouseEvent(.press(.left), row: 1, column: 1)))
+    model.handle(.mouse(MouseEvent(.press(.right), row: layout?.keys?.rows.upperBound ?? 0, column: 3)))
+    model.handle(.mouse(MouseEvent(.press(.left), row: 900, column: 900)))
+    #expect(model.pressed == nil)
+  }
+
+  @Test("Enter presses the chosen key, which is = again after typing; Backspace and Delete are ⌫ and CE")
+  func editing() {
+    var model = Self.model()
+    #expect(model.selected == .equals)
+    model.handle(.key(.up, []))
+    #expect(model.selected == .add && model.pressed == nil)
+    Self.type("12", &model)
+    #expect(model.selected == .equals)
+    model.handle(.key(.backspace, []))
+    #expect(model.session.display == "1")
+    model.handle(.key(.delete, []))
+    #expect(model.session.display == "0")
+    Self.type("6*7", &model)
+    model.handle(.key(.enter, []))
+    #expect(model.session.display == "42")
+    model.endHighlight()
+    #expect(model.pressed == nil)
+  }
+
+  @Test("q, Ctrl-C, Ctrl-D and the end of input leave; keys that mean nothing change nothing")
+  func leaving() {
+    for event in [.text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl), .endOfInput] as [TerminalEvent] {
+      var model = Self.model()
+      model.handle(event)
+      #expect(model.isDone)
+      // Also from a window that is too small, and out of each panel.
+      var small = Self.model(columns: 10, rows: 3)
+      small.handle(event)
+      #expect(small.isDone)
+      for panel in ["H", "u", "$", "?", ","] {
+        var model = Self.model()
+        Self.type(panel, &model)
+        model.handle(event)
+        #expect(model.isDone)
+      }
+    }
+    var model = Self.model()
+    let before = Self.text(of: model)
+    for event in [
+      .text("ß"), .text("~"), .text("\u{301}"), .key(.function(5), []), .key(.insert, []), .key(.character("x"), .alt), .key(.escape, []),
+      .mouse(MouseEvent(.move, row: 10, column: 10)), .mouse(MouseEvent(.release(.left), row: 10, column: 10)), .resume,
+    ] as [TerminalEvent] {
+      model.handle(event)
+    }
+    #expect(Self.text(of: model) == before && !model.isDone)
+  }
+
+  @Test("nothing is pressed that nobody sees")
+  func small() {
+    var model = Self.model(columns: 39, rows: 19)
+    Self.type("123", &model)
+    #expect(model.session.display == "0")
+    #expect(Self.text(of: model).joined(separator: " ").contains("needs 40 × 20"))
+    model.size = TerminalSize(columns: 40, rows: 20)
+    Self.type("123", &model)
+    #expect(model.session.display == "123")
+  }
+
+  @Test("tips are shown until a key, which does what it does; Enter and Escape only close them")
+  func tips() {
+    var model = Self.model(services: Self.services(isFirst: true))
+    #expect(model.panel == .tips && Self.text(of: model).contains { $0.contains("Welcome") })
+    model.handle(.text("7"))
+    #expect(model.panel == nil && model.session.display == "7" && !model.session.settings.isFirstLaunch)
+    model = Self.model(services: Self.services(isFirst: true))
+    model.handle(.key(.escape, []))
+    #expect(model.panel == nil && model.session.display == "0" && !model.session.settings.isFirstLaunch)
+  }
+
+  static func history() throws -> HistoryInMemory {
+    var history = HistoryInMemory()
+    for (expression, result, isInexact) in [("2 + 3", "5", false), ("sin(1)", "0.841470984807897", true)] {
+      try history.append(
+        expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: Date(timeIntervalSince1970: 0), limit: 10)
+    }
+    return history
+  }
+
+  @Test("an earlier result that is not exact is shown behind a ≈, on the display and in the history")
+  func approximate() throws {
+    var model = Self.model(services: Self.services(history: try Self.history()))
+    #expect(Self.text(of: model).contains { $0.contains("≈ 0.8415 │") })
+    Self.type("H", &model)
+    model.handle(.key(.enter, []))
+    #expect(model.panel == nil && model.session.isApproximate)
+    #expect(Self.text(of: model).contains { $0.contains("≈ 0.8415 │ │") })
+  }
+
+  @Test("the history is cleared by c and y; any other key keeps it")
+  func clearing() throws {
+    var model = Self.model(services: Self.services(history: try Self.history()))
+    Self.type("Hc", &model)
+    #expect(Self.text(of: model).contains { $0.contains("Drop all 2 entries? y / n") })
+    Self.type("5", &model)
+    #expect(model.session.history.count == 2 && model.session.display == "0")
+    Self.type("cy", &model)
+    #expect(model.session.history.isEmpty)
+    Self.type("c", &model)
+    #expect(!Self.text(of: model).contains { $0.contains("y / n") })
+  }
+
+  @Test("a click chooses an entry of the history, a second one uses it")
+  func historyClicks() throws {
+    var model = Self.model(services: Self.services(history: try Self.history()))
+    let row = try #require(Self.text(of: model).firstIndex { $0.contains("2 + 3") })
+    for _ in 0..<2 { model.handle(.mouse(MouseEvent(.press(.left), row: row, column: 60))) }
+    #expect(model.session.display == "5" && model.panel == nil)
+  }
+
+  @Test("the error's place in the expression is underlined")
+  func errors() throws {
+    var model = Self.model()
+    Self.type("3+1/0=", &model)
+    let error = try #require(model.session.error)
+    let range = try #require(error.range)
+    let screen = KeypadView.screen(of: model, .full)
+    let row = try #require(
+      (0..<24).first { screen.text(row: $0).hasSuffix(" 3 + 1 ÷ 0 │") || screen.text(row: $0).contains(" 3 + 1 ÷ 0 │ │") })
+    let line = screen.text(row: row)
+    let start = try #require(line.range(of: "3 + 1 ÷ 0").map { line.distance(from: line.startIndex, to: $0.lowerBound) })
+    for index in 0..<9 {
+      #expect(screen.style(row: row, column: start + index).traits.contains(.underline) == range.contains(index), "\(index)")
+    }
+  }
+
+  @Test("an expression that is too long shows its end behind …")
+  func long() {
+    var model = Self.model(columns: 40, rows: 20)
+    Self.type("1111111111+2222222222+3333333333+4444444444", &model)
+    #expect(Self.text(of: model).contains { $0.hasPrefix("│ …") && $0.hasSuffix("4,444,444,444 │") })
+  }
+
+  @Test("digits go to the display while a converter is open, and Enter puts the value there")
+  func converting() {
+    var model = Self.model()
+    Self.type("2u", &model)
+    model.handle(.key(.tab, []))
+    Self.type("km", &model)
+    model.handle(.key(.tab, []))
+    Self.type("cm", &model)
+    model.handle(.key(.down, []))
+    // Behind cm comes m. 2 km are 2000 m, and 25 km 25,000.
+    #expect(Self.text(of: model).contains { $0.contains("= 2,000 m") })
+    Self.type("5", &model)
+    #expect(Self.text(of: model).contains { $0.contains("= 25,000 m") })
+    model.handle(.key(.enter, []))
+    #expect(model.panel == nil && model.session.display == "25,000")
+  }
+
+  @Test("whatever happens in windows of whatever size, nothing traps and the drawing fits")
+  func anything() throws {
+    var random = RandomSource(seed: 4)
+    func pick<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
+    let keys: [TerminalKey] = [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter, .backspace, .delete, .escape,
+    ]
+    let characters = Array(" 0123456789+-*/=()^.scr!%_H<Zzu$?,ecynkm~é漢" + "123+=")
+    var model = Self.model(services: Self.services(history: try Self.history()))
+    var shown: Screen?
+    for step in 0..<5_000 {
+      switch random.next() % 16 {
+      case 0:
+        model.size = TerminalSize(columns: Int(random.next() % 120), rows: Int(random.next() % 50))
+        model.handle(.resize)
+      case 1, 2:
+        let action: MouseEvent.Action = pick([.press(.left), .press(.left), .scroll(.up), .scroll(.down), .release(nil)])
+        model.handle(.mouse(MouseEvent(action, row: Int(random.next() % 50), column: Int(random.next() % 120))))
+      case 3: model.handle(.paste(pick(["1+2=", "foo", "", String(repeating: "9", count: 2000)])))
+      case 4, 5, 6, 7, 8: model.handle(.key(pick(keys), []))
+      default: model.handle(.text(pick(characters)))
+      }
+      if step.isMultiple(of: 7) {
+        let screen = KeypadView.screen(of: model, pick(ColorDepth.allCases))
+        #expect(screen.size == model.size)
+        _ = screen.render(from: shown, .palette)
+        shown = screen
+      }
+    }
+    #expect(!model.isDone)
+  }
+}

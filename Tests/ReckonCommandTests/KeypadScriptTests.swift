@@ -1,0 +1,59 @@
+import ReckonCommand
+import Testing
+
+@Suite("reckon keypad --keys")
+struct KeypadScriptTests {
+  @Test(
+    "keys are pressed, and the display is printed",
+    arguments: [
+      ("1 2 + 3 =", "15\n"), ("12+3=", "15\n"), ("2 + 3 × 4 =", "14\n"), ("0 . 1 + 0 . 2 =", "0.3\n"), ("1234567", "1,234,567\n"),
+      ("", "0\n"),
+    ])
+  func display(_ keys: String, _ output: String) {
+    let run = ToolRun("keypad", "--keys", keys)
+    #expect(run.output == output && run.errors.isEmpty && run.code == .success)
+    #expect(ToolRun("keypad", "--keys", "-", input: keys).output == output)
+  }
+
+  @Test("the style of the run")
+  func style() {
+    #expect(ToolRun("keypad", "--style", "chain", "--keys", "+13-7+12*5+9=").output == "99\n")
+    #expect(ToolRun("keypad", "--style", "algebraic", "--keys", "13-7+12*5+9=").output == "75\n")
+    #expect(ToolRun("keypad", "--style", "other", "--keys", "1").code == .usage)
+  }
+
+  @Test("an error is said on standard error, and is the exit code")
+  func errors() {
+    let run = ToolRun("keypad", "--keys", "1/0=")
+    #expect(run.output == "Error\n" && run.errors == "reckon: ÷ by 0\n" && run.code == .evaluation)
+    // An error that is over by the end is none.
+    #expect(ToolRun("keypad", "--keys", "1/0= 5").code == .success)
+    #expect(ToolRun("keypad", "--style", "chain", "--keys", "80/0=").output == "NaN\n")
+  }
+
+  @Test("a word that names no key is named, and nothing is pressed")
+  func unknown() {
+    let run = ToolRun("keypad", "--keys", "1 + foo")
+    #expect(run.code == .usage && run.output.isEmpty && run.errors.contains("‘foo’"))
+    #expect(ToolRun("keypad", "1+2").code == .usage)
+    #expect(ToolRun("keypad", "--json").errors.contains("--json goes with --keys"))
+  }
+
+  @Test("without a terminal the screen is refused, and what to do instead is said")
+  func noTerminal() {
+    let run = ToolRun("keypad")
+    #expect(run.code == .usage && run.errors.contains("--keys"))
+  }
+
+  @Test("--json prints the whole state after each key")
+  func json() {
+    let lines = ToolRun("keypad", "--keys", "8 M+ / 0 =", "--json").output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0].hasPrefix("{\"key\": \"eight\", \"display\": \"8\", \"value\": \"8\""))
+    #expect(lines[1].contains("\"memory\": \"8\""))
+    #expect(lines[2].contains("\"pending\": \"divide\"") && lines[2].contains("{\"operation\": \"\", \"operand\": \"8\"}"))
+    #expect(lines[4].contains("\"display\": \"Error\", \"value\": null"))
+    #expect(
+      lines[4].contains("\"expression\": \"8 ÷ 0\"") && lines[4].contains("\"error\": {\"message\": \"÷ by 0\", \"start\": 0, \"end\": 5}"))
+  }
+}
