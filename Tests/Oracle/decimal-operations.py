@@ -240,7 +240,7 @@ def pattern(x):
 
 
 def shortest(x):
-    """Without trailing zeros, plain where Reckon writes doubles so, or integers of at most 34 digits."""
+    """Without trailing zeros, plain from 0.0001 on while at most 34 digits stand before the point."""
     if x.is_nan():
         return "nan"
     sign = "-" if x.is_signed() else ""
@@ -253,7 +253,7 @@ def shortest(x):
         c, e = c // 10, e + 1
     text = str(c)
     first = e + len(text) - 1
-    if 0 <= e and first < 34 or e < 0 and -4 <= first < 16:
+    if -4 <= first < 34:
         return sign + format(Decimal((0, tuple(map(int, text)), e)), "f")
     return sign + text[0] + ("." + text[1:] if len(text) > 1 else "") + "e" + str(first)
 
