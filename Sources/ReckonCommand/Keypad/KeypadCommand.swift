@@ -52,9 +52,12 @@ enum KeypadCommand {
       var model = KeypadModel(session: session, size: terminal.size, message: message)
       var shown: Screen?
       while !model.isDone {
-        let screen = KeypadView.screen(of: model, terminal.depth)
-        if screen != shown { try terminal.write(screen.render(from: shown, terminal.depth)) }
-        shown = screen
+        // Of events that come faster than they are drawn only the last is.
+        if !input.hasEvents {
+          let screen = KeypadView.screen(of: model, terminal.depth)
+          if screen != shown { try terminal.write(screen.render(from: shown, terminal.depth)) }
+          shown = screen
+        }
         guard let event = try input.next(within: model.pressed == nil ? nil : highlight) else {
           model.endHighlight()
           continue
