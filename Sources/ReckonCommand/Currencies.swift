@@ -1,4 +1,3 @@
-import Foundation
 import Reckon
 import ReckonCalculator
 
@@ -11,7 +10,7 @@ struct Currencies {
   mutating func define(in scope: inout Scope, for text: String, _ console: Console) {
     guard !isRead, text.contains("to") || text.contains("in") else { return }
     isRead = true
-    do throws(StorageError) { rates = try CalculatorFiles().rates().rates() } catch { console.report(error.message) }
+    do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
   }
 
@@ -19,6 +18,11 @@ struct Currencies {
   func report(_ ratesDate: String?, _ console: Console) {
     guard let ratesDate else { return }
     console.writeError("rates of \(ratesDate)\n")
-    if let warning = rates?.warning(on: Date()) { console.writeError("warning: \(warning)\n") }
+    if let warning = rates?.warning(on: console.now()) { console.writeError("warning: \(warning)\n") }
   }
+}
+
+extension Console {
+  /// The exchange rates that this person has stored; nothing when there are none.
+  func rates() throws(StorageError) -> RateTable? { try CalculatorFiles(environment: environment).rates().rates() }
 }

@@ -128,7 +128,7 @@ struct GraphBuilder: ~Copyable {
     let place = graph.addPlace(treeIndex, node.range)
     if !quantities.isEmpty, try lowerQuantities(node, at: index, in: treeIndex, at: place) { return }
     switch node.kind {
-    case .number: values.append(Value(id: lowerNumber(node, in: resolver.trees[treeIndex].tree, at: place), place: place))
+    case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
     case .unit: try lowerUnit(node, in: resolver.trees[treeIndex].tree, at: place)
     case .convert: try lowerConversion(node, in: treeIndex, at: place)
@@ -185,10 +185,10 @@ struct GraphBuilder: ~Copyable {
     return Value(id: graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place), place: value.place)
   }
 
-  private mutating func lowerNumber(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) -> ValueGraph.ID {
+  private mutating func lowerNumber(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) -> ValueGraph.ID {
     switch options.numberMode {
-    case .double: graph.makeConstant(tree.numbers[Int(node.payload)], at: place)
-    case .decimal: graph.makeConstant(tree.decimal(of: node), at: place)
+    case .double: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place)
+    case .decimal: graph.makeConstant(resolver.trees[treeIndex].tree.decimal(of: node), at: place)
     }
   }
 

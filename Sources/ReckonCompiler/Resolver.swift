@@ -173,18 +173,22 @@ package final class Resolver {
     case .loopBody: frame.loops.append((trees[frame.tree].tree.loops[Int(node.payload)].name, Int(node.payload)))
     case .loop: frame.loops.removeLast()
     case .number:
-      let tree = trees[frame.tree].tree
-      guard tree.numbers[Int(node.payload)].isInfinite else { break }
-      switch numberMode {
-      case .double: fail(.badNumber("this number is too large; the largest is about 1.8e308"), at: node.range, in: frame.tree)
-      case .decimal where tree.decimal(of: node).isInfinite:
-        fail(.badNumber("this number is too large; the largest is about 1e6145"), at: node.range, in: frame.tree)
-      case .decimal: break
-      }
+      // The tree is not held here: a copy of it would cost more than the look.
+      if trees[frame.tree].tree.numbers[Int(node.payload)].isInfinite { checkMagnitude(node, in: frame.tree) }
     case .unit, .apply, .convert, .notation, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin,
       .functionEnd,
       .discard:
       break
+    }
+  }
+
+  /// Refuses a literal that is too large for the number mode.
+  private func checkMagnitude(_ node: SyntaxTree.Node, in tree: Int) {
+    switch numberMode {
+    case .double: fail(.badNumber("this number is too large; the largest is about 1.8e308"), at: node.range, in: tree)
+    case .decimal where trees[tree].tree.decimal(of: node).isInfinite:
+      fail(.badNumber("this number is too large; the largest is about 1e6145"), at: node.range, in: tree)
+    case .decimal: break
     }
   }
 

@@ -201,6 +201,16 @@ def random_double():
     return rng.choice((-1, 1)) * math.ldexp(rng.choice((1, 3, 5, 2**53 - 1, 2**52 + 1, rng.getrandbits(20) + 1)), rng.randint(-1074, 970))
 
 
+def awkward_double():
+    """A double of many digits which from the 35th on are, with luck, all but a tie or all but nothing."""
+    for _ in range(300):
+        x = math.ldexp(rng.getrandbits(53) | 1, rng.choice((rng.randint(-1074, -70), rng.randint(80, 970))))
+        # A digit, a point and the rest.
+        if ("%.45e" % x)[35:39] in ("4999", "5000", "9999", "0000"):
+            break
+    return x
+
+
 def near_double():
     """A decimal at or next to the middle of two doubles, or any."""
     x = random_double()
@@ -230,7 +240,7 @@ def pattern(x):
 
 
 def shortest(x):
-    """Without trailing zeros, plain where Reckon writes doubles so, or integers of at most 34 digits."""
+    """Without trailing zeros, plain from 0.0001 on while at most 34 digits stand before the point."""
     if x.is_nan():
         return "nan"
     sign = "-" if x.is_signed() else ""
@@ -243,7 +253,7 @@ def shortest(x):
         c, e = c // 10, e + 1
     text = str(c)
     first = e + len(text) - 1
-    if 0 <= e and first < 34 or e < 0 and -4 <= first < 16:
+    if -4 <= first < 34:
         return sign + format(Decimal((0, tuple(map(int, text)), e)), "f")
     return sign + text[0] + ("." + text[1:] if len(text) > 1 else "") + "e" + str(first)
 
@@ -335,7 +345,7 @@ def line():
         x = near_double()
         return None if x.is_snan() else ("double", x, "-", hexadecimal(float(x)), "*")
     if kind < 0.97:
-        x = random_double()
+        x = awkward_double() if rng.random() < 0.05 else random_double()
         d = Decimal(x)
         digits = rng.choice((15, 15, 16, 17, rng.randint(1, 34)))
         if rng.random() < 0.5:

@@ -1,4 +1,3 @@
-import Foundation
 import Reckon
 
 /// The text of a history file.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of a settings file.
 ///
 /// ```

@@ -12,7 +12,7 @@ import Foundation
 /// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all three; a relative one counts from the current folder.
 ///
 /// Each file begins with a line that names what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``FileSettings``
-/// and ``FileRates`` for the lines behind it. Beside a file lies `.NAME.lock`, which is always empty.
+/// and ``FileRates`` for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
 public struct CalculatorFiles: Hashable, Sendable {
   /// The folder of the settings.
   public let settingsFolder: String

@@ -1,32 +1,40 @@
 import Foundation
 
 /// An advisory lock on `.NAME.lock` beside a file. The kernel releases it when the process dies, however it dies.
+///
+/// Who waits asks again and again, so a process that writes without pause would take the lock back before anyone else asks. Therefore the next
+/// one in turn holds `.NAME.turn.lock` while it waits, which the process that has just written needs as well before it may write again.
+///
+/// The locks' files are never removed: a process that waits for a removed one would not see who locks the next.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock. Its file is never removed: a process that waits for a removed one would not see who locks the next.
+  /// Waits for the lock.
   ///
   /// - Throws: ``StorageError`` when another process holds it for longer than `timeout`, or the lock's file cannot be made.
   init(for path: String, timeout: Duration) throws(StorageError) {
-    let lockPath = LockedFile.hiddenPath(beside: path, ending: "lock")
     let deadline = ContinuousClock.now + timeout
-    while true {
-      let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-      guard descriptor >= 0 else { throw .unwritable(path) }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-        self.descriptor = descriptor
-        return
-      }
-      let code = errno
-      close(descriptor)
-      guard code == EWOULDBLOCK || code == EINTR else { throw .unwritable(path, code) }
-      guard ContinuousClock.now < deadline else {
-        throw StorageError("\(path) is being written by another process that does not finish; try again when it has ended")
-      }
-      // Uneven pauses, so that two who wait do not keep step.
-      usleep(UInt32.random(in: 500...5_000))
-    }
+    let turn = try Self.lock("turn.lock", for: path, until: deadline)
+    defer { close(turn) }
+    descriptor = try Self.lock("lock", for: path, until: deadline)
   }
 
   func release() { close(descriptor) }
+
+  private static func lock(_ ending: String, for path: String, until deadline: ContinuousClock.Instant) throws(StorageError) -> Int32 {
+    let descriptor = open(
+      LockedFile.hiddenPath(beside: path, ending: ending), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(path) }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let code = errno
+      guard code == EWOULDBLOCK || code == EINTR, ContinuousClock.now < deadline else {
+        close(descriptor)
+        if code != EWOULDBLOCK && code != EINTR { throw .unwritable(path, code) }
+        throw StorageError("\(path) is being written by another process that does not finish; try again when it has ended")
+      }
+      // Uneven pauses, so that two who wait do not keep step.
+      usleep(UInt32.random(in: 200...2_000))
+    }
+    return descriptor
+  }
 }

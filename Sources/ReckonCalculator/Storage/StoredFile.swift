@@ -41,7 +41,7 @@ package struct StoredFile: Sendable {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: return .damaged("is a folder")
-    default: throw StorageError("\(path) is no file; remove it, or name another folder in RECKON_HOME")
+    default: throw Self.isNoFile(path)
     }
     if status.st_size > sizeLimit { return .damaged("is larger than \(sizeLimit >> 20) MiB") }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
@@ -64,10 +64,20 @@ package struct StoredFile: Sendable {
   /// - Throws: ``StorageError`` when another process holds the lock for longer than the timeout, the folder cannot be written, or `body` throws.
   func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {
     let target = try linkTarget()
+    var status = stat()
+    if lstat(target, &status) == 0 {
+      // What a link names besides files is someone else's: nothing is put beside it, and no folder renamed.
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG || kind == S_IFDIR && target == path else { throw Self.isNoFile(path) }
+    }
     try Self.makeFolder(LockedFile.folder(of: target))
     let lock = try FileLock(for: target, timeout: lockTimeout)
     defer { lock.release() }
     return try body(LockedFile(file: StoredFile(path: target, sizeLimit: sizeLimit, lockTimeout: lockTimeout)))
+  }
+
+  private static func isNoFile(_ path: String) -> StorageError {
+    StorageError("\(path) is no file; remove it, or name another folder in RECKON_HOME")
   }
 
   /// The path behind symbolic links, also when nothing is there yet: a link stays one, and what it names is replaced.

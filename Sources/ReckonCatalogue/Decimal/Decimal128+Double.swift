@@ -76,7 +76,7 @@ extension Decimal128 {
     let product = (UInt128(significand) &<< UInt128(truncatingIfNeeded: 64 &+ zeros)).fullProduct(bits).high
     let shift = -(power &- zeros &- 64 &+ exponent &+ scale &+ 128)
     let digits = product &>> UInt128(truncatingIfNeeded: shift)
-    // All errors together are below 2^-124 of the number, and that is below 10^38.
+    // What was cut off is below 10 of the product's last bit, of which at least two more were shifted out: below 4 here.
     let places = PowersOfTen.digitCount(digits) &- count
     let remainder = PowersOfTen.divide(digits, places: places).remainder
     let whole = PowersOfTen.power(places)

@@ -40,7 +40,7 @@ extension Decimal128 {
     return power(exponent, &flags)
   }
 
-  /// The power of a finite number that is not 0.
+  /// The power of a finite number that is not 0, other than to 1 and -1.
   private func widePower(_ power: Int, isNegative: Bool, ideal: Int, _ flags: inout Flags) -> Decimal128 {
     let base =
       power > 0
@@ -48,7 +48,6 @@ extension Decimal128 {
     var result = base
     let count = power.magnitude
     var bit = UInt(1) &<< UInt(UInt.bitWidth &- 2 &- count.leadingZeroBitCount)
-    if count == 1 { bit = 0 }
     while bit > 0 {
       result = result * result
       if count & bit != 0 { result = result * base }

@@ -18,7 +18,7 @@ extension Decimal128 {
         isNegative: isNegative, exponent: target, coefficient: coefficient &* PowersOfTen.power(padding)
       ).marked(&flags)
     }
-    guard let coefficient = cutting(places: -padding, RoundingRule(rule), &flags) else { return Self.invalid(.invalidOperation, &flags) }
+    let coefficient = cutting(places: -padding, RoundingRule(rule), &flags)
     return Decimal128(isNegative: isNegative, exponent: target, coefficient: coefficient).marked(&flags)
   }
 
@@ -49,7 +49,7 @@ extension Decimal128 {
     // Beyond all exponents it is all the same.
     let target = -min(max(places, -100_000), 100_000)
     if exponent >= target { return self }
-    guard let coefficient = cutting(places: target &- exponent, RoundingRule(rule), &flags) else { return self }
+    let coefficient = cutting(places: target &- exponent, RoundingRule(rule), &flags)
     return Self.finished(isNegative: isNegative, exponent: target, coefficient: coefficient, &flags)
   }
 
@@ -59,8 +59,8 @@ extension Decimal128 {
     return rounded(rule, toPlaces: places, &flags)
   }
 
-  /// The coefficient with so many last digits rounded off; nothing if that gives more than 34 digits.
-  private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128? {
+  /// The coefficient with so many last digits rounded off, none if the number is negative.
+  private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128 {
     if coefficient == 0 || places <= 0 { return coefficient }
     let (kept, residue) = Self.cut(coefficient, places: places)
     let rounded = kept &+ (residue.roundsUp(rule, isOdd: kept & 1 == 1, isNegative: isNegative) ? 1 : 0)

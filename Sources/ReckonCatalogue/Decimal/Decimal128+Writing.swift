@@ -18,8 +18,8 @@ extension Decimal128: CustomStringConvertible {
 }
 
 extension NumberText {
-  /// The number without trailing zeros: `0.1`, `3`, `1e40`, `-0`, `inf`, `nan`. Plain from 0.0001 to below 1e16, integers while they have at
-  /// most 34 digits; with an exponent otherwise, as ``shortest(_:)-(Double)``. Reads back as an equal number.
+  /// The number without trailing zeros: `0.1`, `3`, `1e40`, `-0`, `inf`, `nan`. Plain from 0.0001 on, as ``shortest(_:)-(Double)``, up
+  /// to 34 digits before the point; with an exponent otherwise. Reads back as an equal number.
   ///
   /// - Complexity: O(1).
   public static func shortest(_ number: Decimal128) -> String {
@@ -32,7 +32,6 @@ extension NumberText {
     let exponent = lastExponent &+ zeros
     let text = DecimalText(isNegative: number.isNegative, coefficient: stripped, exponent: exponent)
     let first = exponent &+ PowersOfTen.digitCount(stripped) &- 1
-    let isPlain = exponent >= 0 ? first < Decimal128.precision : (-4..<16).contains(first)
-    return isPlain ? text.plain : text.scientific(mark: "e", first)
+    return (-4..<Decimal128.precision).contains(first) ? text.plain : text.scientific(mark: "e", first)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Reckon
 import ReckonCalculator
 
@@ -22,8 +21,8 @@ enum ConvertCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
     var rates: RateTable?
-    do throws(StorageError) { rates = try CalculatorFiles().rates().rates() } catch { console.report(error.message) }
-    let converter = Converter(rates: rates, now: Date())
+    do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
+    let converter = Converter(rates: rates, now: console.now())
     if arguments.has("--list") { return try list(arguments.words.joined(separator: " "), converter, console) }
     var digits = 15
     if let text = arguments["--digits"] {

@@ -92,4 +92,19 @@ struct CrashTests {
     let settings = scratch.files.settings().settings
     #expect(settings.historyLimit == 210 && settings.decimalPlaces == 200 % 21)
   }
+
+  @Test("a process that writes without pause lets others in")
+  func turns() throws {
+    let scratch = try Scratch()
+    // A long file: the lock is held for nearly all of the time.
+    try scratch.write("reckon settings 1\n# \(String(repeating: "long ", count: 100_000))\n", to: "settings")
+    let writer = try Writer("settings", in: scratch.path, count: 1_000_000)
+    defer { _ = try? writer.kill(after: 0) }
+    var settings = scratch.files.settings()
+    for places in 0...20 {
+      let start = ContinuousClock.now
+      try settings.update { $0.decimalPlaces = places }
+      #expect(ContinuousClock.now - start < .seconds(1))
+    }
+  }
 }

@@ -210,7 +210,7 @@ struct HistoryFileTests {
     #expect(Set(try aside.map(scratch.read)) == Set((1...5).map { "junk \($0)\n" }))
   }
 
-  @Test("a folder in the file's place is set aside; a pipe and a device are left alone")
+  @Test("a folder in the file's place is set aside; a pipe is left alone")
   func places() throws {
     let scratch = try Scratch()
     try FileManager.default.createDirectory(atPath: scratch.path + "/history/inside", withIntermediateDirectories: true)
@@ -224,11 +224,24 @@ struct HistoryFileTests {
     var piped = other.files.history()
     #expect(piped.messages.count == 1)
     #expect(throws: StorageError.self) { try piped.add("1") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["history"])
+    // What a link names stays too, and nothing is put beside it.
     let third = try Scratch()
-    symlink("/dev/null", third.path + "/history")
-    var device = third.files.history()
-    #expect(throws: StorageError.self) { try device.add("1") }
-    #expect(Scratch.mode("/dev/null") == 0o666 && FileManager.default.fileExists(atPath: "/dev/null"))
+    symlink(other.path + "/history", third.path + "/history")
+    var linked = third.files.history()
+    #expect(throws: StorageError.self) { try linked.add("1") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["history"])
+  }
+
+  @Test("a folder that a link names is left alone")
+  func linkedFolder() throws {
+    let scratch = try Scratch()
+    try FileManager.default.createDirectory(atPath: scratch.path + "/documents", withIntermediateDirectories: true)
+    symlink("documents", scratch.path + "/history")
+    var history = scratch.files.history()
+    #expect(history.messages.count == 1)
+    #expect(throws: StorageError.self) { try history.add("1") }
+    #expect(try scratch.names() == ["documents", "history"])
   }
 
   @Test("a file of as many bytes as it may have is read, and one of a byte more is set aside")

@@ -1,0 +1,96 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+/// Decimals and conversions on the command line.
+@Suite("Converting")
+struct ConvertTests {
+  @Test(
+    "a value, its unit and the unit wanted, or an expression",
+    arguments: [
+      (["5", "km", "mile"], "3.10685596118667 mile\n"), (["98.6", "°F", "°C"], "37 °C\n"), (["5 km", "mile"], "3.10685596118667 mile\n"),
+      (["3 h + 20 min to min"], "200 min\n"), (["5", "km", "to", "m"], "5000 m\n"), (["-40", "°C", "°F"], "-40 °F\n"),
+      (["1/3", "kg", "lb", "--digits", "34"], "0.7348742072829252690765793378167567 lb\n"), (["12", "in", "ft"], "1 ft\n"),
+    ])
+  func converts(words: [String], output: String) throws {
+    let run = ToolRun(["convert"] + words)
+    #expect(run.output == output)
+    #expect(run.code == .success)
+  }
+
+  @Test(
+    "what cannot be converted is said in a sentence",
+    arguments: [
+      (["5 kg to km"], "different kinds"), ([], "convert takes a value"), (["5", "km"], "plain number"), (["5", "km", "mie"], "did you mean"),
+      (["1", "km", "m", "--digits", "0"], "from 1 to 34"), (["--list", "lenght"], "did you mean length?"), ([""], "ends too early"),
+    ])
+  func refuses(words: [String], message: String) {
+    let run = ToolRun(["convert"] + words)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .usage)
+  }
+
+  @Test("the list names every kind with its units")
+  func list() {
+    let all = ToolRun("convert", "--list")
+    #expect(all.output.contains("temperature: K  °C  °F"))
+    #expect(all.output.split(separator: "\n").count == 18)
+    #expect(ToolRun("convert", "--list", "fuel economy").output.hasPrefix("fuel economy: km/L"))
+  }
+
+  // 149176 / 1.1172 by hand, and by Python's decimal.
+  @Test("currencies convert by the stored rates, name their day and warn when they are old")
+  func currencies() throws {
+    let run = try FilesRun()
+    #expect(run("convert", "100", "USD", "KRW").errors.contains("currencies are known when there are exchange rates"))
+    #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
+    let fresh = run("convert", "100", "USD", "KRW")
+    #expect(fresh.output == "133526.673827426 KRW\n")
+    #expect(fresh.errors == "rates of 2026-10-30\n")
+    let old = run("convert", "100", "USD", "KRW", "--json", at: FilesRun.now.addingTimeInterval(8 * 86_400))
+    #expect(old.output.contains(#""value": 133526.6738274257071249552452559971"#) && old.output.contains("9 days old"))
+    let evaluated = run("eval", "--decimal", "100 USD to KRW")
+    #expect(evaluated.output == "133526.6738274257071249552452559971 KRW\n" && evaluated.errors == "rates of 2026-10-30\n")
+    #expect(run("convert", "100", "usd", "KRW").errors.contains("did you mean USD?"))
+    #expect(run("convert", "5 USD to km").errors.contains("currency"))
+  }
+
+  @Test("eval --decimal keeps all digits, and says when functions are inexact")
+  func decimals() {
+    let run = ToolRun("eval", "--decimal", "0.1 + 0.2", "1/3", "x * 3", "--let", "x=1/3")
+    #expect(run.output == "0.3\n0.3333333333333333333333333333333333\n0.9999999999999999999999999999999999\n")
+    #expect(run.errors.isEmpty)
+    let inexact = ToolRun("eval", "--decimal", "--json", "ln 2", "1/0")
+    #expect(inexact.output.hasPrefix(#"{"value": 0.693147180559945, "inexact": true}"#))
+    #expect(inexact.output.contains("divisionByZero"))
+    let lines = ToolRun("eval", "--decimal", "--jsonl", input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
+    #expect(lines.output == "{\"value\": 1.12345678901234567890123456789}\n")
+  }
+
+  @Test("run --decimal computes columns in decimals")
+  func table() throws {
+    let file = try ToolRun.file("a,b\n0.1,0.2\n1,3\n12345678901234567890,1e-10\nx,1\n")
+    let run = ToolRun("run", "s = a + b; q = a / b", file, "--decimal")
+    #expect(
+      run.output == """
+        a,b,s,q
+        0.1,0.2,0.3,0.5
+        1,3,4,0.3333333333333333333333333333333333
+        12345678901234567890,1e-10,12345678901234567890.0000000001,123456789012345678900000000000
+        x,1,,
+
+        """)
+  }
+
+  @Test("the prompt changes its number mode, shows units and marks what is inexact")
+  func prompt() {
+    let run = ToolRun(
+      [], input: ":set mode decimal\nx = 1/3\nx*3\nln 2\ny = sin 30\n5 km to m\n255 to hex\n:set mode triple\n:set\n:set color on\n", isTerminal: true)
+    for line in [
+      "mode = decimal", "x = 0.3333333333333333333333333333333333", "0.9999999999999999999999999999999999", "≈ 0.693147180559945", "y ≈ 0.5",
+      "5000 m", "0xFF", "angle = deg",
+    ] { #expect(run.output.contains(line + "\n"), "\(line)") }
+    #expect(run.errors.contains("mode is double or decimal") && run.errors.contains("there is no setting color"))
+  }
+}

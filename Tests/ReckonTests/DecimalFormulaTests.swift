@@ -1,0 +1,32 @@
+import Foundation
+import Reckon
+import Testing
+
+/// Random formulas whose values Python's decimal worked out; `Tests/Oracle/decimal-formulas.py` writes them.
+/// `RECKON_DECIMAL_FORMULAS` names a longer file of that kind.
+@Suite("Formulas in decimals against Python")
+struct DecimalFormulaTests {
+  static let inputs = ["x": "0.1", "y": "-2.5", "z": "1e-30"]
+
+  @Test("every formula gives Python's value to the last of 34 digits, optimised and not")
+  func values() throws {
+    let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-formulas.tsv")
+    let url = ProcessInfo.processInfo.environment["RECKON_DECIMAL_FORMULAS"].map { URL(filePath: $0) } ?? own
+    let names = Self.inputs.keys.sorted()
+    let values = names.map { Number.decimal(Decimal128(Self.inputs[$0] ?? "") ?? .nan) }
+    var options = Formula.Options(numberMode: .decimal)
+    var count = 0
+    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      let expected = try #require(Decimal128(fields[1]))
+      for isOptimized in [true, false] {
+        options.isOptimized = isOptimized
+        let result = try Formula(fields[0], variables: names, options: options).result(of: values)
+        #expect(result.number.decimal == expected, "\(fields[0]) gave \(result.number), not \(expected)")
+        #expect(!result.isInexact)
+      }
+      count += 1
+    }
+    #expect(count > 1000)
+  }
+}
