@@ -1,3 +1,4 @@
+import Foundation
 import ReckonCommand
 import Testing
 
@@ -55,5 +56,22 @@ struct KeypadScriptTests {
     #expect(lines[4].contains("\"display\": \"Error\", \"value\": null"))
     #expect(
       lines[4].contains("\"expression\": \"8 ÷ 0\"") && lines[4].contains("\"error\": {\"message\": \"÷ by 0\", \"start\": 0, \"end\": 5}"))
+  }
+
+  @Test("a script touches no files of the person, unless it is told to; the style of a run is not kept")
+  func stored() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    func run(_ arguments: String...) throws -> String {
+      try TerminalWindow.run(TerminalWindow.tool, arguments, environment: ["RECKON_HOME": home.path]).output
+    }
+    #expect(try run("keypad", "--keys", "2+3= g") == "5\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
+    #expect(try run("keypad", "--stored", "--style", "chain", "--keys", "2+3*4= g") == "20\n")
+    #expect(try run("history").contains("20"))
+    #expect(try run("settings", "entry-style").contains("algebraic"))
+    // The angle unit was changed by a key, and is kept.
+    #expect(try run("settings", "angle-unit").contains("rad"))
   }
 }

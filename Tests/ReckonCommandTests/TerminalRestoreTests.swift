@@ -7,18 +7,22 @@ struct TerminalRestoreTests {
   static func started() throws -> TerminalWindow {
     let window = try TerminalWindow(columns: 100, rows: 40, program: "/bin/sh -i")
     try window.wait(">")
-    try window.type("stty -a > '\(window.home.path)/before'; '\(TerminalWindow.tool)' keypad; echo left with $?\n")
+    try window.type("stty -a > '\(window.home.path)/before'; '\(TerminalWindow.tool)' keypad\n")
     try window.wait("Welcome")
     #expect(try window.state("alternate_on") == "1" && window.state("cursor_flag") == "0" && window.state("mouse_any_flag") == "1")
     return window
   }
 
-  /// Expects a terminal as it was before.
-  static func expectRestored(_ window: TerminalWindow, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  /// Expects a terminal as it was before, and perhaps an exit code.
+  static func expectRestored(_ window: TerminalWindow, code: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for (name, value) in [("alternate_on", "0"), ("cursor_flag", "1"), ("mouse_any_flag", "0")] {
       try window.wait(for: "\(name) \(value)", sourceLocation: sourceLocation) { try window.state(name) == value }
     }
     let (before, after) = ("\(window.home.path)/before", "\(window.home.path)/after-\(UUID().uuidString)")
+    if let code {
+      try window.type("echo left with $?\n")
+      try window.wait("left with \(code)", sourceLocation: sourceLocation)
+    }
     // Under its final name only when it is whole.
     try window.type("stty -a > '\(after).part'; mv '\(after).part' '\(after)'\n")
     try window.wait(for: "the terminal's state", sourceLocation: sourceLocation) { FileManager.default.fileExists(atPath: after) }
@@ -42,17 +46,14 @@ struct TerminalRestoreTests {
   func leaving(_ key: String) throws {
     let window = try Self.started()
     try window.press(key)
-    try window.wait("left with 0")
-    try Self.expectRestored(window)
+    try Self.expectRestored(window, code: 0)
   }
 
   @Test("by signals, which end the program as signals do", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
   func ending(_ signal: Int32, _ code: Int) throws {
     let window = try Self.started()
     kill(try Self.keypadProcess(of: window), signal)
-    // An interrupt also ends the shell's list of commands.
-    if signal != SIGINT { try window.wait("left with \(code)") }
-    try Self.expectRestored(window)
+    try Self.expectRestored(window, code: code)
   }
 
   @Test("while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", arguments: [true, false])

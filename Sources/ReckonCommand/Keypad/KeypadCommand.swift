@@ -25,11 +25,11 @@ enum KeypadCommand {
       return try KeypadScript.run(arguments, style, console)
     }
     for option in ["--json", "--stored"] where arguments.has(option) { throw UsageError("\(option) goes with --keys") }
-    let terminal = Terminal()
+    let terminal = Terminal(environment: console.environment)
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
       throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
     }
-    let (services, messages) = CalculatorServices.stored(style)
+    let (services, messages) = CalculatorServices.stored(style, console)
     try show(CalculatorSession(services: services), messages.last, terminal)
     return .success
   }
@@ -52,9 +52,12 @@ enum KeypadCommand {
       var model = KeypadModel(session: session, size: terminal.size, message: message)
       var shown: Screen?
       while !model.isDone {
-        let screen = KeypadView.screen(of: model, terminal.depth)
-        if screen != shown { try terminal.write(screen.render(from: shown, terminal.depth)) }
-        shown = screen
+        // Of events that come faster than they are drawn only the last is.
+        if !input.hasEvents {
+          let screen = KeypadView.screen(of: model, terminal.depth)
+          if screen != shown { try terminal.write(screen.render(from: shown, terminal.depth)) }
+          shown = screen
+        }
         guard let event = try input.next(within: model.pressed == nil ? nil : highlight) else {
           model.endHighlight()
           continue
@@ -73,16 +76,16 @@ extension CalculatorServices {
   /// What this person's calculator keeps in files, and what there is to say of the files.
   ///
   /// - Parameter style: the style of this run, whatever the settings say.
-  static func stored(_ style: CalculatorSettings.EntryStyle?) -> (services: Self, messages: [String]) {
-    let files = CalculatorFiles()
+  static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (services: Self, messages: [String]) {
+    let files = CalculatorFiles(environment: console.environment)
     let (history, settings) = (files.history(), files.settings())
-    let services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates())
+    let services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates(), now: console.now)
     return (services, settings.messages + history.messages)
   }
 
   /// Nothing that is kept.
-  static func forgetful(_ style: CalculatorSettings.EntryStyle?) -> Self {
-    Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style))
+  static func forgetful(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> Self {
+    Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style), now: console.now)
   }
 }
 

@@ -28,20 +28,23 @@ package struct KeypadModel: Sendable {
   var helpPanel = HelpPanel()
   var settingsPanel = SettingsPanel()
   private var showsSettings = false
-  private var showsTips: Bool
+  /// What a person should know at the first start, until it is read.
+  private(set) var tips: [String]
 
   package init(session: CalculatorSession, size: TerminalSize, message: String? = nil) {
     self.session = session
     self.size = size
     self.message = message
-    showsTips = !session.tips.isEmpty
+    tips = session.tips
+    // However the program ends, they have been shown.
+    if !tips.isEmpty { self.session.dismissTips() }
     fitDisplay()
     takeMessages()
   }
 
   /// The panel that is open and gets the keys.
   package var panel: Panel? {
-    if showsTips { return .tips }
+    if !tips.isEmpty { return .tips }
     if showsSettings { return .settings }
     return switch session.panel {
     case .history: .history
@@ -176,11 +179,7 @@ package struct KeypadModel: Sendable {
     session.closePanel()
   }
 
-  mutating func dismissTips() {
-    guard showsTips else { return }
-    showsTips = false
-    session.dismissTips()
-  }
+  mutating func dismissTips() { tips = [] }
 
   mutating func changeSetting(by step: Int) {
     let setting = settingsPanel.setting

@@ -7,7 +7,7 @@ enum KeypadScript {
   static func run(_ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
     let keys = try keys(arguments, console)
     // Nothing that a script does is to change what a person has set, unless it is asked for.
-    let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style) : (.forgetful(style), [])
+    let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style, console) : (.forgetful(style, console), [])
     for message in messages { console.report(message) }
     var session = CalculatorSession(services: services)
     let isJSON = arguments.has("--json")

@@ -36,7 +36,7 @@ extension KeypadView {
 
   private mutating func drawTips(_ inner: ScreenArea) {
     var row = inner.rows.lowerBound
-    for tip in model.session.tips {
+    for tip in model.tips {
       for (index, line) in Self.broken(tip, width: inner.columns.count - 2).enumerated() where row < inner.rows.upperBound {
         if index == 0 { screen.write("•", row: row, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.title)) }
         screen.write(line, row: row, column: inner.columns.lowerBound + 2, end: inner.columns.upperBound)

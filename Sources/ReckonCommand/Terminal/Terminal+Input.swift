@@ -9,6 +9,9 @@ extension Terminal {
     /// How long a sequence may pause before it counts as keys, in milliseconds; a lone Escape waits so long.
     private static let sequencePause: Int32 = 50
 
+    /// Whether the next event is there already.
+    package var hasEvents: Bool { !terminal.events.isEmpty }
+
     /// The next event. Ctrl-Z stops the program as the terminal would; `resume` says that it goes on.
     ///
     /// - Parameter milliseconds: how long to wait; without, as long as it takes.
