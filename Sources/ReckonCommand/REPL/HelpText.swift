@@ -8,12 +8,13 @@ enum HelpText {
     if let row = Catalogue.constant(named: topic) {
       pages.append("\(names(row.name, row.aliases)) = \(NumberText.shortest(row.value))\n  \(row.summary)")
     }
+    if let row = Catalogue.unit(named: topic) { pages.append(page(on: row)) }
     for row in Catalogue.operators where row.spellings.contains(topic) { pages.append(page(on: row)) }
     for row in REPL.directives where row.name == topic || ":\(row.name)" == topic {
       pages.append(":\(row.name) \(row.usage)\n  \(row.summary)")
     }
     if !pages.isEmpty { return pages.joined(separator: "\n") }
-    let known = Catalogue.names + Catalogue.operators.flatMap(\.spellings) + REPL.directives.map(\.name)
+    let known = Catalogue.names + Catalogue.unitNames + Catalogue.operators.flatMap(\.spellings) + REPL.directives.map(\.name)
     let nearest = Suggestion.nearest(to: topic, among: known)
     return "there is no \(FormulaError.Kind.shortened(topic)); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists what there is")"
   }
@@ -37,6 +38,11 @@ enum HelpText {
   private static func page(on row: Operator) -> String {
     (["\(row.spellings.joined(separator: "  ")) (\(row.position) operator)", "  \(row.summary)"] + examples(row.examples))
       .joined(separator: "\n")
+  }
+
+  private static func page(on row: ReckonCatalogue.Unit) -> String {
+    let others = row.names.filter { $0 != row.symbol }
+    return "\(names(row.symbol, others)) (unit of \(row.dimension))\n  \(row.summary)\n  \(row.source)"
   }
 
   private static func names(_ name: String, _ aliases: [String]) -> String {
