@@ -21,7 +21,8 @@ struct ConvertTests {
   @Test(
     "what cannot be converted is said in a sentence",
     arguments: [
-      (["5 kg to km"], "different kinds"), ([], "convert takes a value"), (["5", "km"], "plain number"), (["5", "km", "mie"], "did you mean"),
+      (["5 kg to km"], "different kinds"), ([], "convert takes a value"), (["5", "km"], "plain number"),
+      (["5", "km", "mie"], "did you mean"),
       (["1", "km", "m", "--digits", "0"], "from 1 to 34"), (["--list", "lenght"], "did you mean length?"), ([""], "ends too early"),
     ])
   func refuses(words: [String], message: String) {
@@ -64,7 +65,8 @@ struct ConvertTests {
     let inexact = ToolRun("eval", "--decimal", "--json", "ln 2", "1/0")
     #expect(inexact.output.hasPrefix(#"{"value": 0.693147180559945, "inexact": true}"#))
     #expect(inexact.output.contains("divisionByZero"))
-    let lines = ToolRun("eval", "--decimal", "--jsonl", input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
+    let lines = ToolRun(
+      "eval", "--decimal", "--jsonl", input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
     #expect(lines.output == "{\"value\": 1.12345678901234567890123456789}\n")
   }
 
@@ -86,9 +88,11 @@ struct ConvertTests {
   @Test("the prompt changes its number mode, shows units and marks what is inexact")
   func prompt() {
     let run = ToolRun(
-      [], input: ":set mode decimal\nx = 1/3\nx*3\nln 2\ny = sin 30\n5 km to m\n255 to hex\n:set mode triple\n:set\n:set color on\n", isTerminal: true)
+      [], input: ":set mode decimal\nx = 1/3\nx*3\nln 2\ny = sin 30\n5 km to m\n255 to hex\n:set mode triple\n:set\n:set color on\n",
+      isTerminal: true)
     for line in [
-      "mode = decimal", "x = 0.3333333333333333333333333333333333", "0.9999999999999999999999999999999999", "≈ 0.693147180559945", "y ≈ 0.5",
+      "mode = decimal", "x = 0.3333333333333333333333333333333333", "0.9999999999999999999999999999999999", "≈ 0.693147180559945",
+      "y ≈ 0.5",
       "5000 m", "0xFF", "angle = deg",
     ] { #expect(run.output.contains(line + "\n"), "\(line)") }
     #expect(run.errors.contains("mode is double or decimal") && run.errors.contains("there is no setting color"))
