@@ -211,6 +211,22 @@ struct KeypadModelTests {
     #expect(model.panel == nil && model.session.display == "25,000")
   }
 
+  @Test("a click chooses a row of a converter's list, and the wheel moves in the list that has the arrows")
+  func listClicks() throws {
+    var model = Self.model()
+    Self.type("3u", &model)
+    let lines = Self.text(of: model)
+    let row = try #require(lines.firstIndex { $0.hasSuffix(" Volume     mm       mm       │") }, "\(lines)")
+    // In the middle list, and then in the last one a row below.
+    model.handle(.mouse(MouseEvent(.press(.left), row: row, column: 62)))
+    model.handle(.mouse(MouseEvent(.press(.left), row: row + 1, column: 71)))
+    // 3 mm are 0.3 cm.
+    #expect(Self.text(of: model).contains { $0.contains("= 0.3 cm") })
+    model.handle(.mouse(MouseEvent(.scroll(.down), row: row, column: 71)))
+    // And 0.003 m.
+    #expect(Self.text(of: model).contains { $0.contains("= 0.003 m") })
+  }
+
   @Test("whatever happens in windows of whatever size, nothing traps and the drawing fits")
   func anything() throws {
     var random = RandomSource(seed: 4)

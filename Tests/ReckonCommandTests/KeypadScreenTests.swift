@@ -172,6 +172,8 @@ struct KeypadScreenTests {
     try first.wait(for: "no tips") { try !first.screen().contains("Welcome") }
     try first.press("q")
     try first.wait(for: "its end") { try first.state("pane_dead") == "1" }
+    // Both use the folder of the first.
+    defer { withExtendedLifetime(first) {} }
     let second = try TerminalWindow(home: first.home)
     try second.wait("asin")
     #expect(try !second.screen().contains("Welcome"))

@@ -19,7 +19,7 @@ final class TerminalWindow {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? places[0]
   }()
 
-  /// The folder of the person's files.
+  /// The folder of the person's files; it goes with the window.
   let home: URL
   private let socket = "reckon-\(UUID().uuidString)"
 
@@ -42,7 +42,10 @@ final class TerminalWindow {
       "-g", "remain-on-exit-format", "")
   }
 
-  deinit { _ = try? tmux("kill-server") }
+  deinit {
+    _ = try? tmux("kill-server")
+    try? FileManager.default.removeItem(at: home)
+  }
 
   @discardableResult
   private func tmux(_ arguments: String...) throws -> String { try tmux(arguments) }
