@@ -11,7 +11,34 @@ enum DecimalGroup {
     for formula in formulas {
       report(Measurement(group: "decimal", name: formula, formula: formula, ns: ["reckon": ns[formula] ?? .nan]))
     }
+    let compiled = try ["a+b*c", "(a+b/c)*(a-b/c)", "1.1*a^2 + 2.2*b^3"].map(CompiledFormula.init)
+    let formulaNs = Stopwatch.measure(compiled.map { $0.contestant(operands) }, rounds: options.rounds)
+    for formula in compiled {
+      let name = "formula \(formula.source)"
+      report(Measurement(group: "decimal", name: name, formula: formula.source, ns: ["reckon": formulaNs[name] ?? .nan]))
+    }
   }
+
+  /// A formula on decimals, evaluated through the library.
+  private struct CompiledFormula {
+    let source: String
+    let formula: Formula
+
+    init(_ source: String) throws {
+      self.source = source
+      formula = try Formula(source, variables: ["a", "b", "c"], options: Formula.Options(numberMode: .decimal))
+    }
+
+    func contestant(_ operands: Operands) -> Contestant {
+      let rows = operands.a.indices.map { [Number.decimal(operands.a[$0]), .decimal(operands.b[$0]), .decimal(operands.c[$0])] }
+      return Contestant("formula \(source)", count: rows.count) {
+        for row in rows { blackHole((try? formula.result(of: row).number.decimal) ?? .nan) }
+      }
+    }
+  }
+
+  @inline(never) private static func blackHole(_ value: Decimal128) { last = value }
+  nonisolated(unsafe) private static var last = Decimal128.zero
 
   static let formulas = ["a+b", "a-b", "a*b", "a/b", "sqrt(c)"]
 

@@ -111,6 +111,11 @@ public struct Program: Sendable {
 
   package var draft: Draft { storage.draft }
   package var frames: [Frame] { storage.frames }
+  // Parts of the draft, for who would copy all of it to read one.
+  package var code: [UInt8] { storage.draft.code }
+  package var subroutines: [Subroutine] { storage.draft.subroutines }
+  package var constants: [Double] { storage.draft.constants }
+  package var decimals: [Decimal128] { storage.draft.decimals }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }

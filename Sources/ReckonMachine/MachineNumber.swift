@@ -4,7 +4,7 @@ import ReckonCatalogue
 /// A kind of numbers that programs run on.
 package protocol MachineNumber: FormulaNumber {
   /// The constants of a program on such numbers.
-  static func constants(of draft: Program.Draft) -> [Self]
+  static func constants(of program: Program) -> [Self]
 
   /// Applies a verified operation to so many operands.
   static func apply(_ operation: UInt32, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
@@ -17,7 +17,7 @@ package protocol MachineNumber: FormulaNumber {
 }
 
 extension Double: MachineNumber {
-  package static func constants(of draft: Program.Draft) -> [Double] { draft.constants }
+  package static func constants(of program: Program) -> [Double] { program.constants }
 
   package static func apply(
     _ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int, in context: inout EvaluationContext
@@ -33,7 +33,7 @@ extension Double: MachineNumber {
 }
 
 extension Decimal128: MachineNumber {
-  package static func constants(of draft: Program.Draft) -> [Decimal128] { draft.decimals }
+  package static func constants(of program: Program) -> [Decimal128] { program.decimals }
 
   /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row on operands that are doubles is exact,
   /// and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.

@@ -44,7 +44,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   }
 
   private let program: Program
-  private let draft: Program.Draft
+  // What the loop reads of the program, each part by itself: a copy of all of it would cost more than a short run.
+  private let code: [UInt8]
+  private let subroutines: [Program.Subroutine]
+  private let frames: [Program.Frame]
   private let constants: [Number]
   private let mode: ReferenceMachine.Mode
   /// Locals and operand stacks of all open calls, one behind the other.
@@ -56,12 +59,14 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
 
   init(_ program: Program, mode: ReferenceMachine.Mode, steps: Int) {
     self.program = program
-    draft = program.draft
-    constants = Number.constants(of: draft)
+    code = program.code
+    subroutines = program.subroutines
+    frames = program.frames
+    constants = Number.constants(of: program)
     self.mode = mode
     self.steps = steps
     nextPoll = steps
-    capacity = draft.subroutines[0].localCount + program.frames[0].stackHeight + 1
+    capacity = subroutines[0].localCount + frames[0].stackHeight + 1
     // Every slot is written before the run begins, so that no read is of memory without a value.
     memory = UnsafeMutablePointer.allocate(capacity: capacity)
     memory.initialize(repeating: .zero, count: capacity)
@@ -81,11 +86,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     var subroutine = 0
     var locals = 0
     /// The index behind the top of the stack.
-    var top = draft.subroutines[0].localCount
-    try charge(program.frames[0].instructionCount, at: 0, &context)
+    var top = subroutines[0].localCount
+    try charge(frames[0].instructionCount, at: 0, &context)
     while true {
       let start = offset
-      guard let instruction = Instruction.decode(draft.code, at: &offset) else { throw error(.badImage("its code ends"), at: start) }
+      guard let instruction = Instruction.decode(code, at: &offset) else { throw error(.badImage("its code ends"), at: start) }
       let index = Int(instruction.operand)
       switch instruction.opcode {
       case .constant: push(constants[index], &top)
@@ -115,8 +120,8 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .host: try callHost(index, start, &top, &context)
       case .call:
         guard calls.count < context.callDepth else { throw error(.depthLimit(context.callDepth), at: start) }
-        let callee = draft.subroutines[index]
-        let frame = program.frames[index]
+        let callee = subroutines[index]
+        let frame = frames[index]
         try charge(frame.instructionCount + callee.localCount, at: start, &context)
         calls.append(CallRecord(subroutine: subroutine, returnOffset: offset, locals: locals))
         // The arguments on top of the caller's stack are the callee's first locals.
@@ -204,7 +209,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   }
 
   private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
-    let host = draft.hosts[index]
+    let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
     let result = Number.call(context.hosts[index], operands, in: &context)
     if mode == .careful {
