@@ -26,6 +26,7 @@ public struct Scope: Sendable {
     set {
       definitions.values[name] = newValue
       definitions.decimals[name] = nil
+      if !definitions.inexactNames.isEmpty { definitions.inexactNames.remove(name) }
       if newValue != nil { definitions.functions[name] = nil }
     }
   }
@@ -36,6 +37,15 @@ public struct Scope: Sendable {
     set {
       self[name] = newValue?.double
       if case .decimal(let decimal) = newValue { definitions.decimals[name] = decimal }
+    }
+  }
+
+  /// The value of a name as a formula's result, with the mark of inexact ones.
+  package subscript(result name: String) -> FormulaResult? {
+    get { self[number: name].map { FormulaResult($0, isInexact: definitions.inexactNames.contains(name)) } }
+    set {
+      self[number: name] = newValue?.number
+      if newValue?.isInexact ?? false { definitions.inexactNames.insert(name) }
     }
   }
 
@@ -88,7 +98,7 @@ public struct Scope: Sendable {
     var session = Session(scope: self, options: options)
     defer { self = session.scope }
     _ = try session.run(source)
-    session.scope[number: "ans"] = self[number: "ans"]
+    session.scope[result: "ans"] = self[result: "ans"]
   }
 
   /// Takes in a function that a tree defines.

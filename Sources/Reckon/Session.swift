@@ -58,9 +58,9 @@ public struct Session: Sendable {
         if case .value(let name)? = statement.defines {
           try checkHost(name, statement.range, tree)
           definition = name
-          scope[number: name] = result.number
+          scope[result: name] = result
         }
-        scope[number: "ans"] = result.number
+        scope[result: "ans"] = result
         outcomes.append(
           Outcome(
             definition: definition, result: result, form: formula.program.resultForm, ratesDate: formula.program.ratesDate, notes: notes,

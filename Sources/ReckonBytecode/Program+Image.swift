@@ -29,6 +29,7 @@ extension Program {
       writer.write(notation.rawValue)
     }
     writer.write(draft.ratesDate)
+    writer.write(draft.holdsInexact ? 1 : 0)
     writer.write(draft.isOptimized ? 1 : 0)
     writer.write(draft.sources) { writer, source in
       writer.write(source.name == nil ? 0 : 1)
@@ -104,6 +105,7 @@ extension Program {
       draft.numberMode = try reader.flag() ? .decimal : .double
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
+      draft.holdsInexact = try reader.flag()
     }
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {

@@ -22,6 +22,8 @@ public struct Program: Sendable {
     package var resultForm: ResultForm = .plain
     /// The day of the exchange rates that the code holds, empty when it holds none.
     package var ratesDate = ""
+    /// Whether a value that inexact functions took part in is among the decimal constants.
+    package var holdsInexact = false
     package var isOptimized = true
 
     package init() {}
@@ -145,6 +147,8 @@ public struct Program: Sendable {
   public var cost: Int { storage.cost }
   /// Whether the compiler folded, shared and inlined.
   public var isOptimized: Bool { storage.draft.isOptimized }
+  /// Whether a value that inexact functions took part in is among the constants, so that each result is inexact.
+  package var holdsInexact: Bool { storage.draft.holdsInexact }
   /// The size of the code in bytes.
   public var codeSize: Int { storage.draft.code.count }
 

@@ -18,8 +18,11 @@ struct Currencies {
   func report(_ ratesDate: String?, _ console: Console) {
     guard let ratesDate else { return }
     console.writeError("rates of \(ratesDate)\n")
-    if let warning = rates?.warning(on: console.now()) { console.writeError("warning: \(warning)\n") }
+    if let warning = warning(console) { console.writeError("warning: \(warning)\n") }
   }
+
+  /// What to say of rates that are old; nothing while they are fresh.
+  func warning(_ console: Console) -> String? { rates?.warning(on: console.now()) }
 }
 
 extension Console {

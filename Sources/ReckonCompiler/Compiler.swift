@@ -29,7 +29,28 @@ package enum Compiler {
   package static func errors(
     in tree: SyntaxTree, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) -> [FormulaError] {
-    errors(in: tree, nil, Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options))
+    let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
+    // Units are looked at where names are known.
+    let units = resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, options) : []
+    return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
+  }
+
+  /// What is wrong with the units of a tree's statements and functions.
+  private static func unitErrors(_ resolver: Resolver, _ options: CompilerOptions) -> [FormulaError] {
+    let tree = resolver.trees[0].tree
+    let sizes = resolver.functions.map { _ in Int.max }
+    func errors(_ build: (inout GraphBuilder) throws(FormulaError) -> Void) -> [FormulaError] {
+      var builder = GraphBuilder(
+        resolver, options: options, functionSizes: sizes, isRecursive: sizes.map { _ in true }, subroutines: SubroutineList(),
+        size: tree.nodes.count, collectsErrors: true)
+      do throws(FormulaError) { try build(&builder) } catch { return [error] }
+      return builder.errors ?? []
+    }
+    var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(tree.nodes.indices) }
+    for (index, function) in resolver.functions.enumerated() where function.tree == 0 {
+      found += errors { (builder) throws(FormulaError) in try builder.buildFunction(index) }
+    }
+    return found
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {
@@ -78,6 +99,7 @@ package enum Compiler {
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm
     draft.ratesDate = resolver.ratesDate
+    draft.holdsInexact = options.numberMode == .decimal && resolver.usesInexact
     draft.isOptimized = options.isOptimized
     draft.notes = resolver.trees[0].tree.notes
     return Result(program: try Program(verifying: draft, limits: options.limits), graphs: graphs)

@@ -21,6 +21,8 @@ package struct Definitions: Sendable {
   package var values: [String: Double] = [:]
   /// The values that are known in more digits than a double has; each has an entry in ``values`` too.
   package var decimals: [String: Decimal128] = [:]
+  /// The values that inexact functions took part in.
+  package var inexactNames: Set<String> = []
   package var functions: [String: Function] = [:]
   /// Currencies, which are units too: what one costs in euros.
   package var currencies: [String: ExactRatio] = [:]

@@ -3,107 +3,117 @@ import ReckonSyntax
 
 /// Units in statements that end in a conversion: values under construction carry theirs along, and what reaches the graph is numbers.
 extension GraphBuilder {
-  private func quantity(_ value: Value) -> Quantity? { value.quantity < 0 ? nil : quantities[Int(value.quantity)] }
-
-  private mutating func pushQuantity(_ id: ValueGraph.ID, _ quantity: Quantity, at place: Int32) {
-    var value = Value(id: id, place: place)
-    // What has no dimension any more and counts ones is a plain number.
-    if quantity.dimension != .none || quantity.ratio != .one {
-      quantities.append(quantity)
-      value.quantity = Int32(clamping: quantities.count - 1)
-    }
-    values.append(value)
+  /// The node that is being lowered, its tree, and its place in the graph.
+  struct Site {
+    let node: SyntaxTree.Node
+    let tree: Int
+    let place: Int32
   }
 
-  private func incompatible(_ first: String, _ second: String, _ node: SyntaxTree.Node, in tree: SyntaxTree) -> FormulaError {
-    FormulaError(.incompatibleUnits(first, second), at: node.range, in: tree.source)
+  private func quantity(_ value: Value) -> Quantity? { value.quantity < 0 ? nil : quantities[Int(value.quantity)] }
+
+  private mutating func pushQuantity(_ id: ValueGraph.ID, _ quantity: Quantity, _ site: Site) throws(FormulaError) {
+    guard quantity.dimension != .none else {
+      // What has no dimension any more is a plain number: 5 km / 2 m is 2500.
+      return values.append(Value(id: try converted(id, from: quantity, to: Quantity(name: ""), site), place: site.place))
+    }
+    quantities.append(quantity)
+    values.append(Value(id: id, place: site.place, quantity: Int32(clamping: quantities.count - 1)))
+  }
+
+  private func error(_ kind: FormulaError.Kind, _ site: Site) -> FormulaError {
+    FormulaError(kind, at: site.node.range, in: resolver.trees[site.tree].tree.source)
+  }
+
+  private func incompatible(_ first: String, _ second: String, _ site: Site) -> FormulaError {
+    error(.incompatibleUnits(first, second), site)
   }
 
   /// A unit by itself: one of it.
-  mutating func lowerUnit(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) throws(FormulaError) {
-    let name = tree.names[Int(node.payload)]
-    var quantity = try unit(name, at: node.range, in: tree)
+  mutating func lowerUnit(_ site: Site) throws(FormulaError) {
+    let tree = resolver.trees[site.tree].tree
+    var quantity = try unit(tree.names[Int(site.node.payload)], at: site.node.range, in: tree)
     quantity.isBare = true
     quantities.append(quantity)
-    var value = Value(id: graph.makeConstant(1, at: place), place: place)
-    value.quantity = Int32(clamping: quantities.count - 1)
-    values.append(value)
+    let one = graph.makeConstant(1, at: site.place)
+    values.append(Value(id: one, place: site.place, quantity: Int32(clamping: quantities.count - 1)))
   }
 
   private func unit(_ name: String, at range: SourceRange, in tree: SyntaxTree) throws(FormulaError) -> Quantity {
     if let unit = resolver.unit(named: name) { return unit }
-    throw FormulaError(
-      .unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: resolver.unitNames)), at: range, in: tree.source)
+    throw FormulaError(.unknownUnit(name, suggestion: resolver.unitSuggestion(for: name)), at: range, in: tree.source)
   }
 
   // MARK: Operations
 
   /// Lowers a node some of whose operands have units; false when none has.
-  mutating func lowerQuantities(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int, at place: Int32) throws(FormulaError) -> Bool {
-    let tree = resolver.trees[treeIndex].tree
+  mutating func lowerQuantities(_ site: Site, at index: Int) throws(FormulaError) -> Bool {
+    let node = site.node
     let operands = values.suffix(Int(node.count))
     guard let first = operands.first(where: { $0.quantity >= 0 }).flatMap({ quantity($0) }) else { return false }
+    func misplaced(_ operation: String) -> FormulaError { error(.misplacedUnit(first.described, operation: operation), site) }
     switch node.kind {
-    case .product: try lowerProduct(.multiply, node, in: tree, at: place)
+    case .product: try lowerProduct(.multiply, site)
     case .apply:
-      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      let row = Int(node.payload)
+      switch Catalogue.operatorMeanings[row] {
       case .identity: break
       case .apply(.negate):
         let value = pop()
-        var negated = Value(id: graph.apply(Operation(.negate), OperandList(value.id), at: place), place: place)
-        negated.quantity = value.quantity
-        values.append(negated)
-      case .apply(.multiply): try lowerProduct(.multiply, node, in: tree, at: place)
-      case .apply(.divide): try lowerProduct(.divide, node, in: tree, at: place)
-      case .of: try lowerProduct(values.dropLast().last?.isPercent ?? false ? .percentOf : .multiply, node, in: tree, at: place)
-      case .apply(.power): try lowerPower(node, before: index, in: tree, at: place)
-      case .apply(.sqrt): try lowerSquareRoot(node, in: tree, at: place)
-      case .additive(let function): try lowerSum(function, node, in: tree, at: place)
-      case .comparison, .apply, .and, .or, .percent, .conditional, .conversion:
-        throw incompatible(first.described, "a plain number", node, in: tree)
+        let id = graph.apply(Operation(.negate), OperandList(value.id), at: site.place)
+        values.append(Value(id: id, place: site.place, quantity: value.quantity))
+      case .apply(.multiply): try lowerProduct(.multiply, site)
+      case .apply(.divide): try lowerProduct(.divide, site)
+      case .of: try lowerProduct(values.dropLast().last?.isPercent ?? false ? .percentOf : .multiply, site)
+      case .apply(.power): try lowerPower(site, before: index)
+      case .apply(.sqrt): try lowerSquareRoot(site)
+      case .additive(let function): try lowerSum(function, site)
+      case .comparison, .apply, .and, .or, .percent, .conditional, .conversion: throw misplaced(Catalogue.operators[row].spellings[0])
       }
     case .call:
-      guard case .builtIn(let function) = resolver.trees[treeIndex].bindings[index] else {
-        throw incompatible(first.described, "the plain number that the function takes", node, in: tree)
-      }
+      guard case .builtIn(let function) = resolver.trees[site.tree].bindings[index] else { throw misplaced("a function of your own") }
       let row = Catalogue.row(function)
       if row.keepsUnit {
-        try lowerHomogeneous(function, Int(node.count), node, in: tree, at: place)
+        try lowerHomogeneous(function, Int(node.count), site)
       } else if function == .sqrt {
-        try lowerSquareRoot(node, in: tree, at: place)
-      } else if row.angle == .argument, let angle = UnitConversion(from: first, to: programAngle(treeIndex)) {
-        let value = pop()
-        values.append(Value(id: apply(angle, to: value.id, at: place), place: place))
-        applyFunction(function, 1, at: place)
+        try lowerSquareRoot(site)
+      } else if row.angle == .argument, first.dimension == Dimension(.angle) {
+        let id = try converted(pop().id, from: first, to: programAngle(site.tree), site)
+        values.append(Value(id: id, place: site.place))
+        applyFunction(function, 1, at: site.place)
       } else {
-        throw incompatible(first.described, "the plain number that \(row.name) takes", node, in: tree)
+        throw misplaced(row.name)
       }
-    case .group, .assign, .discard, .notation, .conditional, .loop, .chainStart, .chainLink, .chainEnd:
-      guard node.kind == .group else { throw incompatible(first.described, "a plain number", node, in: tree) }
+    case .group: return false
+    case .conditional: throw misplaced("a choice")
+    case .chainStart, .chainLink, .chainEnd: throw misplaced("a comparison")
+    case .loop: throw misplaced("a loop")
+    case .assign, .discard, .notation: throw incompatible(first.described, "a plain number", site)
     case .number, .name, .unit, .convert, .branch, .loopBody, .functionBegin, .functionEnd: return false
     }
     return true
   }
 
   /// A product or quotient: units are multiplied or divided with their numbers. A number before a bare unit is a number of it.
-  private mutating func lowerProduct(_ function: Function.ID, _ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32)
-    throws(FormulaError)
-  {
+  private mutating func lowerProduct(_ function: Function.ID, _ site: Site) throws(FormulaError) {
     let rightValue = pop()
     let leftValue = pop()
     let left = quantity(leftValue)
     let right = quantity(rightValue)
     if var unit = right, unit.isBare, left == nil, function == .multiply {
       unit.isBare = false
-      return pushQuantity(plain(leftValue).id, unit, at: place)
+      return try pushQuantity(plain(leftValue).id, unit, site)
     }
-    let one = Quantity(name: "1")
-    // In a compound unit a degree is a difference; a number of degrees is a temperature.
-    let (leftID, leftUnit) =
-      left.map { absolute(leftValue.id, $0, at: place) } ?? (function == .percentOf ? leftValue.id : plain(leftValue).id, one)
-    let (rightID, rightUnit) = right.map { absolute(rightValue.id, $0, at: place) } ?? (plain(rightValue).id, one)
+    // Twice 20 °C means one thing in °C and another in K.
+    for unit in [left, right] {
+      if let unit, unit.offset != nil, !unit.isBare {
+        throw error(.misplacedUnit("the temperature in \(unit.name)", operation: Catalogue.row(function).name), site)
+      }
+    }
+    let leftUnit = left?.difference ?? Quantity(name: "1")
+    let rightUnit = right?.difference ?? Quantity(name: "1")
     guard var result = function == .divide ? leftUnit.divided(by: rightUnit) : leftUnit.times(rightUnit) else {
-      throw incompatible(leftUnit.described, rightUnit.described, node, in: tree)
+      throw incompatible(leftUnit.described, rightUnit.described, site)
     }
     if left == nil { result.name = function == .divide ? "1/\(rightUnit.name)" : rightUnit.name }
     if right == nil { result.name = leftUnit.name }
@@ -114,111 +124,121 @@ extension GraphBuilder {
     // One of something bare multiplies by one: that would be a step for nothing, where decimals are not folded.
     let isRightBare = right?.isBare ?? false && function != .percentOf
     let isLeftBare = left?.isBare ?? false && function == .multiply
-    let id = isRightBare ? leftID : isLeftBare ? rightID : graph.apply(Operation(function), OperandList(leftID, rightID), at: place)
-    pushQuantity(id, result, at: place)
+    let leftID = left == nil && function != .percentOf ? plain(leftValue).id : leftValue.id
+    let rightID = plain(rightValue).id
+    let id = isRightBare ? leftID : isLeftBare ? rightID : graph.apply(Operation(function), OperandList(leftID, rightID), at: site.place)
+    try pushQuantity(id, result, site)
   }
 
-  /// A temperature as kelvins; anything else as it is.
-  private mutating func absolute(_ id: ValueGraph.ID, _ quantity: Quantity, at place: Int32) -> (ValueGraph.ID, Quantity) {
-    guard quantity.offset != nil else { return (id, quantity) }
-    if quantity.isBare { return (id, quantity.difference) }
-    let kelvin = Quantity(dimension: quantity.dimension, name: "K")
-    guard let conversion = UnitConversion(from: quantity, to: kelvin) else { return (id, quantity) }
-    return (apply(conversion, to: id, at: place), kelvin)
-  }
-
-  /// A sum or difference: what counts the larger unit is converted to the smaller one. A percent is taken of the left.
-  private mutating func lowerSum(_ function: Function.ID, _ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32)
-    throws(FormulaError)
-  {
+  /// A sum or difference: what counts the larger unit is converted to the smaller one. A percent is taken of the left. A temperature that
+  /// does not count from 0 K goes on in its unit; two of them have a difference, but no sum.
+  private mutating func lowerSum(_ function: Function.ID, _ site: Site) throws(FormulaError) {
     let rightValue = pop()
     let leftValue = pop()
     guard let left = quantity(leftValue) else {
-      throw incompatible("a plain number", quantity(rightValue)?.described ?? "", node, in: tree)
+      throw incompatible("a plain number", quantity(rightValue)?.described ?? "", site)
     }
     guard let right = quantity(rightValue) else {
-      guard rightValue.isPercent else { throw incompatible(left.described, "a plain number", node, in: tree) }
-      let share = graph.apply(Operation(.percentOf), OperandList(rightValue.id, leftValue.id), at: place)
-      return pushQuantity(graph.apply(Operation(function), OperandList(leftValue.id, share), at: place), left, at: place)
+      guard rightValue.isPercent else { throw incompatible(left.described, "a plain number", site) }
+      if left.offset != nil { throw error(.misplacedUnit("the temperature in \(left.name)", operation: "%"), site) }
+      let share = graph.apply(Operation(.percentOf), OperandList(rightValue.id, leftValue.id), at: site.place)
+      return try pushQuantity(graph.apply(Operation(function), OperandList(leftValue.id, share), at: site.place), left, site)
     }
-    guard left.dimension == right.dimension else { throw incompatible(left.described, right.described, node, in: tree) }
-    // Two temperatures have a difference, but no sum.
-    if left.offset != nil, right.offset != nil, function == .add {
-      throw incompatible("the temperature in \(left.name)", "the difference in K that can be added to it", node, in: tree)
+    guard left.dimension == right.dimension else { throw incompatible(left.described, right.described, site) }
+    var unit: Quantity
+    switch (left.offset != nil, right.offset != nil) {
+    case (true, true):
+      guard function == .subtract else {
+        throw incompatible("the temperature in \(left.name)", "the difference in K that can be added to it", site)
+      }
+      unit = left
+    case (true, false): unit = left
+    case (false, true): unit = function == .add ? right : Quantity(dimension: left.dimension, name: "K")
+    case (false, false): unit = left.ratio < right.ratio ? left : right
     }
-    let (leftID, leftUnit) = absolute(leftValue.id, left, at: place)
-    let (rightID, rightUnit) = absolute(rightValue.id, right, at: place)
-    let unit = leftUnit.ratio < rightUnit.ratio ? leftUnit : rightUnit
-    let operands = OperandList(
-      converted(leftID, from: leftUnit, to: unit, at: place), converted(rightID, from: rightUnit, to: unit, at: place))
-    pushQuantity(graph.apply(Operation(function), operands, at: place), unit, at: place)
+    // What has no offset beside a unit that has one is a difference.
+    let leftID = try converted(leftValue.id, from: left, to: left.offset == nil ? unit.difference : unit, site)
+    let rightID = try converted(rightValue.id, from: right, to: right.offset == nil ? unit.difference : unit, site)
+    if right.offset != nil, function == .subtract {
+      unit = unit.difference
+      unit.isDifference = true
+    }
+    try pushQuantity(graph.apply(Operation(function), OperandList(leftID, rightID), at: site.place), unit, site)
   }
 
-  private mutating func lowerPower(_ node: SyntaxTree.Node, before index: Int, in tree: SyntaxTree, at place: Int32) throws(FormulaError) {
-    let literal = Self.literalExponent(tree, before: index)
+  private mutating func lowerPower(_ site: Site, before index: Int) throws(FormulaError) {
+    let literal = Self.literalExponent(resolver.trees[site.tree].tree, before: index)
     let base = values.dropLast().last.flatMap { quantity($0) }
-    guard let base, let exponent = literal.flatMap({ Int(exactly: $0) }), let result = base.difference.power(exponent) else {
-      throw incompatible(base?.described ?? "a plain number", "what can be raised to that power", node, in: tree)
-    }
+    guard let base, base.offset == nil || base.isBare, let exponent = literal.flatMap({ Int(exactly: $0) }),
+      let result = base.difference.power(exponent)
+    else { throw error(.misplacedUnit(base?.described ?? quantity(values[values.count - 1])?.described ?? "", operation: "^"), site) }
     let exponentValue = pop()
     let baseValue = pop()
     var unit = result
     unit.isBare = base.isBare
-    if base.isBare { return pushQuantity(baseValue.id, unit, at: place) }
-    values += [Value(id: absolute(baseValue.id, base, at: place).0, place: place), exponentValue]
-    lowerPower(literal: literal, at: place)
-    pushQuantity(pop().id, unit, at: place)
+    unit.isFuelEconomy = base.isFuelEconomy && abs(exponent) == 1
+    if base.isBare { return try pushQuantity(baseValue.id, unit, site) }
+    values += [Value(id: baseValue.id, place: site.place), exponentValue]
+    lowerPower(literal: literal, at: site.place)
+    try pushQuantity(pop().id, unit, site)
   }
 
   /// A root of a quantity of even powers, counted in base units.
-  private mutating func lowerSquareRoot(_ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32) throws(FormulaError) {
+  private mutating func lowerSquareRoot(_ site: Site) throws(FormulaError) {
     let value = pop()
-    guard let unit = quantity(value), let dimension = unit.dimension.squareRoot else {
-      throw incompatible(quantity(value)?.described ?? "", "what has a square root", node, in: tree)
+    guard let unit = quantity(value), unit.offset == nil, let dimension = unit.dimension.squareRoot else {
+      throw error(.misplacedUnit(quantity(value)?.described ?? "", operation: "sqrt"), site)
     }
-    let base = Quantity(dimension: unit.dimension, name: unit.name)
-    let id = converted(value.id, from: unit, to: base, at: place)
-    pushQuantity(
-      graph.apply(Operation(.sqrt), OperandList(id), at: place), Quantity(dimension: dimension, name: "√\(unit.name)"),
-      at: place)
+    let id = try converted(value.id, from: unit, to: Quantity(dimension: unit.dimension, name: unit.name), site)
+    let root = graph.apply(Operation(.sqrt), OperandList(id), at: site.place)
+    try pushQuantity(root, Quantity(dimension: dimension, name: "√\(unit.name)"), site)
   }
 
   /// A function whose result has its operands' unit, such as `max`: all are converted to the first one's.
-  private mutating func lowerHomogeneous(
-    _ function: Function.ID, _ count: Int, _ node: SyntaxTree.Node, in tree: SyntaxTree, at place: Int32
-  ) throws(FormulaError) {
+  private mutating func lowerHomogeneous(_ function: Function.ID, _ count: Int, _ site: Site) throws(FormulaError) {
     let operands = Array(values.suffix(count))
     values.removeLast(operands.count)
     guard let unit = operands.first.flatMap({ quantity($0) }) else {
-      throw incompatible("a plain number", operands.compactMap { quantity($0)?.described }.first ?? "", node, in: tree)
+      throw incompatible("a plain number", operands.compactMap { quantity($0)?.described }.first ?? "", site)
     }
+    // Sums and deviations of temperatures depend on where their scale begins.
+    let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp]
     var ids: [ValueGraph.ID] = []
     for operand in operands {
       guard let other = quantity(operand), other.dimension == unit.dimension else {
-        throw incompatible(unit.described, quantity(operand)?.described ?? "a plain number", node, in: tree)
+        throw incompatible(unit.described, quantity(operand)?.described ?? "a plain number", site)
       }
-      ids.append(converted(operand.id, from: other, to: unit, at: place))
+      if other.offset != nil, !choosesOrAverages.contains(function) {
+        throw error(.misplacedUnit("the temperature in \(other.name)", operation: Catalogue.row(function).name), site)
+      }
+      ids.append(try converted(operand.id, from: other, to: unit, site))
     }
-    pushQuantity(graph.apply(Operation(function), OperandList(ids), at: place), unit, at: place)
+    try pushQuantity(graph.apply(Operation(function), OperandList(ids), at: site.place), unit, site)
   }
-
-  // MARK: Angles
 
   /// The program's angle unit as a unit.
   private func programAngle(_ tree: Int) -> Quantity {
     let unit = resolver.trees[tree].angleUnit
-    let row = Catalogue.unit(named: unit.abbreviation)
-    return row.map { Quantity($0, name: unit.abbreviation) } ?? Quantity(name: "")
+    return Catalogue.unit(named: unit.abbreviation).map { Quantity($0, name: unit.abbreviation) } ?? Quantity(name: "")
+  }
+}
+
+// MARK: - Converting
+
+extension GraphBuilder {
+  private mutating func converted(
+    _ id: ValueGraph.ID, from source: Quantity, to target: Quantity, _ site: Site
+  ) throws(FormulaError) -> ValueGraph.ID {
+    guard let conversion = UnitConversion(from: source, to: target) else { throw incompatible(source.described, target.described, site) }
+    return try apply(conversion, to: id, site)
   }
 
-  // MARK: Converting
-
-  private mutating func converted(_ id: ValueGraph.ID, from source: Quantity, to target: Quantity, at place: Int32) -> ValueGraph.ID {
-    UnitConversion(from: source, to: target).map { apply($0, to: id, at: place) } ?? id
-  }
-
-  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: Int32) -> ValueGraph.ID {
+  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, _ site: Site) throws(FormulaError) -> ValueGraph.ID {
+    let place = site.place
     let conversion = options.numberMode == .double ? conversion.inDoubles : conversion
+    if options.numberMode == .double, !conversion.fitsDoubles {
+      throw error(.badNumber("a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals"), site)
+    }
     var result = id
     if conversion.multiplier != .one {
       result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
@@ -226,28 +246,27 @@ extension GraphBuilder {
     if conversion.addend != .zero {
       result = graph.apply(Operation(.add), OperandList(result, graph.makeConstant(conversion.addend, at: place)), at: place)
     }
-    let divisor = graph.makeConstant(conversion.divisor, at: place)
-    if conversion.isInverse { return graph.apply(Operation(.divide), OperandList(divisor, result), at: place) }
-    return conversion.divisor == .one ? result : graph.apply(Operation(.divide), OperandList(result, divisor), at: place)
+    if conversion.isInverse {
+      return graph.apply(Operation(.divide), OperandList(graph.makeConstant(conversion.divisor, at: place), result), at: place)
+    }
+    guard conversion.divisor != .one else { return result }
+    return graph.apply(Operation(.divide), OperandList(result, graph.makeConstant(conversion.divisor, at: place)), at: place)
   }
 
   /// `x to km/h`: the value as a plain number of the target.
-  mutating func lowerConversion(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) throws(FormulaError) {
-    let tree = resolver.trees[treeIndex].tree
-    let conversion = tree.conversions[Int(node.payload)]
+  mutating func lowerConversion(_ site: Site) throws(FormulaError) {
+    let tree = resolver.trees[site.tree].tree
+    let conversion = tree.conversions[Int(site.node.payload)]
     let target = try target(conversion, in: tree)
     let value = pop()
     // Angles in formulas are plain numbers of the program's unit.
-    let angle = programAngle(treeIndex)
+    let angle = programAngle(site.tree)
     guard let source = quantity(value) ?? (target.dimension == angle.dimension ? angle : nil) else {
-      throw incompatible("a plain number", target.described, node, in: tree)
+      throw incompatible("a plain number", target.described, site)
     }
-    guard let way = UnitConversion(from: source, to: target) else {
-      throw incompatible(source.described, target.described, node, in: tree)
-    }
-    values.append(Value(id: apply(way, to: value.id, at: place), place: place))
+    values.append(Value(id: try converted(plain(value).id, from: source, to: target, site), place: site.place))
     // What a called function converts to is a plain number for its caller.
-    if frames.count == 1, frames[0].function == nil { resultForm = .unit(tree.text(of: conversion)) }
+    if frames.count == 1, frames[0].function == nil { resultForm = .unit(String(tree.source.slice(conversion.range))) }
   }
 
   /// The target of a conversion as a unit.
@@ -273,7 +292,7 @@ extension GraphBuilder {
       if term.exponent < 0 { below = product } else { above = product }
     }
     guard var result = above.divided(by: below) else { throw tooLarge(conversion, in: tree) }
-    result.name = tree.text(of: conversion)
+    result.name = FormulaError.Kind.shortened(String(tree.source.slice(conversion.range)))
     return result
   }
 

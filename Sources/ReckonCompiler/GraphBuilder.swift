@@ -45,6 +45,9 @@ struct GraphBuilder: ~Copyable {
   var values: [Value] = []
   /// The units of values, in statements that end in a conversion.
   var quantities: [Quantity] = []
+  /// The errors of units so far, when all are wanted: then building goes on after each with a plain number.
+  private(set) var errors: [FormulaError]?
+  private var statementFailed = false
   /// How the last statement asks for its value to be shown.
   var resultForm = ResultForm.plain
   private var chains: [Chain] = []
@@ -56,13 +59,15 @@ struct GraphBuilder: ~Copyable {
   private static let inlineSize = 64
 
   init(
-    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList, size: Int
+    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList, size: Int,
+    collectsErrors: Bool = false
   ) {
     self.resolver = resolver
     self.options = options
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
+    errors = collectsErrors ? [] : nil
     graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: size)
   }
 
@@ -100,7 +105,11 @@ struct GraphBuilder: ~Copyable {
       if index < frames[current].end {
         frames[current].index += 1
         let tree = frames[current].tree
-        try lower(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
+        if errors == nil {
+          try lower(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
+        } else {
+          lowerOn(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
+        }
         guard graph.nodes.count <= options.limits.nodes else {
           let place = graph.places.last
           throw FormulaError(
@@ -112,6 +121,20 @@ struct GraphBuilder: ~Copyable {
       }
     }
     graph.root = values.popLast()?.id ?? graph.root
+  }
+
+  /// Lowers a node; after an error, a plain number stands for its value.
+  private mutating func lowerOn(_ node: SyntaxTree.Node, at index: Int, in tree: Int) {
+    let below = max(0, values.count - Int(node.count))
+    if node.kind == .discard || node.kind == .functionBegin { statementFailed = false }
+    do throws(FormulaError) { try lower(node, at: index, in: tree) } catch {
+      // What follows in the same statement would say it again.
+      if !statementFailed { errors?.append(error) }
+      statementFailed = true
+      values.removeLast(max(0, values.count - below))
+      let place = graph.addPlace(tree, node.range)
+      while values.count <= below { values.append(Value(id: graph.makeConstant(1, at: place), place: place)) }
+    }
   }
 
   private mutating func finishFrame() {
@@ -126,12 +149,12 @@ struct GraphBuilder: ~Copyable {
 
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
     let place = graph.addPlace(treeIndex, node.range)
-    if !quantities.isEmpty, try lowerQuantities(node, at: index, in: treeIndex, at: place) { return }
+    if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
     case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
-    case .unit: try lowerUnit(node, in: resolver.trees[treeIndex].tree, at: place)
-    case .convert: try lowerConversion(node, in: treeIndex, at: place)
+    case .unit: try lowerUnit(Site(node: node, tree: treeIndex, place: place))
+    case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
     case .notation:
       if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
     case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)

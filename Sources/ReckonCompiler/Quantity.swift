@@ -8,8 +8,10 @@ struct Quantity {
   var ratio: ExactRatio
   /// For temperatures that do not count from 0 K: what is added to the number before it is multiplied by the ratio.
   var offset: ExactRatio?
-  /// How messages name it.
+  /// How messages name it; long products are cut off.
   var name: String
+  /// Whether it is a difference of temperatures, which has no zero.
+  var isDifference = false
   /// Whether no number stands before it yet, so that the value is 1.
   var isBare = false
   /// Whether it is a distance per volume or a volume per distance, which convert into each other.
@@ -41,14 +43,19 @@ struct Quantity {
 
   func times(_ other: Quantity) -> Quantity? {
     guard let dimension = dimension * other.dimension, let ratio = ratio * other.ratio else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio, name: "\(name)·\(other.name)")
+    return Quantity(dimension: dimension, ratio: ratio, name: joined("·", other))
   }
 
   func divided(by other: Quantity) -> Quantity? {
     guard let dimension = dimension / other.dimension, let ratio = ratio / other.ratio else { return nil }
-    var result = Quantity(dimension: dimension, ratio: ratio, name: "\(name)/\(other.name)")
+    var result = Quantity(dimension: dimension, ratio: ratio, name: joined("/", other))
     result.isFuelEconomy = Self.isFuelEconomy(self.dimension, other.dimension)
     return result
+  }
+
+  private func joined(_ sign: String, _ other: Quantity) -> String {
+    let text = name.isEmpty ? other.name : "\(name)\(sign)\(other.name)"
+    return text.utf8.count <= 60 ? text : "\(text.prefix(40))…"
   }
 
   func power(_ exponent: Int) -> Quantity? {
@@ -84,7 +91,8 @@ struct UnitConversion {
         guard let scaled = offset * ratio, let sum = shift + scaled else { return nil }
         shift = sum
       }
-      if let offset = target.offset {
+      // A difference stays one: 10 K is 18 °F then.
+      if let offset = target.offset, !source.isDifference {
         guard let difference = shift - offset else { return nil }
         shift = difference
       }
@@ -111,6 +119,9 @@ struct UnitConversion {
     (result.multiplier, result.divisor) = (factor, .one)
     return result
   }
+
+  /// Whether each part is 0 or near to a normal double.
+  var fitsDoubles: Bool { [multiplier, addend, divisor].allSatisfy { $0 == .zero || $0.double.isNormal } }
 }
 
 extension Dimension {

@@ -54,6 +54,8 @@ package final class Resolver {
   package private(set) var errors: [FormulaError] = []
   /// The day of the exchange rates that were asked for, empty when none were.
   package private(set) var ratesDate = ""
+  /// Whether a value is used that inexact functions took part in.
+  package private(set) var usesInexact = false
   /// The values of names in decimal mode.
   package private(set) var decimals: [Decimal128] = []
   /// The number of locals of the formula itself.
@@ -197,7 +199,10 @@ package final class Resolver {
     if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
     if let local = frame.local(name) { return .local(local) }
     if let index = variableIndex.find(name, in: variables), frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
-    if let value = definitions.values[name] { return constant(value, exactly: definitions.decimals[name]) }
+    if let value = definitions.values[name] {
+      if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
+      return constant(value, exactly: definitions.decimals[name])
+    }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
     let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
     if findsVariables, !isFunction {
@@ -205,7 +210,8 @@ package final class Resolver {
     }
     let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
     if isConverted(node, in: trees[frame.tree].tree) {
-      fail(.unknownUnit(name, suggestion: Suggestion.nearest(to: name, among: known + unitNames)), at: node.range, in: frame.tree)
+      let values = Array(frame.locals.keys) + variables + Array(definitions.values.keys)
+      fail(.unknownUnit(name, suggestion: unitSuggestion(for: name, values)), at: node.range, in: frame.tree)
       return .constant(.nan)
     }
     fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
@@ -266,8 +272,15 @@ package final class Resolver {
     return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
   }
 
-  /// The names of all units, for suggestions.
-  var unitNames: [String] { Catalogue.units.flatMap(\.names) + definitions.currencies.keys }
+  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
+  func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
+    let listed = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names)
+    let known = values + definitions.currencies.keys.sorted() + listed + Catalogue.unitNames
+    let lowercased = name.lowercased()
+    // Three capital letters are a currency, of which nothing is known without rates.
+    if definitions.currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
+    return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
+  }
 
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 

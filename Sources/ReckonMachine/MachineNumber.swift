@@ -35,21 +35,32 @@ extension Double: MachineNumber {
 extension Decimal128: MachineNumber {
   package static func constants(of program: Program) -> [Decimal128] { program.decimals }
 
-  /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row on operands that are doubles is exact,
-  /// and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.
+  /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row or of one on integers is exact when the
+  /// operands are doubles, and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.
   package static func apply(
     _ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int, in context: inout EvaluationContext
   ) -> Decimal128 {
     let row = Catalogue.row(Operation.function(ofCode: operation))
     let operands = UnsafeBufferPointer(start: operands, count: count)
     if let result = row.decimal?(operands) { return result }
+    let unit = Operation(code: operation)?.unit
+    if row.id == .degrees, unit == .degrees { return operands[0] }
+    if row.angle == .argument, count == 1, let result = DecimalKernels.trigonometric(row.id, operands[0], unit) {
+      return approximation(result, in: &context)
+    }
+    if count == 1, let result = DecimalKernels.logarithm(row.id, operands[0]) { return approximation(result, in: &context) }
     let doubles = operands.map(\.double)
+    // What is no double is beyond the range of functions that work on whole doubles.
+    let areDoubles = zip(operands, doubles).allSatisfy { Decimal128($1) == $0 || $0.isNaN }
+    if row.topic == .integers, !areDoubles { return .nan }
+    // A finite operand that no double reaches gives no result rather than that of an infinity.
+    if zip(operands, doubles).contains(where: { $0.isFinite && !$1.isFinite }) { return .infinity }
     let result = doubles.withUnsafeBufferPointer { doubles in
       // Without operands there is nothing to point to, and any address will do.
       doubles.baseAddress.map { Double.apply(operation, $0, count, in: &context) }
         ?? withUnsafePointer(to: 0) { Double.apply(operation, $0, count, in: &context) }
     }
-    let isExact = row.accuracy == .exact && result == result.rounded() && zip(operands, doubles).allSatisfy { Decimal128($1) == $0 }
+    let isExact = (row.accuracy == .exact || row.topic == .integers) && areDoubles && result == result.rounded() && abs(result) <= 0x1p53
     return isExact || !row.isPure ? Decimal128(result) : approximation(result, in: &context)
   }
 

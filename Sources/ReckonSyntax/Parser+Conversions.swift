@@ -47,6 +47,7 @@ extension Parser {
     guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
     else { return false }
     let name = name(token)
+    if next.kind == .leftBracket, localFunctions.contains(name) || scope.isFunction(name) { return false }
     return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
   }
 
@@ -71,6 +72,13 @@ extension Parser {
   /// Where units are values, `90°` is 90 of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
+    if next.kind == .name, next.range.start == token.range.end {
+      // `5 °c`: degrees times the speed of light is not what anyone means.
+      let name = "°" + name(next)
+      let upper = name.uppercased()
+      throw error(
+        .unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
+    }
     at += 1
     tree.names.append("deg")
     try emitLeaf(.unit, payload: Int32(clamping: tree.names.count - 1), ending: .valueName, at: token.range)
@@ -102,17 +110,22 @@ extension Parser {
 
   /// Reads units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.
   private mutating func parseTarget(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) {
-    /// For each open bracket, whether it is divided by.
+    /// For each open bracket, whether what is outside of it is divided by.
     var brackets: [Bool] = []
+    var isOutsideDivided = false
     var isInverse = false
     while true {
       // The start of a term.
       while token.kind == .leftBracket {
-        brackets.append(isInverse)
+        guard brackets.count < limits.nesting else {
+          throw error(.limitExceeded(.nesting, maximum: limits.nesting), at: token.range)
+        }
+        brackets.append(isOutsideDivided)
+        isOutsideDivided = isOutsideDivided != isInverse
         isInverse = false
         at += 1
       }
-      let isDivided = brackets.reduce(isInverse) { $0 != $1 }
+      let isDivided = isOutsideDivided != isInverse
       let number = token
       if number.kind == .number {
         at += 1
@@ -128,7 +141,7 @@ extension Parser {
         throw unexpected(token, hint: "a unit belongs behind to, as in 5 km to mile")
       }
       while token.kind == .rightBracket, !brackets.isEmpty {
-        brackets.removeLast()
+        isOutsideDivided = brackets.removeLast()
         at += 1
       }
       if endsStatement(token), brackets.isEmpty { return }

@@ -20,8 +20,9 @@ extension Parser {
 
   /// `1/2x`, `6/2(1+2)` and `x(3)`.
   mutating func noteProduct(_ product: Open) {
-    // A number of a unit is one thing to everyone.
-    guard operands.count >= 2, tree.nodes.last?.kind != .unit else { return }
+    guard operands.count >= 2 else { return }
+    // `5 l/100 km`: where units are divided, a number of a unit is one thing to everyone.
+    if tree.nodes.last?.kind == .unit, operands.count >= 3, endsInUnit(before: operands[operands.count - 2].firstNode) { return }
     let left = source.brief(operands[operands.count - 2].range)
     let right = source.brief(operands[operands.count - 1].range)
     let range = operands[operands.count - 2].range.union(operands[operands.count - 1].range)
@@ -41,6 +42,13 @@ extension Parser {
       tree.notes.append(
         Note(.nameProduct, at: range, reading: "\(left) * \(right)", alternative: "a function of another name, for \(left) is a number"))
     }
+  }
+
+  /// Whether the operand that ends before a node is a unit or so many of one.
+  private func endsInUnit(before node: Int) -> Bool {
+    guard node > 0 else { return false }
+    let last = tree.nodes[node - 1]
+    return last.kind == .unit || last.kind == .product && node > 1 && tree.nodes[node - 2].kind == .unit
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.

@@ -15,8 +15,10 @@ public struct Converter: Sendable {
   public struct Result: Hashable, Sendable {
     /// The value with all its digits, as text that the language reads.
     public let value: String
+    /// How the expression asks for the value to be shown: in a unit, or in another notation.
+    public let form: ResultForm
     /// The unit, as it was written; empty when the expression asks for none.
-    public let unit: String
+    public var unit: String { if case .unit(let unit) = form { unit } else { "" } }
     /// Whether a function that is not exact took part in the value.
     public let isInexact: Bool
     /// What the result rests on: `rates of 2026-10-30`.
@@ -52,7 +54,9 @@ public struct Converter: Sendable {
   ///
   /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
-    try convert("(\(value)) * (\(from)) to \(to)")
+    // A plain number of a plain unit as people write it, for messages show the text; anything else as one factor each.
+    let isPlain = Decimal128(value) != nil && Catalogue.unit(named: from) != nil && from != "°"
+    return try convert(isPlain ? "\(value) \(from) to \(to)" : "(\(value)) * (\(from)) to \(to)")
   }
 
   /// Evaluates an expression, which should end in a conversion, in decimals.
@@ -60,10 +64,8 @@ public struct Converter: Sendable {
     let formula = try Formula(expression, variables: [], scope: scope, options: Formula.Options(numberMode: .decimal))
     let result = try formula.result()
     let date = formula.program.ratesDate
-    var unit = ""
-    if case .unit(let text) = formula.program.resultForm { unit = text }
     return Result(
-      value: result.number.description, unit: unit, isInexact: result.isInexact, note: date.map { "rates of \($0)" },
+      value: result.number.description, form: formula.program.resultForm, isInexact: result.isInexact, note: date.map { "rates of \($0)" },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }

@@ -18,6 +18,7 @@ extension FormulaError.Kind {
     case .cyclicDefinition: "cyclicDefinition"
     case .incompatibleUnits: "incompatibleUnits"
     case .unknownUnit: "unknownUnit"
+    case .misplacedUnit: "misplacedUnit"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
     case .domain: "domain"
@@ -40,6 +41,7 @@ extension FormulaError.Kind {
       .misplacedEquals, .limitExceeded:
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+      .misplacedUnit,
       .noValue:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled: .evaluation
@@ -76,7 +78,9 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .unknownUnit(let name, let suggestion):
-      "the unit \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "currencies are known when there are exchange rates"))"
+      "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(suggestion, else: Self.adviceOnUnit(name)))"
+    case .misplacedUnit(let unit, let operation):
+      "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
@@ -105,7 +109,8 @@ extension FormulaError.Kind {
     case .unexpectedCharacter(_, let instead): instead
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
-      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .noValue, .divisionByZero, .domain, .overflow,
+      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .noValue, .divisionByZero, .domain,
+      .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       nil
     }
@@ -116,7 +121,8 @@ extension FormulaError.Kind {
     switch self {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit, .noValue,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+      .misplacedUnit, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
       false
@@ -133,6 +139,12 @@ extension FormulaError.Kind {
       return isPostfix ? "\(numbers[0])\(operation)" : "\(operation)\(numbers[0])"
     }
     return "\(shortened(operation))(\(numbers.joined(separator: ", "))\(operands.count > 4 ? ", …" : ""))"
+  }
+
+  /// Three capital letters are how currencies are spelled.
+  private static func adviceOnUnit(_ name: String) -> String {
+    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    return isCode ? "a currency needs exchange rates that hold it" : "check its spelling, or give it a value"
   }
 
   private static func suggesting(_ suggestion: String?, else advice: String) -> String {

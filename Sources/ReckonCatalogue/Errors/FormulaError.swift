@@ -47,6 +47,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
     case incompatibleUnits(String, String)
     case unknownUnit(String, suggestion: String?)
+    /// A unit where an operation takes plain numbers only.
+    case misplacedUnit(String, operation: String)
     /// A formula that defines functions but computes nothing.
     case noValue
 

@@ -2,16 +2,22 @@
 package typealias DecimalKernel = @Sendable (UnsafeBufferPointer<Decimal128>) -> Decimal128?
 
 /// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how often.
-enum DecimalKernels {
+package enum DecimalKernels {
   /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
   static func power(_ base: Decimal128, _ exponent: Decimal128) -> Decimal128? {
-    guard exponent.isFinite, let whole = Int(exactly: exponent) else { return nil }
-    return base.power(whole)
+    guard exponent.isFinite, exponent.isInteger else { return nil }
+    if let whole = Int(exactly: exponent) { return base.power(whole) }
+    // An integer of more than 18 digits: all but these bases leave the range or need the kernel on doubles.
+    if base == .one || base.isZero { return base.power(exponent.isNegative ? -2 : 2) }
+    guard base.magnitude == .one else { return nil }
+    return exponent.truncatingRemainder(dividingBy: Decimal128(2)).isZero ? .one : base
   }
 
   /// The largest integer not above the quotient, exact up to 34 digits.
   static func floorDivide(_ a: Decimal128, _ b: Decimal128) -> Decimal128 {
-    guard a.isFinite, b.isFinite, !b.isZero else { return (a / b).rounded(.down) }
+    guard a.isFinite, !b.isNaN else { return .nan }
+    if !b.isFinite { return a.isZero || a.isNegative == b.isNegative ? a / b : -.one }
+    if b.isZero { return a / b }
     // The difference is a multiple of b but for its rounding, so the nearest integer to the quotient is the one.
     return ((a - a.modulo(b)) / b).rounded(.toNearestOrEven)
   }
@@ -20,6 +26,48 @@ enum DecimalKernels {
   static func round(_ x: Decimal128, _ digits: Decimal128) -> Decimal128 {
     guard let places = Int(exactly: digits), abs(places) <= 7000 else { return .nan }
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)
+  }
+
+  // MARK: Trigonometry
+
+  /// A function of an angle in degrees or gradians, with its quarter turns taken away in decimals: close to them the angle itself has too many
+  /// digits for a double, what is left of it has not. Nothing for whole quarters and other units, which the kernel on doubles does.
+  package static func trigonometric(_ id: Function.ID, _ angle: Decimal128, _ unit: AngleUnit?) -> Double? {
+    let quarter: Decimal128
+    switch unit {
+    case .degrees: quarter = Decimal128(90)
+    case .gradians: quarter = Decimal128(100)
+    case .radians, nil: return nil
+    }
+    guard angle.isFinite else { return nil }
+    let turn = angle.modulo(quarter * Decimal128(4))
+    let quarters = (turn / quarter).rounded(.toNearestOrEven)
+    let rest = turn - quarters * quarter
+    guard !rest.isZero, let row = Catalogue.function(id), let index = Int(exactly: quarters) else { return nil }
+    // Each row: what the function is of the rest, one, two and three quarters on.
+    let forms: [(Function.ID, Double)]
+    switch id {
+    case .sin: forms = [(.sin, 1), (.cos, 1), (.sin, -1), (.cos, -1)]
+    case .cos: forms = [(.cos, 1), (.sin, -1), (.cos, -1), (.sin, 1)]
+    case .tan: forms = [(.tan, 1), (.cot, -1), (.tan, 1), (.cot, -1)]
+    case .cot: forms = [(.cot, 1), (.tan, -1), (.cot, 1), (.tan, -1)]
+    case .sec: forms = [(.sec, 1), (.csc, -1), (.sec, -1), (.csc, 1)]
+    case .csc: forms = [(.csc, 1), (.sec, 1), (.csc, -1), (.sec, -1)]
+    default: return nil
+    }
+    let (function, sign) = forms[index % 4]
+    guard case .unary(let kernel)? = (Catalogue.function(function) ?? row).kernel(for: 1)?(in: unit) else { return nil }
+    return sign * kernel(rest.double)
+  }
+
+  /// A logarithm of a number that no normal double is near to, from its coefficient and its exponent; nothing for any other.
+  package static func logarithm(_ id: Function.ID, _ x: Decimal128) -> Double? {
+    let logarithms: Set<Function.ID> = [.ln, .log, .log2, .log10]
+    guard logarithms.contains(id), x.isFinite, !x.isNegative, !x.isZero, !x.double.isNormal,
+      case .unary(let kernel)? = Catalogue.function(id)?.kernel(for: 1)?.kernel
+    else { return nil }
+    let (_, coefficient, exponent) = x.digits
+    return kernel(Double(coefficient)) + Double(exponent) * kernel(10)
   }
 
   // MARK: Statistics

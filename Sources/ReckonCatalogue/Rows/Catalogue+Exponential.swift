@@ -15,7 +15,9 @@ extension Catalogue {
     one(
       .exp2, "exp2", { Elementary.exp2($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
-    one(.exp10, "exp10", { pow(10, $0) }, cost: 40, "10 to the power x.", [Example("exp10(3)", "1000")]),
+    one(
+      .exp10, "exp10", { pow(10, $0) }, decimal: { DecimalKernels.power(Decimal128(10), $0[0]) }, cost: 40, "10 to the power x.",
+      [Example("exp10(3)", "1000")]),
     one(.expm1, "expm1", { expm1($0) }, cost: 25, "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
       .ln, "ln", { Elementary.log($0) }, vector: { Vectors.unary($0, $1) { Elementary.log($0) } }, pole: .always, passes: true,
@@ -67,12 +69,13 @@ extension Catalogue {
   ]
 
   private static func one(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalKernel? = nil,
+    vector: VectorKernel? = nil,
     pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
     accuracy: Function.Accuracy = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)], cost: cost,
+      id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: decimal, cost: cost,
       requirement: requirement,
       pole: pole, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }

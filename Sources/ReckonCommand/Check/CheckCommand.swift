@@ -17,13 +17,14 @@ enum CheckCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
     let options = try arguments.formulaOptions()
-    let scope = try arguments.scope(options)
+    var scope = try arguments.scope(options)
+    var currencies = Currencies()
     let variables = arguments["--variables"].map { text in
       text.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
     }
     var errorCount = 0
     for path in arguments.words {
-      for error in try errors(in: path, console, variables, scope, options) {
+      for error in try errors(in: path, console, variables, &scope, &currencies, options) {
         let place = error.source.position(of: error.range.start)
         console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
         errorCount += 1
@@ -37,7 +38,8 @@ enum CheckCommand {
   }
 
   private static func errors(
-    in path: String, _ console: Console, _ variables: [String]?, _ scope: Scope, _ options: Formula.Options
+    in path: String, _ console: Console, _ variables: [String]?, _ scope: inout Scope, _ currencies: inout Currencies,
+    _ options: Formula.Options
   ) throws -> [FormulaError] {
     let bytes = try contents(of: path, console)
     guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
@@ -48,6 +50,7 @@ enum CheckCommand {
     }) {
       return []
     }
+    currencies.define(in: &scope, for: text, console)
     return Formula.validate(SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
       .filter { $0.kind != .noValue }
   }

@@ -29,8 +29,7 @@ enum ConvertCommand {
       guard let count = Int(text), 1...34 ~= count else { throw UsageError("--digits is a whole number from 1 to 34, not \(text)") }
       digits = count
     }
-    let expression = try expression(arguments.words)
-    let result = try converter.convert(expression)
+    let result = try result(arguments.words, converter)
     if arguments.has("--json") {
       var fields = [("value", result.value), ("unit", JSONText.string(result.unit))]
       if result.isInexact { fields.append(("inexact", "true")) }
@@ -40,19 +39,30 @@ enum ConvertCommand {
       return .success
     }
     for remark in [result.note, result.warning.map { "warning: \($0)" }] { if let remark { console.writeError("\(remark)\n") } }
-    let value = Decimal128(result.value).map { NumberText.shortest($0.rounded(toDigits: digits)) } ?? result.value
-    try console.write("\(result.isInexact ? "≈ " : "")\(value)\(result.unit.isEmpty ? "" : " ")\(result.unit)\n")
+    let number = Decimal128(result.value) ?? .nan
+    // Notations such as hexadecimal have no use for a number of digits.
+    let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
+    let text = ResultText.value(FormulaResult(.decimal(shown)), result.form)
+    try console.write("\(result.isInexact ? "≈ " : "")\(text)\n")
     return .success
   }
 
-  /// The words as an expression that ends in a conversion.
-  private static func expression(_ words: [String]) throws -> String {
-    let hasTo = words.contains { $0 == "to" || $0.contains(" to ") || $0.contains(" in ") }
+  /// Converts what the words say: a value, its unit and the unit wanted, with or without `to`, or an expression in one word or more.
+  private static func result(_ words: [String], _ converter: Converter) throws -> Converter.Result {
+    let usage = UsageError("convert takes a value, its unit and the unit wanted: reckon convert 5 km mile")
+    let isBlank = words.contains { $0.allSatisfy(\.isWhitespace) }
+    let hasTo = words.contains { word in word == "to" || [" to ", " in "].contains { word.contains($0) } }
+    // One conversion, not several statements or a comment that hides its end.
+    let isWhole = !words.contains { $0.contains(where: { ";#\n".contains($0) }) }
+    guard !words.isEmpty, !isBlank, isWhole else { throw usage }
     switch words.count {
-    case 0: throw UsageError("convert takes a value, its unit and the unit wanted: reckon convert 5 km mile")
-    case 2 where !hasTo: return "\(words[0]) to \(words[1])"
-    case 3 where !hasTo: return "(\(words[0])) * (\(words[1])) to \(words[2])"
-    default: return words.joined(separator: " ")
+    case 1 where !hasTo: throw usage
+    case 2 where !hasTo:
+      if Decimal128(words[0]) != nil { throw usage }
+      return try converter.convert("\(words[0]) to \(words[1])")
+    case 3 where !hasTo: return try converter.convert(words[0], from: words[1], to: words[2])
+    case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], to: words[3])
+    default: return try converter.convert(words.joined(separator: " "))
     }
   }
 

@@ -57,7 +57,7 @@ enum EvalCommand {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
       let result = try formula.result(policy: session.policy, using: &session.random)
       if asJSON {
-        try output(JSONText.answer(result, formula.program), console)
+        try output(JSONText.answer(result, formula.program, warning: currencies.warning(console)), console)
       } else {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)

@@ -33,11 +33,12 @@ enum JSONLines {
   static func answer(_ console: Console, _ session: inout Session) throws -> ExitCode {
     var code = ExitCode.success
     let decoder = JSONDecoder()
+    var currencies = Currencies()
     while let line = try console.readLine() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
       do {
-        answer = try evaluate(line, decoder, &session)
+        answer = try evaluate(line, decoder, &session, &currencies, console)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
         code = max(code, .evaluation)
@@ -52,12 +53,16 @@ enum JSONLines {
     return code
   }
 
-  private static func evaluate(_ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session) throws -> String {
+  private static func evaluate(
+    _ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session, _ currencies: inout Currencies, _ console: Console
+  ) throws -> String {
     let request = try decoder.decode(Request.self, from: Data(line))
+    currencies.define(in: &session.scope, for: request.expr, console)
     let values = request.vars ?? [:]
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
     let inputs = formula.variables.map { values[$0]?.number ?? .double(.nan) }
-    return JSONText.answer(try formula.result(of: inputs, policy: session.policy, using: &session.random), formula.program)
+    let result = try formula.result(of: inputs, policy: session.policy, using: &session.random)
+    return JSONText.answer(result, formula.program, warning: currencies.warning(console))
   }
 
   private static func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
@@ -110,12 +115,16 @@ enum JSONText {
     return decimal.isZero && decimal.isNegative ? "-0.0" : value.description
   }
 
-  static func answer(_ result: FormulaResult, _ program: Program) -> String {
+  /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
+  static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
     var fields = [("value", number(result.number))]
     if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if result.isInexact { fields.append(("inexact", "true")) }
-    if let date = program.ratesDate { fields.append(("rates", string(date))) }
+    if let date = program.ratesDate {
+      fields.append(("rates", string(date)))
+      if let warning { fields.append(("warning", string(warning))) }
+    }
     let remarks = program.notes.map { string($0.message) }
     if !remarks.isEmpty { fields.append(("notes", "[" + remarks.joined(separator: ", ") + "]")) }
     return object(fields)

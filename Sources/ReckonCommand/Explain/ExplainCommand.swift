@@ -17,7 +17,9 @@ enum ExplainCommand {
       throw UsageError("explain takes one expression: reckon explain '2x + 1'")
     }
     var options = try arguments.formulaOptions()
-    let scope = try arguments.scope(options)
+    var scope = try arguments.scope(options)
+    var currencies = Currencies()
+    currencies.define(in: &scope, for: expression, console)
     let source = SourceText(expression)
     let list = Lexer.tokens(of: source, limits: options.limits)
     let tree = try Parser.tree(of: source, scope: scope.names(with: nil), limits: options.limits)

@@ -112,7 +112,9 @@ struct REPL {
 
   private func listDefinitions() throws {
     let scope = session.scope
-    for name in scope.valueNames { try console.write("\(name) = \(scope[number: name]?.description ?? "")\n") }
+    for name in scope.valueNames {
+      try console.write("\(name) \(scope[result: name].map { ($0.isInexact ? "≈ " : "= ") + $0.number.description } ?? "")\n")
+    }
     for name in scope.functionNames { try console.write("\(scope.text(ofFunction: name) ?? name)\n") }
   }
 

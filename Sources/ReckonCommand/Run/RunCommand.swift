@@ -104,9 +104,13 @@ struct RunCommand {
     }
     self.slots = slots
     let options = try arguments.formulaOptions()
+    var scope = try arguments.scope(options)
+    var currencies = Currencies()
+    currencies.define(in: &scope, for: arguments.words[0] + (arguments["--where"] ?? ""), console)
     program = try RowProgram(
-      arguments.words[0], condition: arguments["--where"], header: names, scope: try arguments.scope(options), options: options,
+      arguments.words[0], condition: arguments["--where"], header: names, scope: scope, options: options,
       policy: arguments.policy)
+    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     random = try arguments.randomSource()
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)
