@@ -34,6 +34,9 @@ package struct Command: Sendable {
     self.run = run
   }
 
+  /// The summary's first line, for lists.
+  package var headline: String { String(summary.prefix { $0 != "\n" }) }
+
   /// The command's help page.
   package var help: String {
     var lines = ["usage: reckon \(name) \(usage)", "", summary]

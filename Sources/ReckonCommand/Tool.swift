@@ -71,7 +71,7 @@ extension Command {
     }
     var lines = ["usage: reckon [COMMAND …]", "", "Without a command, reckon on a terminal is a calculator prompt.", "", "commands:"]
     for command in Tool.commands {
-      lines.append("  \(command.name)" + String(repeating: " ", count: 10 - command.name.count) + command.summary)
+      lines.append("  \(command.name)" + String(repeating: " ", count: 10 - command.name.count) + command.headline)
     }
     lines += ["", "reckon help COMMAND shows a command's options."]
     try console.write(lines.joined(separator: "\n") + "\n")

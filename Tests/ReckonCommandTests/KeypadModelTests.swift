@@ -42,6 +42,28 @@ struct KeypadModelTests {
     }
   }
 
+  @Test("x is what people type for ×, on the screen and in scripts")
+  func letterX() throws {
+    var model = Self.model()
+    Self.type("3x4=", &model)
+    #expect(model.session.display == "12")
+    #expect(try Key.keys(of: "3 x 4 =") == [.three, .multiply, .four, .equals])
+  }
+
+  @Test("a long expression in history is shown by its beginning, as a short one that begins the same")
+  func longHistory() throws {
+    func text(_ count: Int) throws -> [String] {
+      var history = HistoryInMemory()
+      let expression = Array(repeating: "1", count: count).joined(separator: " + ")
+      for _ in 0..<10 {
+        try history.append(
+          expression: expression, result: "1", isInexact: false, angleUnit: .degrees, time: Date(timeIntervalSince1970: 0), limit: 10)
+      }
+      return Self.text(of: Self.model(columns: 100, rows: 40, services: Self.services(history: history)))
+    }
+    #expect(try text(20_000) == text(200))
+  }
+
   @Test("a click presses the key under it, and one beside the keys none", arguments: [(40, 20), (80, 24), (120, 40)])
   func clicks(_ columns: Int, _ rows: Int) {
     let layout = Self.model(columns: columns, rows: rows).layout

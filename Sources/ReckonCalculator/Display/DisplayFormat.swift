@@ -60,13 +60,18 @@ public struct DisplayFormat: Hashable, Sendable {
   private func plain(_ number: DecimalDigits, keepsZeros: Bool) -> String {
     // Before any text is made: an exponent may ask for a million zeros.
     guard number.pointPosition <= max(width, 0) else { return scientific(number) }
-    // Of many places those that do not fit are left off before the form is changed.
-    for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
-      let rounded = number.rounded(places: places)
-      var fraction = rounded.fractionText()
-      if keepsZeros { fraction += String(repeating: "0", count: places - fraction.count) }
-      let text = sign(rounded) + grouped(rounded.integerText()) + (fraction.isEmpty ? "" : "." + fraction)
-      if text.count <= width { return text }
+    // A number is not 0 because it is small; whole numbers only are what no places ask for.
+    if !keepsZeros, usedPlaces > 0, !number.isZero, number.rounded(places: usedPlaces).isZero { return scientific(number) }
+    // Of many places those that do not fit are left off, and then the thousands' marks, before the form is changed.
+    for isGrouped in groupsDigits ? [true, false] : [false] {
+      for places in (min(usedPlaces, keepsZeros ? usedPlaces : Self.leastPlaces)...usedPlaces).reversed() {
+        let rounded = number.rounded(places: places)
+        var fraction = rounded.fractionText()
+        if keepsZeros { fraction += String(repeating: "0", count: places - fraction.count) }
+        let integer = rounded.integerText()
+        let text = sign(rounded) + (isGrouped ? grouped(integer) : integer) + (fraction.isEmpty ? "" : "." + fraction)
+        if text.count <= width { return text }
+      }
     }
     return scientific(number)
   }

@@ -187,8 +187,9 @@ extension Key.Action {
   /// Whether the key goes on after an error.
   fileprivate var endsError: Bool {
     switch self {
-    case .digits, .allClear: true
-    case .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
+    // The point starts a number too: without it, .5 would go on as 5.
+    case .digits, .point, .allClear: true
+    case .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
       .angleUnit, .memory, .panel:
       false
     }

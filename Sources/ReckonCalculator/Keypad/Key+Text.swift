@@ -71,6 +71,8 @@ extension Key {
     // A key's own glyph, name and press go before what the catalogue adds.
     for key in allCases { for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key } }
     for key in allCases { for spelling in key.spellings where keys[spelling] == nil { keys[spelling] = key } }
+    // What people type for ×.
+    keys["x"] = .multiply
     return keys
   }()
 }

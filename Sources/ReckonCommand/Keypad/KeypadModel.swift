@@ -131,6 +131,8 @@ package struct KeypadModel: Sendable {
     var keys: [Character: Key] = [:]
     for key in Key.allCases where key.glyph.count == 1 { keys[Character(key.glyph)] = key }
     for key in Key.allCases where key.press.count == 1 { keys[Character(key.press)] = key }
+    // What people type for ×.
+    keys["x"] = .multiply
     return keys
   }()
 

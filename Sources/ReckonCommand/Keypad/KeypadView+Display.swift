@@ -6,8 +6,9 @@ extension KeypadView {
     let area = layout.display
     let session = model.session
     let settings = session.settings
-    let angle = settings.entryStyle == .algebraic ? "\(settings.angleUnit.abbreviation) · " : ""
-    drawFrame(area, title: "\(angle)\(settings.entryStyle.rawValue)", remark: session.memory.map { "M \($0)" } ?? "", isActive: false)
+    drawFrame(
+      area, title: "\(settings.angleUnit.abbreviation) · \(settings.entryStyle.rawValue)", remark: session.memory.map { "M \($0)" } ?? "",
+      isActive: false)
 
     let (left, end) = (area.columns.lowerBound + 2, area.columns.upperBound - 2)
     let bottom = area.rows.upperBound - 1

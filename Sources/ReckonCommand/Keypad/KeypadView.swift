@@ -97,10 +97,16 @@ package struct KeypadView {
 
   /// The beginning of a text, with … where something is cut off.
   static func shortened(_ text: String, _ width: Int) -> String {
-    guard CharacterWidth.of(text) > width else { return text }
-    var text = text
-    while !text.isEmpty, CharacterWidth.of(text) > width - 1 { text.removeLast() }
-    return width > 0 ? text + "…" : ""
+    var columns = 0
+    /// Where the mark goes if what follows does not fit.
+    var cut = text.startIndex
+    for index in text.indices {
+      columns += CharacterWidth.of(text[index])
+      // Nothing behind the edge is looked at, however long it is.
+      guard columns <= width else { return width > 0 ? text[..<cut] + "…" : "" }
+      if columns < width { cut = text.index(after: index) }
+    }
+    return text
   }
 
   /// The lines of a text that is broken between words; a word that is too long for a line is cut.

@@ -49,13 +49,19 @@ import Testing
     var session = try calculator("3 M+ 1 ÷ 0 =", style)
     let before = session
     session.press(key)
-    guard key == .allClear || key.kind == .number && key != .point else {
+    guard key == .allClear || key.kind == .number else {
       #expect(session.display == before.display)
       #expect(session.error == before.error)
       #expect(session.expression == before.expression)
       #expect(session.panel == nil)
       #expect(session.memory == before.memory)
       #expect(session.settings == before.settings)
+      return
+    }
+    if key == .point {
+      #expect(session.display == "0.")
+      try session.press("5 + 2 =")
+      #expect(session.display == "2.5")
       return
     }
     let digit = key == .allClear ? 0 : Int(key.glyph) ?? 0

@@ -51,7 +51,7 @@ import Testing
     } else {
       guard let number = Decimal128(display.filter { $0 != "," }), number.isFinite else { return false }
     }
-    if before.error != nil, key.kind != .number || key == .point, key != .allClear {
+    if before.error != nil, key.kind != .number, key != .allClear {
       guard session.display == before.display, session.expression == before.expression, session.panel == before.panel,
         session.settings == before.settings, session.error == before.error
       else { return false }
