@@ -111,7 +111,7 @@ public struct Formula: Sendable {
     var all = errors
     // With a statement missing, what it would have defined is missing too: only what was read is looked at.
     if errors.isEmpty || tree.statements.count > 0 {
-      all += Compiler.errors(in: tree, definitions: scope.definitions, options: compilerOptions)
+      all += Compiler.errors(in: tree, isWhole: errors.isEmpty, definitions: scope.definitions, options: compilerOptions)
     }
     return all.sorted { $0.range.start < $1.range.start }
   }

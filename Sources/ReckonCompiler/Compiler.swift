@@ -26,12 +26,14 @@ package enum Compiler {
   }
 
   /// All errors of meaning in a tree, by place.
+  ///
+  /// - Parameter isWhole: whether the tree is all of its text. Of one that has lost statements to errors of syntax, units are not looked at.
   package static func errors(
-    in tree: SyntaxTree, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
+    in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) -> [FormulaError] {
     let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
     // Units are looked at where names are known.
-    let units = resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, options) : []
+    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, options) : []
     return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
   }
 

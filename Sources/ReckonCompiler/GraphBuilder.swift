@@ -47,7 +47,6 @@ struct GraphBuilder: ~Copyable {
   var quantities: [Quantity] = []
   /// The errors of units so far, when all are wanted: then building goes on after each with a plain number.
   private(set) var errors: [FormulaError]?
-  private var statementFailed = false
   /// How the last statement asks for its value to be shown.
   var resultForm = ResultForm.plain
   private var chains: [Chain] = []
@@ -123,17 +122,17 @@ struct GraphBuilder: ~Copyable {
     graph.root = values.popLast()?.id ?? graph.root
   }
 
-  /// Lowers a node; after an error, a plain number stands for its value.
+  /// Lowers a node; after an error, building goes on behind the statement, for whose value a plain number stands.
   private mutating func lowerOn(_ node: SyntaxTree.Node, at index: Int, in tree: Int) {
-    let below = max(0, values.count - Int(node.count))
-    if node.kind == .discard || node.kind == .functionBegin { statementFailed = false }
     do throws(FormulaError) { try lower(node, at: index, in: tree) } catch {
-      // What follows in the same statement would say it again.
-      if !statementFailed { errors?.append(error) }
-      statementFailed = true
-      values.removeLast(max(0, values.count - below))
+      errors?.append(error)
+      let statement = frames[0].function == nil ? resolver.trees[tree].tree.statements.first { $0.nodes.contains(index) } : nil
+      // As many as the parser gives.
+      let goesOn = (errors?.count ?? 0) < 100
+      frames[frames.count - 1].index = goesOn ? statement?.nodes.upperBound ?? frames[frames.count - 1].end : frames[frames.count - 1].end
+      (chains, branchRegions, openLoops) = ([], [], [])
       let place = graph.addPlace(tree, node.range)
-      while values.count <= below { values.append(Value(id: graph.makeConstant(1, at: place), place: place)) }
+      values = [Value(id: graph.makeConstant(1, at: place), place: place)]
     }
   }
 

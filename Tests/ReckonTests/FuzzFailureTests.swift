@@ -13,6 +13,7 @@ struct FuzzFailureTests {
       let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       var options = Formula.Options()
       options.limits.steps = 100_000
+      _ = Formula.validate(text, options: options)
       guard let optimized = try? Formula(text, options: options) else { continue }
       options.isOptimized = false
       let plain = try Formula(text, options: options)
