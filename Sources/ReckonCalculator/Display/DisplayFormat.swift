@@ -6,7 +6,7 @@ public struct DisplayFormat: Hashable, Sendable {
   public var notation = CalculatorSettings.Notation.normal
   /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20. Default: 4.
   public var places = 4
-  /// Whether thousands are set apart. Default: yes.
+  /// Whether thousands are set apart where the width allows it. Default: yes.
   public var groupsDigits = true
   /// The widest text, in columns; what is wider goes to scientific form. Default: 24.
   public var width = 24
@@ -22,7 +22,7 @@ public struct DisplayFormat: Hashable, Sendable {
     self.width = width
   }
 
-  /// A number as it is displayed, rounded half away from zero.
+  /// A number as it is displayed, rounded half away from zero. In normal notation one that rounds to 0 without being it is in scientific form.
   ///
   /// Scientific form is `1.5e-7`. Fractions are improper, `5/2`, which formulas read; a number that is no fraction with a denominator up to
   /// 1,000,000, and a number that is not whole or beyond ±2^127 in the notations of other bases, is written as in normal notation.

@@ -38,7 +38,7 @@ public struct CalculatorSession: Sendable {
   public internal(set) var services: CalculatorServices
   /// The panel that is open.
   public internal(set) var panel: Panel?
-  /// Why there is no number on the display. Only a digit or `AC` goes on then; other keys do nothing.
+  /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.
   public internal(set) var error: CalculatorError?
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
   public internal(set) var messages: [String] = []
