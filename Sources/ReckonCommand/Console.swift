@@ -7,12 +7,15 @@ package struct Console: Sendable {
   package var writeError: @Sendable (String) -> Void
   /// Writes out what is still in a buffer.
   package var flush: @Sendable () throws -> Void
-  /// The next bytes of standard input; none at its end. Not to be mixed with ``readLine``.
+  /// Standard input's descriptor, where it is a real one. Not to be mixed with ``readLine``.
+  package var inputDescriptor: Int32?
+  /// Otherwise the next bytes of standard input; none at its end.
   package var readChunk: @Sendable () throws -> [UInt8]
   /// The next line of standard input without its end; nothing at its end.
   package var readLine: @Sendable () throws -> [UInt8]?
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
+  package var errorIsTerminal: Bool
   /// Whether errors may be coloured.
   package var usesColor: Bool
   /// The process's environment, or what stands for it.
@@ -22,18 +25,21 @@ package struct Console: Sendable {
 
   package init(
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
-    flush: @escaping @Sendable () throws -> Void = {}, readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
-    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
+    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
+    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     usesColor: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.writeBytes = writeBytes
     self.writeError = writeError
     self.flush = flush
+    self.inputDescriptor = inputDescriptor
     self.readChunk = readChunk
     self.readLine = readLine
     self.inputIsTerminal = inputIsTerminal
     self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
     self.usesColor = usesColor
     self.environment = environment
     self.now = now
@@ -53,8 +59,8 @@ package struct Console: Sendable {
         try? error.write(text.utf8)
         try? error.flush()
       },
-      flush: { try output.flush() }, readChunk: { try input.readChunk() },
-      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      flush: { try output.flush() }, inputDescriptor: 0,
+      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
       usesColor: isatty(2) == 1 && !noColor)
   }
 

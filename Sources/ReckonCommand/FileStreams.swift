@@ -22,6 +22,16 @@ package final class OutputFile: Sendable {
     if full { try flush() }
   }
 
+  /// Writes bytes of which there are many, behind what the buffer holds and past it.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(InputOutputError) {
+    if bytes.count < Self.bufferSize {
+      let array = Array(bytes)
+      return try write(array)
+    }
+    try flush()
+    try writeOut(bytes)
+  }
+
   /// Writes out all that the buffer holds.
   ///
   /// - Throws: `InputOutputError` when the system refuses; what was in the buffer is given up.
@@ -30,9 +40,13 @@ package final class OutputFile: Sendable {
       defer { buffer = [] }
       return buffer
     }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(InputOutputError) in try writeOut(UnsafeRawBufferPointer(bytes)) }
+  }
+
+  private func writeOut(_ bytes: UnsafeRawBufferPointer) throws(InputOutputError) {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
+      let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       if count < 0 {
         if errno == EINTR { continue }
         throw InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)

@@ -23,8 +23,8 @@ struct OutputTarget {
     file = OutputFile(descriptor: descriptor, name: path)
   }
 
-  func write(_ bytes: [UInt8]) throws {
-    if let file { try file.write(bytes) } else { try console.writeBytes(bytes) }
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    if let file { try file.write(bytes) } else { try console.writeBytes(Array(bytes)) }
   }
 
   /// Writes out what is buffered, and gives the file its name.

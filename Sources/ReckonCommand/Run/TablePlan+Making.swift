@@ -1,0 +1,88 @@
+import Foundation
+import Reckon
+
+extension TablePlan {
+  /// Compiles the formulas for a table's columns, and settles what is written.
+  ///
+  /// - Parameter header: the columns' names as the table has them.
+  init(_ request: TableRequest, _ header: [[UInt8]], _ console: Console) throws {
+    let titles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+    // For each column of the input, its slot; nothing for a repeated name.
+    var names: [String] = []
+    var index = NameIndex()
+    var columnSlots: [Int?] = []
+    for (number, title) in titles.enumerated() {
+      let count = names.count
+      let slot = index.index(of: title, in: &names)
+      columnSlots.append(slot == count ? slot : nil)
+      if slot < count, !title.isEmpty {
+        console.writeError("note: column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first\n")
+      }
+    }
+    let options = try request.arguments.formulaOptions()
+    var scope = try request.arguments.scope(options)
+    var currencies = Currencies()
+    currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
+    let program = try TableProgram(
+      request.formulas, condition: request.condition, header: names, scope: scope, options: options, policy: request.arguments.policy)
+    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
+    for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
+      console.report(note)
+    }
+
+    let written = Set(program.columns.map(\.slot))
+    var all = titles.indices.map { column in
+      let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
+      return Output(name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column))
+    }
+    let known = Set(names)
+    for column in program.columns where !known.contains(column.name) && !all.dropFirst(titles.count).contains(where: { $0.name == column.name }) {
+      all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot)))
+    }
+    let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
+    let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
+    var needed = program.neededSlots
+    var summary: SummaryPlan?
+    if request.isSummary {
+      let group = try request.groupColumn.map { try Self.find($0, in: Array(all[..<titles.count]), "of the input to group by") }
+      let computed = all.filter { if case .slot = $0.source { true } else { false } }
+      let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
+      let columns = summed.compactMap { output -> (name: String, slot: Int)? in
+        switch output.source {
+        case .slot(let slot): return (output.name, slot)
+        case .field(let column):
+          guard let slot = columnSlots[column] else { return nil }
+          if !needed.contains(slot) { needed.append(slot) }
+          return (output.name, slot)
+        }
+      }
+      summary = SummaryPlan(
+        columns: columns, groupColumn: group.flatMap { group in titles.firstIndex(of: group.name) }, groupTitle: group?.name)
+    }
+    let outputs = selected ?? all
+    let isInOrder = outputs.count >= titles.count && titles.indices.allSatisfy { outputs[$0].source == .field($0) }
+    let addsOnly = outputs.dropFirst(titles.count).allSatisfy { if case .slot = $0.source { true } else { false } }
+    self.init(
+      program: program, onError: request.onError,
+      reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
+      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat, summary: summary)
+  }
+
+  private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {
+    if let output = outputs.first(where: { $0.name == name }) { return output }
+    let nearest = Suggestion.nearest(to: name, among: outputs.map(\.name))
+    throw UsageError(
+      "there is no column \(FormulaError.Kind.shortened(name)) \(purpose)\(nearest.map { "; did you mean \($0)?" } ?? "")")
+  }
+}
+
+extension TableRequest {
+  /// Whether fields are written as they were read.
+  var keepsFormat: Bool {
+    switch (inputFormat, outputFormat) {
+    case (.delimited(let from), .delimited(let to)): from == to
+    case (.jsonLines, .jsonLines): true
+    case (.delimited, .jsonLines), (.delimited, .aligned), (.jsonLines, .delimited), (.jsonLines, .aligned): false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Reckon
+
+/// What becomes of a row error.
+enum OnError: String, CaseIterable, Sendable {
+  /// The field stays empty.
+  case null
+  /// The row is left out.
+  case skip
+  /// The run ends.
+  case stop
+}
+
+/// All that is settled before the first row of `reckon run` is looked at.
+struct TablePlan: Sendable {
+  /// A column of what is written.
+  struct Output: Sendable {
+    /// Where its fields come from.
+    enum Source: Sendable, Hashable {
+      /// A column of the input, as it stands there.
+      case field(Int)
+      /// A slot of the program.
+      case slot(Int)
+    }
+
+    let name: String
+    /// The name as the input's header has it.
+    let title: [UInt8]
+    let source: Source
+  }
+
+  let program: TableProgram
+  let onError: OnError
+  /// The columns of the input whose numbers formulas need, with their slots.
+  let reads: [(slot: Int, column: Int)]
+  /// The number of columns of the input.
+  let columnCount: Int
+  let outputs: [Output]
+  let format: OutputFormat
+  /// Whether what is written begins with each record as it stands in the input, and goes on with the slots behind it.
+  let keepsRecords: Bool
+  /// What is asked for in place of rows, if anything.
+  let summary: SummaryPlan?
+}
+
+/// An error of a row, or of one of its formulas.
+struct RowFailure: Sendable {
+  /// Counted from 0 within the block.
+  let row: Int
+  /// The place of its formula among the formulas.
+  let order: Int
+  /// What to say behind the row's number.
+  let text: String
+
+  /// How many are shown at the end of a run.
+  static let shownCount = 5
+}
+
+/// What a block came to.
+struct BlockResult: Sendable {
+  /// All records of the block, also those that were left out.
+  var rowCount = 0
+  var failureCount = 0
+  /// The first few failures, in order.
+  var failures: [RowFailure] = []
+  /// The failure that ends the run, if any.
+  var end: End?
+
+  /// What ends a run.
+  struct End: Sendable {
+    let failure: RowFailure
+    /// Whether a formula failed, and not the table.
+    let isEvaluation: Bool
+  }
+
+  /// Adds failures of rows that come behind all that are here.
+  mutating func add(_ new: [RowFailure], count: Int) {
+    failureCount += count
+    guard failures.count < RowFailure.shownCount, !new.isEmpty else { return }
+    failures += new.sorted { ($0.row, $0.order) < ($1.row, $1.order) }.prefix(RowFailure.shownCount - failures.count)
+  }
+}

@@ -1,0 +1,115 @@
+import Reckon
+
+/// Writing a slice of rows.
+extension TableWorker {
+  func write(_ rows: Range<Int>) {
+    if case .delimited(let delimiter) = plan.format, plan.keepsRecords {
+      appendToRecords(rows, delimiter)
+    } else {
+      for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
+        switch plan.format {
+        case .delimited(let delimiter): writeDelimited(row, row - rows.lowerBound, delimiter)
+        case .jsonLines: writeObject(row, row - rows.lowerBound)
+        case .aligned: writeCells(row, row - rows.lowerBound)
+        }
+      }
+    }
+  }
+
+  /// Writes records as they are, with new columns behind them.
+  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8) {
+    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> Int? in
+      if case .slot(let slot) = output.source { slot } else { nil }
+    }
+    let output = output
+    for row in rows {
+      let place = row &- rows.lowerBound
+      if hasDropped, isDropped[place] { continue }
+      output.append(index.record(row))
+      for _ in 0..<index.missingFields(row) { output.append(delimiter) }
+      for slot in added {
+        output.reserve(Value.textCapacity &+ 2)
+        output.appendReserved(delimiter)
+        if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place]) }
+      }
+      endLine()
+    }
+  }
+
+  private func writeDelimited(_ row: Int, _ place: Int, _ delimiter: UInt8) {
+    for (number, column) in plan.outputs.enumerated() {
+      if number > 0 { output.append(delimiter) }
+      switch column.source {
+      case .slot(let slot): if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place]) }
+      case .field(let column): if let field = index.field(row, column) { output.append(field, delimiter: delimiter) }
+      }
+    }
+    endLine()
+  }
+
+  private func writeCells(_ row: Int, _ place: Int) {
+    for column in plan.outputs {
+      switch column.source {
+      case .slot(let slot):
+        let hasNumber = slots[slot].gaps[place] == .none
+        if hasNumber { output.append(slots[slot].values[place]) }
+        output.append(AlignedRows.numberEnd)
+      case .field(let column):
+        let field = index.field(row, column)
+        output.appendCell(field?.plain ?? [], isNumber: field.map { JSONNumber.isNumber($0.bytes) } ?? true)
+      }
+    }
+    output.append(AlignedRows.rowEnd)
+  }
+
+  private func writeObject(_ row: Int, _ place: Int) {
+    output.append(UInt8(ascii: "{"))
+    for (number, column) in plan.outputs.enumerated() {
+      output.appendKey(column.title, isFirst: number == 0)
+      switch column.source {
+      case .slot(let slot):
+        if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
+      case .field(let column): output.appendJSON(index.field(row, column))
+      }
+    }
+    output.append("}\n".utf8)
+  }
+
+  @inline(__always) private func endLine() {
+    // A line with one empty field would read as a blank one.
+    if plan.outputs.count == 1, output.isAtLineStart { output.append("\"\"".utf8) }
+    output.append(0x0A)
+  }
+}
+
+extension OutputBytes {
+  /// Whether nothing has been written behind the last line end.
+  var isAtLineStart: Bool { count == 0 || bytes[count - 1] == 0x0A }
+
+  /// Adds a field in the form of delimited tables: quoted where it must be, or where it was.
+  func append(_ field: Field, delimiter: UInt8) {
+    switch field.form {
+    // What is quoted stays as it is, whatever the delimiter.
+    case .quoted: append(field.bytes)
+    case .bare where field.bytes.contains(delimiter): appendQuoted(field.bytes)
+    case .bare: append(field.bytes)
+    case .compound: append(text: Array(field.bytes), delimiter: delimiter)
+    case .string: append(text: field.plain, delimiter: delimiter)
+    }
+  }
+
+  /// Adds a text as a field of a delimited table.
+  func append(text: [UInt8], delimiter: UInt8) {
+    let needsQuotes = text.contains { $0 == delimiter || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
+    if needsQuotes { appendQuoted(text) } else { append(text) }
+  }
+
+  private func appendQuoted(_ text: some Collection<UInt8>) {
+    append(0x22)
+    for byte in text {
+      if byte == 0x22 { append(byte) }
+      append(byte)
+    }
+    append(0x22)
+  }
+}

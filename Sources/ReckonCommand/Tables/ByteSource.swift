@@ -1,0 +1,47 @@
+import Foundation
+
+/// Bytes that are read once from their start: a file, a pipe, or memory.
+///
+/// Reading is not thread-safe; ``BlockReader`` sees to it that one thread reads at a time.
+struct ByteSource {
+  /// What to call it in messages.
+  let name: String
+  /// How many bytes there are, where that is known beforehand.
+  let size: Int?
+  /// Fills a buffer, perhaps only a part of it; 0 means the end.
+  let read: (UnsafeMutableRawBufferPointer) throws -> Int
+
+  init(name: String, size: Int? = nil, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int) {
+    self.name = name
+    self.size = size
+    self.read = read
+  }
+
+  /// Bytes that come in chunks of any size; an empty one is the end.
+  init(name: String, chunks: @escaping () throws -> [UInt8]) {
+    var rest: ArraySlice<UInt8> = []
+    self.init(name: name) { buffer in
+      if rest.isEmpty { rest = try chunks()[...] }
+      let count = min(rest.count, buffer.count)
+      buffer.copyBytes(from: rest.prefix(count))
+      rest = rest.dropFirst(count)
+      return count
+    }
+  }
+
+  /// A file's or a pipe's bytes.
+  ///
+  /// - Parameter interruption: while it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
+  init(descriptor: Int32, name: String) {
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    self.init(name: name, size: isFile ? Int(status.st_size) : nil) { buffer in
+      while true {
+        if !isFile { try Interruption.wait(for: descriptor) }
+        let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        if count >= 0 { return count }
+        if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+      }
+    }
+  }
+}

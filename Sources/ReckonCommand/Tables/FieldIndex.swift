@@ -1,0 +1,174 @@
+/// Where the fields of a block of comma-separated values (RFC 4180) are.
+///
+/// The ends of all fields stand in one list, in order, so that a field lies between its own end and the one before. Finding them goes by
+/// words of eight bytes; quotes are looked at one by one, and only in stretches that have some.
+final class FieldIndex: RecordIndex {
+  /// The places of delimiters and line ends; the first entry is the byte before the block.
+  private var ends: UnsafeMutablePointer<UInt32>
+  private var endCapacity = 1 << 12
+  private var endCount = 1
+  /// For each record, the entry in ``ends`` of its first field, and the number of its fields.
+  private(set) var firstFields: UnsafeMutablePointer<UInt32>
+  private(set) var fieldCounts: UnsafeMutablePointer<UInt32>
+  private var rowCapacity = 1 << 10
+  private(set) var rowCount = 0
+  /// Whether every record has ``columnCount`` fields.
+  private(set) var isRegular = true
+  private let delimiter: UInt8
+  let columnCount: Int
+  /// The block's bytes, and their end.
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var limit: UnsafePointer<UInt8>
+
+  init(delimiter: UInt8, columnCount: Int) {
+    self.delimiter = delimiter
+    self.columnCount = columnCount
+    ends = .allocate(capacity: endCapacity)
+    firstFields = .allocate(capacity: rowCapacity)
+    fieldCounts = .allocate(capacity: rowCapacity)
+    bytes = UnsafeMutableRawPointer(ends).assumingMemoryBound(to: UInt8.self)
+    limit = UnsafePointer(bytes)
+  }
+
+  deinit {
+    ends.deallocate()
+    firstFields.deallocate()
+    fieldCounts.deallocate()
+  }
+
+  /// A field's place in the block. A record's last field may end in a carriage return, which is not part of it.
+  @inline(__always) func bounds(_ row: Int, _ column: Int, _ bytes: UnsafePointer<UInt8>) -> (start: Int, end: Int)? {
+    let count = Int(fieldCounts[row])
+    guard column < count else { return nil }
+    let entry = Int(firstFields[row]) &+ column
+    let start = Int(ends[entry &- 1] &+ 1)
+    var end = Int(ends[entry])
+    if column &+ 1 == count, end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
+    return (start, end)
+  }
+
+  /// A record's place in the block, without its line end.
+  @inline(__always) func bounds(_ row: Int, _ bytes: UnsafePointer<UInt8>) -> (start: Int, end: Int) {
+    let entry = Int(firstFields[row])
+    let start = Int(ends[entry &- 1] &+ 1)
+    var end = Int(ends[entry &+ Int(fieldCounts[row]) &- 1])
+    if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
+    return (start, end)
+  }
+
+  /// Finds the fields of a block. Blank lines are no records where records have several fields.
+  ///
+  /// - Complexity: O(bytes).
+  func build(_ block: TableBlock) {
+    bytes = block.bytes
+    limit = UnsafePointer(bytes + block.end)
+    endCount = 1
+    rowCount = 0
+    // One before the first byte; the subtraction wraps for a block that starts at 0 and is undone by the addition in `bounds`.
+    ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
+    let hasQuotes = UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
+    var at = block.start
+    var isInsideField = false
+    while at < block.end {
+      if endCount &+ 64 > endCapacity { growEnds() }
+      // The bytes behind the block's end are zero.
+      let base = block.bytes + at
+      if hasQuotes, isInsideField || Words.mask(of: 0x22, 0x22, in: base) != 0 {
+        at = buildQuoted(block, at, min(at &+ 64, block.end), &isInsideField)
+      } else {
+        var mask = Words.mask(of: delimiter, 0x0A, in: base)
+        var next = ends + endCount
+        while mask != 0 {
+          next.pointee = UInt32(truncatingIfNeeded: at &+ mask.trailingZeroBitCount)
+          next += 1
+          mask &= mask &- 1
+        }
+        endCount = next - ends
+        at &+= 64
+      }
+    }
+    if hasQuotes || !buildRegularRows(block) { buildRows(block.bytes) }
+  }
+
+  /// Looks at delimiters, line ends and quotes one by one; where it stops is the first byte that it has not looked at.
+  private func buildQuoted(_ block: TableBlock, _ start: Int, _ end: Int, _ isInsideField: inout Bool) -> Int {
+    var at = start
+    while at < end {
+      let byte = block.bytes[at]
+      if isInsideField {
+        if byte == 0x22 {
+          // The first of two stands for a quote.
+          if block.bytes[at &+ 1] == 0x22 { at &+= 1 } else { isInsideField = false }
+        }
+      } else if byte == 0x22 {
+        if at == Int(ends[endCount &- 1] &+ 1) { isInsideField = true }
+      } else if byte == delimiter || byte == 0x0A {
+        ends[endCount] = UInt32(truncatingIfNeeded: at)
+        endCount &+= 1
+      }
+      at &+= 1
+    }
+    return at
+  }
+
+  /// Makes records of equal numbers of fields, if that is how they are: there are as many line ends as records, and each stands where a
+  /// record ends.
+  private func buildRegularRows(_ block: TableBlock) -> Bool {
+    let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount)
+    guard left == 0, columnCount > 1 else { return false }
+    let bytes = UnsafeBufferPointer(start: block.bytes + block.start, count: block.count)
+    guard Words.count(of: 0x0A, in: bytes) == rows else { return false }
+    while rowCapacity < rows { growRows() }
+    for row in 0..<rows {
+      let first = row &* columnCount &+ 1
+      guard block.bytes[Int(ends[first &+ columnCount &- 1])] == 0x0A else { return false }
+      firstFields[row] = UInt32(truncatingIfNeeded: first)
+      fieldCounts[row] = UInt32(truncatingIfNeeded: columnCount)
+    }
+    rowCount = rows
+    isRegular = true
+    return true
+  }
+
+  private func buildRows(_ bytes: UnsafePointer<UInt8>) {
+    isRegular = true
+    rowCount = 0
+    var first = 1
+    while first < endCount {
+      var last = first
+      while bytes[Int(ends[last])] != 0x0A { last &+= 1 }
+      let count = last &- first &+ 1
+      let start = Int(ends[first &- 1] &+ 1)
+      let end = Int(ends[last])
+      let isBlank = count == 1 && columnCount > 1 && (end == start || end == start &+ 1 && bytes[start] == 0x0D)
+      if !isBlank {
+        if rowCount == rowCapacity { growRows() }
+        firstFields[rowCount] = UInt32(truncatingIfNeeded: first)
+        fieldCounts[rowCount] = UInt32(truncatingIfNeeded: count)
+        rowCount &+= 1
+        if count != columnCount { isRegular = false }
+      }
+      first = last &+ 1
+    }
+  }
+
+  private func growEnds() {
+    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: endCapacity * 2)
+    larger.update(from: ends, count: endCount)
+    ends.deallocate()
+    ends = larger
+    endCapacity *= 2
+  }
+
+  private func growRows() {
+    func grown(_ list: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt32> {
+      let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: rowCapacity * 2)
+      larger.update(from: list, count: rowCount)
+      list.deallocate()
+      return larger
+    }
+    firstFields = grown(firstFields)
+    fieldCounts = grown(fieldCounts)
+    rowCapacity *= 2
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// Catches SIGINT and SIGTERM, so that a long run can end after a whole row and leave no half file.
+///
+/// The first signal asks; a second one ends the process as if nobody had caught it.
+enum Interruption {
+  /// The run was asked to end.
+  struct Interrupted: Error {
+    /// The signal that asked.
+    let signal: Int32
+  }
+
+  private static let caught = Atomic<Int32>(0)
+  /// Readable once a signal has come, so that a wait for input ends too.
+  private static let pipeEnds: (read: Int32, write: Int32) = {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return (-1, -1) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }()
+
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    let error = errno
+    caught.store(number, ordering: .relaxed)
+    var byte: UInt8 = 1
+    _ = write(pipeEnds.write, &byte, 1)
+    signal(number, SIG_DFL)
+    errno = error
+  }
+
+  /// Begins to catch; what is ignored from outside, as `nohup` does, stays ignored.
+  static func begin() {
+    _ = pipeEnds
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let former = signal(number, handler)
+      if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    }
+  }
+
+  /// - Throws: ``Interrupted`` when a signal has come.
+  static func check() throws {
+    let number = caught.load(ordering: .relaxed)
+    if number != 0 { throw Interrupted(signal: number) }
+  }
+
+  /// Ends the process as the signal does when nobody catches it.
+  static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Waits until a descriptor can be read.
+  ///
+  /// - Throws: ``Interrupted`` when a signal comes first.
+  static func wait(for descriptor: Int32) throws {
+    var waiting = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: pipeEnds.read, events: Int16(POLLIN), revents: 0),
+    ]
+    try check()
+    _ = poll(&waiting, nfds_t(waiting.count), -1)
+    try check()
+  }
+}

@@ -1,0 +1,84 @@
+import Reckon
+
+/// Writing JSON.
+extension OutputBytes {
+  /// Adds a member's name and the colon behind it.
+  func appendKey(_ name: [UInt8], isFirst: Bool) {
+    if !isFirst { append(", ".utf8) }
+    appendJSON(text: name)
+    append(": ".utf8)
+  }
+
+  /// Adds a text in quotes. Bytes that are not UTF-8 become the character U+FFFD, since JSON has no others.
+  func appendJSON(text: [UInt8]) {
+    append(0x22)
+    let isSound = text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
+    for byte in isSound ? text : Array(String(decoding: text, as: UTF8.self).utf8) {
+      switch byte {
+      case 0x22, 0x5C:
+        append(0x5C)
+        append(byte)
+      case 0x0A: append("\\n".utf8)
+      case 0x0D: append("\\r".utf8)
+      case 0x09: append("\\t".utf8)
+      case 0..<0x20, 0x7F:
+        append("\\u00".utf8)
+        for digit in [byte >> 4, byte & 0xF] { append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+      default: append(byte)
+      }
+    }
+    append(0x22)
+  }
+
+  /// Adds a number; what JSON cannot write, as text.
+  func appendJSON<Value: TableNumber>(_ number: Value) {
+    let double = number.double
+    if double.isNaN {
+      append("\"NaN\"".utf8)
+    } else if double.isInfinite {
+      append((double < 0 ? "\"-Infinity\"" : "\"Infinity\"").utf8)
+    } else if double == 0, double.sign == .minus {
+      // Many readers take -0 for an integer and lose its sign.
+      append("-0.0".utf8)
+    } else {
+      append(number)
+    }
+  }
+
+  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text.
+  func appendJSON(_ field: Field?) {
+    guard let field, !field.bytes.isEmpty else { return append("null".utf8) }
+    switch field.form {
+    case .string, .compound: append(field.bytes)
+    case .quoted: appendJSON(text: field.plain)
+    case .bare where JSONNumber.isNumber(field.bytes): append(field.bytes)
+    case .bare: appendJSON(text: Array(field.bytes))
+    }
+  }
+}
+
+/// Numbers as JSON has them (RFC 8259, section 6).
+enum JSONNumber {
+  static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rest = bytes[...]
+    func digits() -> Int {
+      let count = rest.prefix { 0x30...0x39 ~= $0 }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == 0x2D { rest = rest.dropFirst() }
+    let startsWithZero = rest.first == 0x30
+    let whole = digits()
+    guard whole == 1 || whole > 1 && !startsWithZero else { return false }
+    if rest.first == 0x2E {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let first = rest.first, first | 0x20 == 0x65 {
+      rest = rest.dropFirst()
+      if let sign = rest.first, sign == 0x2B || sign == 0x2D { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,40 @@
+/// A stretch of a table's bytes that holds whole records, each with a line end.
+///
+/// One thread at a time uses a block; its memory is used again for the next stretch.
+final class TableBlock {
+  /// Bytes beyond the end that may be read (and are zero), so that scanning can go by words.
+  static let slack = 64
+
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var capacity: Int
+  /// Where the records begin.
+  var start = 0
+  /// Behind the last record's line end.
+  var end = 0
+  /// How much of the table had been read when the block was.
+  var bytesRead = 0
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    bytes = .allocate(capacity: capacity + Self.slack)
+    bytes.initialize(repeating: 0, count: capacity + Self.slack)
+  }
+
+  deinit { bytes.deallocate() }
+
+  var count: Int { end - start }
+
+  /// Whether the first bytes are the mark that some programs put before UTF-8.
+  func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
+
+  /// Makes room for more bytes; those up to `count` stay.
+  func grow(to capacity: Int, keeping count: Int) {
+    guard capacity > self.capacity else { return }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
+    larger.update(from: bytes, count: count)
+    (larger + count).initialize(repeating: 0, count: capacity + Self.slack - count)
+    bytes.deallocate()
+    bytes = larger
+    self.capacity = capacity
+  }
+}
