@@ -53,7 +53,13 @@ enum RunCommand {
       return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
-    case .jsonLines: throw UsageError("not yet")
+    case .jsonLines:
+      let reader = BlockReader(input.source, JSONLinesSyntax())
+      let block = TableBlock(capacity: BlockReader.blockSize)
+      let hasRows = try reader.next(into: block)
+      let plan = try TablePlan(request, request.members(hasRows ? block : nil, console), console)
+      let names = plan.memberNames
+      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) { MemberIndex(names: names) }
     }
   }
 

@@ -65,7 +65,9 @@ extension TablePlan {
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
-      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat, summary: summary)
+      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat,
+      keepsMembers: request.keepsFormat && selected == nil, summary: summary, inputTitles: header,
+      addedTitles: all.dropFirst(titles.count).map(\.title))
   }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {

@@ -97,6 +97,23 @@ struct TableRequest {
     }
   }
 
+  /// The names of the columns of JSON lines: those of the first record, unless they were given.
+  func members(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
+    switch headerSource {
+    case .table: return try block.map { try JSONLinesSyntax.firstNames($0, path) } ?? []
+    case .numbers: throw UsageError("JSON lines have names for their values; --no-header is for other tables")
+    case .names(let names): return names.map { Array($0.utf8) }
+    case .file(let path):
+      let input = try RunCommand.open(path, console)
+      defer { input.close() }
+      let block = TableBlock(capacity: 0)
+      guard try BlockReader(input.source, JSONLinesSyntax()).next(into: block) else {
+        throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
+      }
+      return try JSONLinesSyntax.firstNames(block, path)
+    }
+  }
+
   /// The columns' names as the table has them. A header in the block is passed over.
   ///
   /// - Throws: `InputOutputError` when there is none.

@@ -62,16 +62,48 @@ extension TableWorker {
     output.append(AlignedRows.rowEnd)
   }
 
-  private func writeObject(_ row: Int, _ place: Int) {
-    output.append(UInt8(ascii: "{"))
-    for (number, column) in plan.outputs.enumerated() {
-      output.appendKey(column.title, isFirst: number == 0)
-      switch column.source {
-      case .slot(let slot):
-        if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
-      case .field(let column): output.appendJSON(index.field(row, column))
-      }
+  /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
+  private func writeMembers(_ row: Int, _ place: Int, _ index: MemberIndex) {
+    let added = plan.outputs.dropFirst(plan.columnCount)
+    let members = index.members(row)
+    if plan.keepsRecords, members.allSatisfy({ $0.column.map { $0 < plan.columnCount } ?? true }) {
+      output.append(UnsafeBufferPointer(rebasing: index.record(row).dropLast()))
+      for (number, column) in added.enumerated() { writeMember(column, row, place, isFirst: members.isEmpty && number == 0) }
+      return output.append("}\n".utf8)
     }
+    output.append(UInt8(ascii: "{"))
+    var written: Set<Int> = []
+    for (number, member) in members.enumerated() {
+      if let column = member.column, case .slot = plan.outputs[column].source {
+        if written.insert(column).inserted { writeMember(plan.outputs[column], row, place, isFirst: number == 0) }
+        continue
+      }
+      if number > 0 { output.append(", ".utf8) }
+      output.append(UnsafeBufferPointer(start: index.bytes + member.name.lowerBound, count: member.name.count))
+      output.append(": ".utf8)
+      output.append(UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count))
+    }
+    for (number, column) in plan.outputs.enumerated() {
+      guard case .slot = column.source, !written.contains(number) else { continue }
+      writeMember(column, row, place, isFirst: members.isEmpty && written.isEmpty)
+      written.insert(number)
+    }
+    output.append("}\n".utf8)
+  }
+
+  private func writeMember(_ column: TablePlan.Output, _ row: Int, _ place: Int, isFirst: Bool) {
+    output.appendKey(column.title, isFirst: isFirst)
+    switch column.source {
+    case .slot(let slot):
+      if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
+    case .field(let column): output.appendJSON(index.field(row, column))
+    }
+  }
+
+  private func writeObject(_ row: Int, _ place: Int) {
+    if plan.keepsMembers, let members = index as? MemberIndex { return writeMembers(row, place, members) }
+    output.append(UInt8(ascii: "{"))
+    for (number, column) in plan.outputs.enumerated() { writeMember(column, row, place, isFirst: number == 0) }
     output.append("}\n".utf8)
   }
 

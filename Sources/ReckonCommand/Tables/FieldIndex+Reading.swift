@@ -12,7 +12,7 @@ extension FieldIndex {
       }
       // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
       if Value.scan(bytes + start, limit, &slot.values[index]) == bytes + end { continue }
-      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: .bare).number(as: Value.self) {
+      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: bytes[start] == 0x22 ? .quoted : .bare).number(as: Value.self) {
       case .success(let value): slot.values[index] = value
       case .failure(let missing): slot.setGap(missing.gap, index)
       }
@@ -46,8 +46,7 @@ struct MissingNumber: Error { let gap: Gap }
 extension Field {
   /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and spaces around them.
   func number<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
-    let plain = bytes.first == 0x22 ? Self.unquoted(bytes) : Array(bytes)
-    return plain.withUnsafeBufferPointer { plain in
+    plain.withUnsafeBufferPointer { plain in
       var (start, end) = (0, plain.count)
       while start < end, plain[start] == 0x20 || plain[start] == 0x09 { start += 1 }
       while start < end, plain[end - 1] == 0x20 || plain[end - 1] == 0x09 { end -= 1 }

@@ -43,12 +43,12 @@ struct Field {
   let bytes: UnsafeBufferPointer<UInt8>
   let form: Form
 
-  /// The bytes without surrounding spaces and tabs, and, when the field is quoted as comma-separated values are, without quotes.
+  /// The text that the field stands for, without the quotes and escapes of its form.
   var plain: [UInt8] {
     switch form {
     case .bare, .compound: Array(bytes)
     case .quoted: Self.unquoted(bytes)
-    case .string: Array(bytes.dropFirst().dropLast())
+    case .string: JSONString.decoded(bytes)
     }
   }
 
