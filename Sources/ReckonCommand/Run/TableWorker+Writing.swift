@@ -3,8 +3,8 @@ import Reckon
 /// Writing a slice of rows.
 extension TableWorker {
   func write(_ rows: Range<Int>) {
-    if case .delimited(let delimiter) = plan.format, plan.keepsRecords {
-      appendToRecords(rows, delimiter)
+    if case .delimited(let delimiter) = plan.format, plan.keepsRecords, let index = index as? FieldIndex {
+      appendToRecords(rows, delimiter, index)
     } else {
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
         switch plan.format {
@@ -17,22 +17,28 @@ extension TableWorker {
   }
 
   /// Writes records as they are, with new columns behind them.
-  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8) {
-    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> Int? in
-      if case .slot(let slot) = output.source { slot } else { nil }
+  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8, _ index: FieldIndex) {
+    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> SlotValues<Value>? in
+      if case .slot(let slot) = output.source { slots[slot] } else { nil }
     }
-    let output = output
-    for row in rows {
-      let place = row &- rows.lowerBound
-      if hasDropped, isDropped[place] { continue }
-      output.append(index.record(row))
-      for _ in 0..<index.missingFields(row) { output.append(delimiter) }
-      for slot in added {
-        output.reserve(Value.textCapacity &+ 2)
-        output.appendReserved(delimiter)
-        if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place]) }
+    let (output, fields, hasDropped, isDropped) = (output, index.fields, hasDropped, isDropped)
+    let isShort = !index.isRegular
+    let room = (Value.textCapacity &+ 1) &* added.count &+ 2
+    added.withUnsafeBufferPointer { added in
+      for row in rows {
+        let place = row &- rows.lowerBound
+        if hasDropped, isDropped[place] { continue }
+        let start = output.count
+        output.append(fields.record(row))
+        if isShort { for _ in 0..<index.missingFields(row) { output.append(delimiter) } }
+        output.reserve(room)
+        for slot in added {
+          output.appendReserved(delimiter)
+          if slot.gaps[place] == .none { output.appendReserved(slot.values[place]) }
+        }
+        if output.count == start { output.append(Self.emptyField) }
+        output.append(0x0A)
       }
-      endLine()
     }
   }
 
@@ -44,8 +50,12 @@ extension TableWorker {
       case .field(let column): if let field = index.field(row, column) { output.append(field, delimiter: delimiter) }
       }
     }
-    endLine()
+    if output.isAtLineStart { output.append(Self.emptyField) }
+    output.append(0x0A)
   }
+
+  /// What stands for a single empty field, which would otherwise read as a blank line.
+  private static var emptyField: [UInt8] { [0x22, 0x22] }
 
   private func writeCells(_ row: Int, _ place: Int) {
     for column in plan.outputs {
@@ -107,11 +117,6 @@ extension TableWorker {
     output.append("}\n".utf8)
   }
 
-  @inline(__always) private func endLine() {
-    // A line with one empty field would read as a blank one.
-    if plan.outputs.count == 1, output.isAtLineStart { output.append("\"\"".utf8) }
-    output.append(0x0A)
-  }
 }
 
 extension OutputBytes {

@@ -3,34 +3,34 @@ import Reckon
 extension FieldIndex {
   func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
     slot.clear(rows.count)
-    let bytes = UnsafePointer(bytes)
+    let (fields, limit) = (fields, limit)
+    let bytes = fields.bytes
+    let values = slot.values
     for row in rows {
       let index = row &- rows.lowerBound
-      guard let (start, end) = bounds(row, column, bytes), start < end else {
+      guard let (start, end) = fields.bounds(row, column), start < end else {
         slot.setGap(.empty, index)
         continue
       }
       // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
-      if Value.scan(bytes + start, limit, &slot.values[index]) == bytes + end { continue }
+      if Value.scan(bytes + start, limit, &values[index]) == bytes + end { continue }
       switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: bytes[start] == 0x22 ? .quoted : .bare).number(as: Value.self) {
-      case .success(let value): slot.values[index] = value
+      case .success(let value): values[index] = value
       case .failure(let missing): slot.setGap(missing.gap, index)
       }
     }
   }
 
   func field(_ row: Int, _ column: Int) -> Field? {
-    guard let (start, end) = bounds(row, column, bytes) else { return nil }
+    guard let (start, end) = fields.bounds(row, column) else { return nil }
     let field = UnsafeBufferPointer(start: UnsafePointer(bytes) + start, count: end - start)
     return Field(bytes: field, form: field.first == 0x22 ? .quoted : .bare)
   }
 
-  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
-    let (start, end) = bounds(row, bytes)
-    return UnsafeBufferPointer(start: UnsafePointer(bytes) + start, count: end - start)
-  }
+  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { fields.record(row) }
 
-  @inline(__always) func missingFields(_ row: Int) -> Int { isRegular ? 0 : max(0, columnCount - Int(fieldCounts[row])) }
+  /// How many fields a record has too few.
+  func missingFields(_ row: Int) -> Int { max(0, columnCount - Int(fieldCounts[row])) }
 
   var hasProblems: Bool { !isRegular }
 

@@ -125,6 +125,4 @@ final class MemberIndex: RecordIndex {
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: bytes + records[row].start, count: records[row].end - records[row].start)
   }
-
-  func missingFields(_ row: Int) -> Int { 0 }
 }

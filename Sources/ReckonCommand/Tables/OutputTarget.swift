@@ -24,7 +24,7 @@ struct OutputTarget {
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {
-    if let file { try file.write(bytes) } else { try console.writeBytes(Array(bytes)) }
+    if let file { try file.write(bytes) } else { try console.writeBuffer(bytes) }
   }
 
   /// Writes out what is buffered, and gives the file its name.

@@ -22,8 +22,6 @@ protocol RecordIndex: AnyObject {
   func field(_ row: Int, _ column: Int) -> Field?
   /// A record as it stands in the block, without its line end.
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8>
-  /// How many fields a record has too few.
-  func missingFields(_ row: Int) -> Int
 }
 
 /// A field as it stands in a table.
