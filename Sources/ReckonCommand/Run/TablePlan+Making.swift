@@ -4,8 +4,10 @@ import Reckon
 extension TablePlan {
   /// Compiles the formulas for a table's columns, and settles what is written.
   ///
-  /// - Parameter header: the columns' names as the table has them.
-  init(_ request: TableRequest, _ header: [[UInt8]], _ console: Console) throws {
+  /// - Parameters:
+  ///   - header: the columns' names as the table has them.
+  ///   - book: whose definitions the formulas may use, if any.
+  init(_ request: TableRequest, _ header: [[UInt8]], book: FormulaBook? = nil, _ console: Console) throws {
     let titles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
     // For each column of the input, its slot; nothing for a repeated name.
     var names: [String] = []
@@ -24,7 +26,7 @@ extension TablePlan {
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
     let program = try TableProgram(
-      request.formulas, condition: request.condition, header: names, scope: scope, options: options, policy: request.arguments.policy)
+      request.formulas, condition: request.condition, header: names, book: book, scope: scope, options: options, policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)

@@ -19,6 +19,15 @@ extension TableWorker {
     }
   }
 
+  /// Takes away the numbers that a book does not allow its parameter.
+  func check(_ slot: Int, _ condition: Formula, _ count: Int) {
+    for index in 0..<count where slots[slot].gaps[index] == .none {
+      let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.variables.count)
+      let isAllowed = try? Value.evaluate(condition, inputs, plan.program.policy, using: &random)
+      if !(isAllowed.map { Catalogue.isTrue($0.double) } ?? false) { slots[slot].setGap(.outOfRange, index) }
+    }
+  }
+
   /// Notes that a formula has no value in a row.
   private func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ reason: @autoclosure () -> String) {
     failureCount += 1

@@ -1,0 +1,29 @@
+import ReckonCatalogue
+import ReckonCompiler
+
+/// Conditions of parameters, for whoever evaluates formulas that reach them.
+extension FormulaBook {
+  /// What a book asks of a parameter's value.
+  package struct Condition: Sendable {
+    package let parameter: String
+    /// The condition as it is written.
+    package let text: String
+    /// True for values that are allowed; its only input, if it has one, is the value.
+    package let formula: Formula
+  }
+
+  /// The conditions of those of the names that are parameters with one.
+  ///
+  /// - Throws: as ``formula(named:)``.
+  package func conditions(of names: [String]) throws(FormulaError) -> [Condition] {
+    var conditions: [Condition] = []
+    for name in names {
+      guard let number = nameTable.find(name), let definition = definitionList[number], let condition = definition.condition else { continue }
+      let formula = try formulas[number].formula(.condition) { () throws(FormulaError) in
+        try reader.compile(condition, in: definition.place.file)
+      }
+      conditions.append(Condition(parameter: name, text: String(condition.tree.source.slice(condition.range)), formula: formula))
+    }
+    return conditions
+  }
+}
