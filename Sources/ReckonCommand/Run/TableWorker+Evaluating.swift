@@ -13,7 +13,7 @@ extension TableWorker {
       }
     } else {
       for column in plan.program.columns where !plan.reads.contains(where: { $0.slot == column.slot }) {
-        slots[column.slot].clear(rows.count)
+        slots[column.slot].clear()
       }
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) { evaluateRow(row, row - rows.lowerBound) }
     }
@@ -42,7 +42,7 @@ extension TableWorker {
   /// Evaluates one formula for all rows, into its slot or, for the condition, into the spare one.
   private func evaluate(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let count = rows.count
-    spare.clear(count)
+    spare.clear()
     var columns = [Column](repeating: Column(uniform: 0), count: column.formula.variables.count)
     var hasGaps = false
     for input in column.inputs {

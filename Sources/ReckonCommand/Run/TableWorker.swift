@@ -86,7 +86,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     for (slot, column) in plan.reads { index.read(column, rows, into: &slots[slot]) }
     for (slot, condition) in plan.program.conditions { check(slot, condition.formula, rows.count) }
     if let slot = plan.program.rowSlot {
-      slots[slot].clear(rows.count)
+      slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
     evaluate(rows)

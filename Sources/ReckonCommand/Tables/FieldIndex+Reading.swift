@@ -2,7 +2,7 @@ import Reckon
 
 extension FieldIndex {
   func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear(rows.count)
+    slot.clear()
     let (fields, limit) = (fields, limit)
     let bytes = fields.bytes
     let values = slot.values

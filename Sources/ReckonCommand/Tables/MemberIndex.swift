@@ -96,7 +96,7 @@ final class MemberIndex: RecordIndex {
   // MARK: What every index has
 
   func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear(rows.count)
+    slot.clear()
     for row in rows {
       let index = row - rows.lowerBound
       guard let member = member(row, column) else {

@@ -90,8 +90,10 @@ struct SlotValues<Value: TableNumber> {
   let gaps: UnsafeMutablePointer<Gap>
   /// Whether some row has a gap.
   var hasGaps = false
+  private let capacity: Int
 
   init(capacity: Int) {
+    self.capacity = capacity
     values = .allocate(capacity: capacity)
     values.initialize(repeating: Value.filler, count: capacity)
     gaps = .allocate(capacity: capacity)
@@ -104,8 +106,8 @@ struct SlotValues<Value: TableNumber> {
   }
 
   /// Forgets the gaps of earlier rows.
-  mutating func clear(_ count: Int) {
-    if hasGaps { gaps.update(repeating: .none, count: count) }
+  mutating func clear() {
+    if hasGaps { gaps.update(repeating: .none, count: capacity) }
     hasGaps = false
   }
 

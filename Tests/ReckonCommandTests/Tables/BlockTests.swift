@@ -54,6 +54,19 @@ struct BlockTests {
     #expect(run.errors.hasPrefix("1 row error:\n  row 200000, column y: division by zero"))
   }
 
+  @Test("a gap in a slice is none in the next, also where slices of fewer rows come between")
+  func gaps() {
+    var rows = (0..<300_000).map { "\($0 % 90 + 10),7" }
+    var expected = rows.map { "\($0),\((Int($0.prefix(2)) ?? 0) + 7)" }
+    for row in stride(from: 97_500, to: 300_000, by: 7_500) {
+      rows[row] = "x,7"
+      expected[row] = "x,7,"
+    }
+    let run = ToolRun("run", "s = a + b", "-", input: "a,b\n" + rows.joined(separator: "\n"))
+    #expect(run.output == "a,b,s\n" + expected.joined(separator: "\n") + "\n")
+    #expect(run.errors.hasPrefix("27 row errors:\n"))
+  }
+
   @Test("random numbers are drawn row by row, the same for the same seed")
   func random() {
     let input = "x\n" + String(repeating: "1\n", count: 300_000)
