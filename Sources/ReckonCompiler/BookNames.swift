@@ -1,4 +1,5 @@
 import ReckonBytecode
+import ReckonCatalogue
 import ReckonSyntax
 
 /// The names that a formula book defines, as the compiler looks at them.
@@ -11,6 +12,11 @@ package struct BookNames: Sendable {
       case function(Definitions.Function)
       /// An input, with the value that it has when none is given.
       case parameter(byDefault: Definitions.Function?)
+      /// A value or a function of which only the program is there. Its inputs are its arguments, nothing for a value, and then parameters
+      /// of the book.
+      case stored(StoredProgram, arguments: [String]?)
+      /// An input of a book of stored programs.
+      case storedParameter(byDefault: Number?)
     }
 
     package let name: String
@@ -28,14 +34,15 @@ package struct BookNames: Sendable {
     package var isValue: Bool {
       switch kind {
       case .function(let function): function.isValue
-      case .parameter: true
+      case .stored(_, let arguments): arguments == nil
+      case .parameter, .storedParameter: true
       }
     }
 
     package var isParameter: Bool {
       switch kind {
-      case .function: false
-      case .parameter: true
+      case .function, .stored: false
+      case .parameter, .storedParameter: true
       }
     }
 
@@ -43,7 +50,8 @@ package struct BookNames: Sendable {
     package var parameterCount: Int? {
       switch kind {
       case .function(let function): function.isValue ? nil : function.parameters.count
-      case .parameter: nil
+      case .stored(_, let arguments): arguments?.count
+      case .parameter, .storedParameter: nil
       }
     }
   }
@@ -53,6 +61,9 @@ package struct BookNames: Sendable {
   private var index: [String: Int] = [:]
   /// For each file of the book, the files whose names it sees: itself and what it imports, directly or not.
   package var visibleFiles: [Set<Int>] = []
+
+  /// The kind of numbers of the programs, when the book is one of stored programs.
+  package var storedMode: NumberMode?
 
   package init() {}
 

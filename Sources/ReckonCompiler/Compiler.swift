@@ -118,7 +118,8 @@ package enum Compiler {
 
   private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
-    let sizes = resolver.functions.map(\.body.count)
+    // What is there as code only is never built into its callers.
+    let sizes = resolver.functions.map { $0.stored == nil ? $0.body.count : Int.max }
     let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
     func builder(_ size: Int) -> GraphBuilder {
       GraphBuilder(
@@ -133,19 +134,24 @@ package enum Compiler {
     assembler.append(formula.graph, name: "", parameterCount: 0)
     var next = 0
     while next < subroutines.functions.count {
-      let function = subroutines.functions[next]
+      let (function, part) = subroutines.functions[next]
+      next += 1
+      if let stored = resolver.functions[function].stored {
+        let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolver.functions[function])
+        assembler.append(linker, part: part, resolver) { subroutines.index(of: function, part: $0) }
+        continue
+      }
       let resolved = resolver.functions[function]
       let name = resolved.name
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       graphs.append((name, body.graph))
       assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)
-      next += 1
     }
     var draft = assembler.draft
     draft.variables = resolver.variables
     draft.hosts = resolver.hosts
-    draft.sources = resolver.trees.map(\.tree.source)
+    draft.sources = resolver.trees.map(\.tree.source) + assembler.storedSources
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm
@@ -159,17 +165,24 @@ package enum Compiler {
 
 /// The functions that have asked for a subroutine of their own, in order; the formula itself is subroutine 0.
 final class SubroutineList {
-  private(set) var functions: [Int] = []
-  private var indices: [Int: Int] = [:]
+  private struct Part: Hashable {
+    let function: Int
+    let number: Int
+  }
+
+  /// With the number of the subroutine in a stored program; 0 for other functions.
+  private(set) var functions: [(function: Int, part: Int)] = []
+  private var indices: [Part: Int] = [:]
   /// The named values that have been built somewhere in the program.
   private var built: Set<Int> = []
   /// How many more syntax nodes of called functions may be built into their callers, so that doubling through functions stays small.
   var inlineBudget = 20_000
 
-  func index(of function: Int) -> Int {
-    if let index = indices[function] { return index }
-    functions.append(function)
-    indices[function] = functions.count
+  func index(of function: Int, part: Int = 0) -> Int {
+    let key = Part(function: function, number: part)
+    if let index = indices[key] { return index }
+    functions.append((function, part))
+    indices[key] = functions.count
     return functions.count
   }
 

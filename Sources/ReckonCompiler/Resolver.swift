@@ -47,6 +47,8 @@ package struct ResolvedFunction: Sendable {
   package internal(set) var captures: [(outer: Int, inner: Int)] = []
   package internal(set) var localCount = 0
   package internal(set) var callees: [(function: Int, range: SourceRange)] = []
+  /// The code of one of which only that is there, with what its inputs behind the arguments are.
+  package internal(set) var stored: (program: Program, inputs: [ResolvedTree.Binding])?
 }
 
 /// Finds what every name stands for, collects the inputs, and checks the numbers of arguments.
@@ -58,40 +60,40 @@ package struct ResolvedFunction: Sendable {
 /// A class, so that the builders of all graphs share it.
 package final class Resolver {
   package private(set) var trees: [ResolvedTree] = []
-  package private(set) var functions: [ResolvedFunction] = []
-  package private(set) var variables: [String]
+  package internal(set) var functions: [ResolvedFunction] = []
+  package internal(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
   package private(set) var errors: [FormulaError] = []
   /// The day of the exchange rates that were asked for, empty when none were.
   package private(set) var ratesDate = ""
   /// Whether a value is used that inexact functions took part in.
-  package private(set) var usesInexact = false
+  package internal(set) var usesInexact = false
   /// The values of names in decimal mode.
   package private(set) var decimals: [Decimal128] = []
   /// The number of locals of the formula itself.
   package private(set) var localCount = 0
 
-  private let definitions: Definitions
-  private let numberMode: NumberMode
-  private let findsVariables: Bool
-  private var variableIndex: NameIndex
+  let definitions: Definitions
+  let numberMode: NumberMode
+  let findsVariables: Bool
+  var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
   /// Functions of the formula's own tree, by name, then those of the definitions.
   private var ownFunctions: [String: Int] = [:]
   private var definedFunctions: [String: Int] = [:]
   /// Functions and values of books, by the number of the entry; for each book.
-  private var bookFunctions: [[Int: Int]]
+  var bookFunctions: [[Int: Int]]
   /// Whether names of books are looked up without looking at what they stand for.
-  private let isShallow: Bool
+  let isShallow: Bool
   /// How many more errors may name what was meant, for which all names in scope are looked through.
   private var suggestionsLeft: Int
   /// The entries of the home book that the text names, in order of appearance, in shallow mode.
-  package private(set) var references: [Int] = []
-  private var knownReferences: Set<Int> = []
+  package internal(set) var references: [Int] = []
+  var knownReferences: Set<Int> = []
   /// How many inputs are the text's own rather than parameters of its book.
-  private let ownVariableCount: Int
+  let ownVariableCount: Int
   /// Where in the formula the function that is being resolved was first needed.
-  private var origin: SourceRange?
+  var origin: SourceRange?
   private var nextFunction = 0
   /// The formula's locals, numbered by their first definitions. Its functions see them with the values that they have at a call.
   private var formulaLocals: [String: Int] = [:]
@@ -135,7 +137,7 @@ package final class Resolver {
     propagateCaptures()
   }
 
-  private func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
+  func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
     errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
   }
 
@@ -259,7 +261,7 @@ package final class Resolver {
     return .constant(.nan)
   }
 
-  private func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
+  func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
     let suggests = takeSuggestion()
     var values = Array(frame.locals.keys) + variables
@@ -284,7 +286,7 @@ package final class Resolver {
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
-  private func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
+  func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
     guard numberMode == .decimal else { return .constant(value) }
     decimals.append(decimal() ?? Decimal128(shortest: value))
     return .decimal(decimals.count - 1)
@@ -385,7 +387,7 @@ package final class Resolver {
   }
 
   /// Takes in a function with its tree, which `range` in a tree needs.
-  private func append(_ function: Definitions.Function, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1) -> Int {
+  func append(_ function: Definitions.Function, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1) -> Int {
     trees.append(
       ResolvedTree(
         tree: function.tree, angleUnit: function.angleUnit, book: book, file: file,
@@ -398,95 +400,8 @@ package final class Resolver {
   }
 }
 
-// MARK: - Books
-
-extension Resolver {
-  /// What a name means in a text of a book: an input of the text's own, what the book defines, or a constant; never anything of
-  /// whoever uses the book.
-  private func bindingInBook(_ name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
-    let tree = (book: trees[frame.tree].book, file: trees[frame.tree].file)
-    if frame.tree == 0, let index = variableIndex.find(name, in: variables), index < ownVariableCount { return .variable(index) }
-    if let entry = definitions.books[tree.book].find(name, from: tree.file) {
-      if let binding = bindingOfEntry(entry, ofBook: tree.book, node, in: &frame) { return binding }
-    } else if let row = Catalogue.constant(named: name) {
-      return constant(row.value, exactly: row.decimal)
-    }
-    failUnknown(name, node, in: frame)
-    return .constant(.nan)
-  }
-
-  /// What a book's entry means as a number; nothing when it is a function.
-  private func bindingOfEntry(
-    _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
-  ) -> ResolvedTree.Binding? {
-    guard let entry = definitions.books[book].entries[number], entry.isValue else { return nil }
-    if isShallow { refer(to: number) }
-    switch entry.kind {
-    case .function(let function):
-      let index = bookFunction(function, number, ofBook: book, file: entry.file, from: frame.tree, at: node.range)
-      return call(index, node, in: &frame)
-    case .parameter(let byDefault):
-      return bindingOfParameter(entry, byDefault, number, ofBook: book, node, in: &frame)
-    }
-  }
-
-  private func call(_ function: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
-    frame.callees.append((function, node.range))
-    frame.localsAtCall.append(frame.localCount)
-    return .function(function)
-  }
-
-  /// A parameter takes the value of the input or of the scope's value of its name, otherwise the one that its book gives it.
-  private func bindingOfParameter(
-    _ entry: BookNames.Entry, _ byDefault: Definitions.Function?, _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node,
-    in frame: inout NameFrame
-  ) -> ResolvedTree.Binding {
-    let name = entry.name
-    if let index = variableIndex.find(name, in: variables) {
-      guard index < ownVariableCount else { return .variable(index) }
-      // An argument of the function itself hides the parameter in its text, but both would be inputs of one name.
-      fail(.alreadyDefined(name), at: trees[0].tree.functions.first?.nameRange ?? node.range, in: 0)
-      return .variable(index)
-    }
-    if trees[0].book < 0, let value = definitions.values[name] {
-      if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
-      return constant(value, exactly: definitions.decimals[name])
-    }
-    if findsVariables { return .variable(variableIndex.index(of: name, in: &variables)) }
-    if let byDefault {
-      return call(bookFunction(byDefault, number, ofBook: book, file: entry.file, from: frame.tree, at: node.range), node, in: &frame)
-    }
-    fail(.missingParameter(name), at: frame.tree == 0 ? node.range : origin ?? node.range, in: 0)
-    return .constant(.nan)
-  }
-
-  /// The function that an entry stands for in a call; nothing when it is none.
-  private func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
-    guard let entry = definitions.books[book].entries[number], !entry.isValue, case .function(let function) = entry.kind else { return nil }
-    if isShallow { refer(to: number) }
-    return bookFunction(function, number, ofBook: book, file: entry.file, from: tree, at: range)
-  }
-
-  private func bookFunction(
-    _ function: Definitions.Function, _ number: Int, ofBook book: Int, file: Int, from tree: Int, at range: SourceRange
-  ) -> Int {
-    if let known = bookFunctions[book][number] { return known }
-    bookFunctions[book][number] = functions.count
-    guard isShallow else { return append(function, from: tree, at: range, book: book, file: file) }
-    functions.append(
-      ResolvedFunction(
-        tree: -1, name: function.name, parameters: function.parameters, body: 0..<0, range: function.range, isValue: function.isValue,
-        origin: range))
-    return functions.count - 1
-  }
-
-  private func refer(to entry: Int) {
-    if knownReferences.insert(entry).inserted { references.append(entry) }
-  }
-}
-
 /// The names in force at a place.
-private struct NameFrame {
+struct NameFrame {
   let tree: Int
   var locals: [String: Int] = [:]
   var localCount = 0

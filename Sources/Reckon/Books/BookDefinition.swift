@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
@@ -23,6 +24,27 @@ final class BookDefinition: Sendable {
   let foreignNames: [String]
   /// What could surprise in how it was read.
   let notes: [BookNote]
+  /// What a stored book tells of the definition.
+  let stored: Stored?
+
+  /// What a stored book tells of a definition, where a text tells it otherwise.
+  struct Stored: Sendable {
+    let description: FormulaBook.Definition
+    let condition: StoredProgram?
+  }
+
+  /// A definition of a stored book.
+  init(_ entry: BookNames.Entry, place: BookPlace, references: [Int], stored: Stored) {
+    self.entry = entry
+    self.place = place
+    self.references = references
+    self.stored = stored
+    source = SourceText("", name: stored.description.file, firstLine: stored.description.line)
+    nameRange = SourceRange(start: 0, end: 0)
+    condition = nil
+    foreignNames = []
+    notes = []
+  }
 
   init(_ draft: BookDefinitionDraft, references: [Int], notes: [BookNote], knows: (String) -> Bool) {
     entry = draft.entry
@@ -30,6 +52,7 @@ final class BookDefinition: Sendable {
     source = draft.source
     nameRange = draft.nameRange
     condition = draft.condition
+    stored = nil
     self.references = references
     self.notes = notes
     var foreign: Set<String> = []
@@ -47,6 +70,7 @@ final class BookDefinition: Sendable {
     switch entry.kind {
     case .function(let function): function
     case .parameter(let byDefault): byDefault
+    case .stored, .storedParameter: nil
     }
   }
 
@@ -71,6 +95,7 @@ struct BookDefinitionDraft {
       switch entry.kind {
       case .function(let function): function
       case .parameter(let byDefault): byDefault
+      case .stored, .storedParameter: nil
       }
     return [function, condition].compactMap { $0 }
   }
@@ -93,6 +118,9 @@ final class BookFormulas: Sendable {
 
   /// A formula, or nothing when it is not compiled yet.
   subscript(_ role: Role) -> Formula? { made.withLock { $0[role] } }
+
+  /// Keeps a formula that was made elsewhere.
+  func keep(_ formula: Formula, as role: Role) { made.withLock { $0[role] = formula } }
 
   /// A formula, compiled if that was not done before.
   func formula(_ role: Role, _ compile: () throws(FormulaError) -> Formula) throws(FormulaError) -> Formula {

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
 import ReckonSyntax
@@ -15,10 +16,9 @@ extension FormulaBook {
   /// - Throws: all errors that the change would make; the book is as it was then.
   /// - Complexity: O(what depends on the definition and what that needs), beside copying tables of one word for each definition.
   @discardableResult public mutating func define(_ text: String) throws(FormulaBookError) -> [String] {
-    var trial = self
+    var trial = try stored == nil ? self : fromText()
     let line = try Self.reporting { () throws(FormulaError) in try DefinedLine(text, name: files[0].path, limits: limits) }
-    let known = nameTable.find(line.name)
-    let place = trial.write(line, over: known.flatMap { definitionList[$0] })
+    let place = trial.write(line)
     let touched = try trial.redefine(line.name, at: place)
     self = trial
     return names(of: touched)
@@ -30,14 +30,13 @@ extension FormulaBook {
   /// - Throws: `unknownName`; all errors that the removal would make, such as those of definitions that need the name; the book is as it
   ///   was then.
   @discardableResult public mutating func remove(_ name: String) throws(FormulaBookError) -> [String] {
-    let number = try Self.reporting { () throws(FormulaError) in try self.number(of: name) }
-    guard let definition = definitionList[number] else { return [] }
-    var trial = self
-    let place = definition.place
-    let pieces = [place.piece] + exampleList.filter { $0.owner == number }.map(\.place.piece)
+    var trial = try stored == nil ? self : fromText()
+    let number = try Self.reporting { () throws(FormulaError) in try trial.number(of: name) }
+    guard let place = trial.definitionList[number]?.place else { return [] }
+    let pieces = [place.piece] + trial.exampleList.filter { $0.owner == number }.map(\.place.piece)
     for piece in pieces { trial.files[place.file].erase(piece) }
     trial.exampleList.removeAll { $0.owner == number }
-    let dependents = number < dependencies.dependents.count ? dependencies.dependents[number].filter { $0 != number } : []
+    let dependents = number < trial.dependencies.dependents.count ? trial.dependencies.dependents[number].filter { $0 != number } : []
     trial.nameTable.remove(name)
     trial.definitionList[number] = nil
     trial.dependencies.set(number, [])
@@ -45,6 +44,23 @@ extension FormulaBook {
     let touched = try trial.read(dependents, affecting: name)
     self = trial
     return names(of: touched)
+  }
+
+  /// A stored book as one that was read from its text, with the programs that it has.
+  ///
+  /// - Throws: `missingSource` when its text was left out.
+  func fromText() throws(FormulaBookError) -> FormulaBook {
+    let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
+    let known = Dictionary(zip(files, texts).map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
+    let book = try FormulaBook(texts[0], name: name, limits: limits) { path in
+      guard let text = known[path] else { throw Program.damaged("the text of an import is missing") }
+      return text
+    }
+    for (number, definition) in book.definitionList.enumerated() {
+      guard let definition, let own = nameTable.find(definition.name), let formula = try? formula(own) else { continue }
+      book.formulas[number].keep(formula, as: .value)
+    }
+    return book
   }
 
   /// The names of entries in the order of the text.
@@ -60,8 +76,8 @@ extension FormulaBook {
   // MARK: Text
 
   /// Puts a definition's text in the place of another one's, or behind all others of the book's own.
-  private mutating func write(_ line: DefinedLine, over old: BookDefinition?) -> BookPlace {
-    guard let old else {
+  private mutating func write(_ line: DefinedLine) -> BookPlace {
+    guard let old = nameTable.find(line.name).flatMap({ definitionList[$0] }) else {
       files[0].append(line.statement)
       return BookPlace(file: 0, piece: files[0].pieces.count - 1)
     }

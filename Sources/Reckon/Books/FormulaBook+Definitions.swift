@@ -52,14 +52,18 @@ extension FormulaBook {
   }
 
   private func describe(_ definition: BookDefinition, varies: Bool) -> Definition {
+    if let stored = definition.stored { return stored.description }
     let place = definition.place
     let kind: Definition.Kind
     var arguments: [String]?
     switch definition.entry.kind {
-    case .parameter: kind = .parameter
+    case .parameter, .storedParameter: kind = .parameter
     case .function(let function):
       if !function.isValue { arguments = function.parameters }
       kind = varies || !function.isValue ? .formula : .constant
+    case .stored(_, let names):
+      arguments = names
+      kind = .formula
     }
     func text(_ function: Definitions.Function?) -> String? { function.map { String($0.tree.source.slice($0.range)) } }
     return Definition(
@@ -81,8 +85,9 @@ extension FormulaBook {
     return dependencies.dependents[number].compactMap { definitionList[$0]?.name }.sorted()
   }
 
-  /// Remarks on what may not be meant as it is, by place.
+  /// Remarks on what may not be meant as it is, by place; none of a book that was stored without its text.
   public var notes: [BookNote] {
+    if stored != nil { return (try? fromText())?.notes ?? [] }
     let used = exampleList.reduce(into: Set<Int>()) { $0.formUnion($1.references) }
     var notes: [(place: BookPlace, note: BookNote)] = []
     for (number, definition) in definitionList.enumerated() {

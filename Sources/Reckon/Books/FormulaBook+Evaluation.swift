@@ -1,3 +1,4 @@
+import ReckonBytecode
 public import ReckonCatalogue
 import ReckonCompiler
 public import ReckonMachine
@@ -15,14 +16,18 @@ extension FormulaBook {
   func formula(_ number: Int) throws(FormulaError) -> Formula {
     try formulas[number].formula(.value) { () throws(FormulaError) in
       guard let definition = definitionList[number] else {
-        throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(""))
+        // A removed definition has no name by which anyone could ask for it.
+        throw FormulaError(.unknownName("", suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(""))
       }
       switch definition.entry.kind {
       case .function(let function): return try reader.compile(function, in: definition.place.file)
-      case .parameter:
+      case .stored(let stored, let arguments):
+        let formula = try Formula(program: try stored.program(), limits: limits)
+        guard formula.variables.starts(with: arguments ?? []) else { throw Program.damaged("a program does not fit its definition") }
+        return formula
+      case .parameter, .storedParameter:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
-        return try reader.compile(
-          Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees), in: definition.place.file)
+        return try reader.compile(Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees), in: definition.entry.file)
       }
     }
   }
@@ -108,23 +113,46 @@ extension FormulaBook {
     let value: Number
     if let given = values[name] {
       value = given
-    } else if let byDefault = definition.function {
-      let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
-        try reader.compile(byDefault, in: definition.place.file)
-      }
-      value = try formula.result(policy: policy).number
+    } else if let byDefault = try defaultValue(number, policy) {
+      value = byDefault
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    guard let condition = definition.condition else { return value }
-    let check = try formulas[number].formula(.condition) { () throws(FormulaError) in
-      try reader.compile(condition, in: definition.place.file)
-    }
+    guard let check = try condition(number) else { return value }
     let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
     guard Catalogue.isTrue(isAllowed) else {
-      let text = String(condition.tree.source.slice(condition.range))
-      throw FormulaError(.outOfRange(parameter: name, value: value.double, condition: text), at: condition.range, in: definition.source)
+      let text = definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
+      throw FormulaError(
+        .outOfRange(parameter: name, value: value.double, condition: text), at: definition.condition?.range ?? definition.nameRange,
+        in: definition.source)
     }
     return value
+  }
+
+  /// The value that a parameter has when none is given; nothing when it must be given.
+  func defaultValue(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> Number? {
+    guard let definition = definitionList[number] else { return nil }
+    if case .storedParameter(let byDefault) = definition.entry.kind { return byDefault }
+    guard let byDefault = definition.function else { return nil }
+    let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
+      try reader.compile(byDefault, in: definition.place.file)
+    }
+    return try formula.result(policy: policy).number
+  }
+
+  /// The condition on a parameter as a formula of the parameter, or of nothing; nothing when there is no condition.
+  func condition(_ number: Int) throws(FormulaError) -> Formula? {
+    guard let definition = definitionList[number] else { return nil }
+    if let stored = definition.stored?.condition {
+      return try formulas[number].formula(.condition) { () throws(FormulaError) in
+        let formula = try Formula(program: try stored.program(), limits: limits)
+        guard formula.variables.count <= 1 else { throw Program.damaged("a condition does not fit its parameter") }
+        return formula
+      }
+    }
+    guard let condition = definition.condition else { return nil }
+    return try formulas[number].formula(.condition) { () throws(FormulaError) in
+      try reader.compile(condition, in: definition.place.file)
+    }
   }
 }

@@ -35,17 +35,24 @@ extension FormulaBook {
     }
   }
 
-  /// How many examples the book and what it imports have.
-  public var exampleCount: Int { exampleList.count }
+  /// How many examples the book and what it imports have; none when it was stored without its text.
+  public var exampleCount: Int { withExamples.exampleList.count }
+
+  /// The book with its text, if that is there.
+  private var withExamples: FormulaBook { stored == nil ? self : (try? fromText()) ?? self }
 
   /// The examples of a definition as they are written.
   public func examples(of name: String) -> [String] {
-    guard let number = nameTable.find(name) else { return [] }
-    return exampleList.filter { $0.owner == number }.map { $0.source.text }
+    let book = withExamples
+    guard let number = book.nameTable.find(name) else { return [] }
+    return book.exampleList.filter { $0.owner == number }.map { $0.source.text }
   }
 
   /// Runs all examples, in the order of the text, imported ones last.
-  public func runExamples() -> [ExampleOutcome] { exampleList.map(run) }
+  public func runExamples() -> [ExampleOutcome] {
+    let book = withExamples
+    return book.exampleList.map(book.run)
+  }
 
   /// The outcomes of the examples that are not met.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }

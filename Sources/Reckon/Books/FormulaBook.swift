@@ -36,6 +36,8 @@ public struct FormulaBook: Sendable {
   var dependencies: BookDependencies
   var exampleList: [BookExample]
   var formulas: [BookFormulas]
+  /// What a stored book holds beside its programs; nothing for a book that was read from its text.
+  var stored: StoredBook?
 
   /// Why a book without a way to others cannot import.
   private struct NoImports: Error, CustomStringConvertible {
@@ -62,6 +64,7 @@ public struct FormulaBook: Sendable {
     dependencies = loader.dependencies
     exampleList = loader.examples
     formulas = definitionList.map { _ in BookFormulas() }
+    stored = nil
   }
 
   /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
@@ -85,15 +88,40 @@ public struct FormulaBook: Sendable {
   /// The kind of numbers in which it computes.
   public var numberMode: NumberMode { files[0].mode ?? .double }
 
+  /// What it is called, as it was given when it was read.
+  public var name: String? { files[0].path }
+
   /// The comment at its start with a blank line behind it.
-  public var documentation: String? { files[0].documentation }
+  public var documentation: String? { stored.map(\.documentation) ?? files[0].documentation }
+
+  /// Whether its text is there: that of a stored book may have been left out.
+  public var hasSource: Bool { stored.map { $0.texts != nil } ?? true }
 
   /// The current text of the book, with all that was ever typed into it and not removed.
-  public var text: String { files[0].text }
+  ///
+  /// - Throws: `missingSource` when it was stored without its text.
+  public var text: String {
+    get throws(FormulaError) { try texts()[0] }
+  }
 
   /// The current texts of the books that it imports, by the paths under which they were read.
+  ///
+  /// - Throws: `missingSource` when it was stored without its text.
   public var importedTexts: [String: String] {
-    Dictionary(files.dropFirst().map { ($0.path ?? "", $0.text) }, uniquingKeysWith: { first, _ in first })
+    get throws(FormulaError) {
+      let texts = try texts()
+      return Dictionary(
+        zip(files, texts).dropFirst().map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The texts of all files.
+  func texts() throws(FormulaError) -> [String] {
+    guard let stored else { return files.map(\.text) }
+    guard let texts = stored.texts else {
+      throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
+    }
+    return texts
   }
 
   /// The reader for texts that see the names of now.
