@@ -33,12 +33,12 @@ package enum Compiler {
   ) -> [FormulaError] {
     let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
     // Units are looked at where names are known.
-    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, options) : []
+    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, tree.nodes.indices, options) : []
     return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
   }
 
   /// What is wrong with the units of a tree's statements and functions.
-  private static func unitErrors(_ resolver: Resolver, _ options: CompilerOptions) -> [FormulaError] {
+  private static func unitErrors(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) -> [FormulaError] {
     let tree = resolver.trees[0].tree
     let sizes = resolver.functions.map { _ in Int.max }
     func errors(_ build: (inout GraphBuilder) throws(FormulaError) -> Void) -> [FormulaError] {
@@ -48,11 +48,60 @@ package enum Compiler {
       do throws(FormulaError) { try build(&builder) } catch { return [error] }
       return builder.errors ?? []
     }
-    var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(tree.nodes.indices) }
+    var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(nodes) }
     for (index, function) in resolver.functions.enumerated() where function.tree == 0 {
       found += errors { (builder) throws(FormulaError) in try builder.buildFunction(index) }
     }
     return found
+  }
+
+  /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
+  /// the book that it reaches are the inputs, in this order.
+  ///
+  /// - Parameter options: must name the file of the definition; its variables are taken from the function.
+  package static func compile(
+    _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
+  ) throws(FormulaError) -> Program {
+    var options = options
+    options.variables = function.parameters
+    options.angleUnit = function.angleUnit
+    let resolver = Resolver(function.tree, nodes: function.body, definitions: definitions, options: options)
+    if let error = resolver.errors.first { throw error }
+    return try generate(resolver, function.body, options).program
+  }
+
+  /// What looking at a definition of a book by itself finds out: its errors, and the book's entries that it names.
+  package struct Reading: Sendable {
+    package let errors: [FormulaError]
+    /// The numbers of the entries, in order of appearance.
+    package let references: [Int]
+    /// Which of its arguments stand in the body.
+    package let usesArgument: [Bool]
+  }
+
+  /// Checks a definition of the first book among the definitions against what the others look like from outside.
+  ///
+  /// - Parameter suggestions: how many errors may name what was meant.
+  /// - Complexity: O(nodes of the definition).
+  package static func read(
+    _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
+  ) -> Reading {
+    var options = options
+    options.variables = function.parameters
+    options.angleUnit = function.angleUnit
+    let tree = function.tree
+    let resolver = Resolver(
+      tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
+    var errors = resolver.errors
+    if errors.isEmpty, !tree.conversions.isEmpty { errors = unitErrors(resolver, function.body, options) }
+    var usesArgument = function.parameters.map { _ in false }
+    if !usesArgument.isEmpty {
+      for index in function.body {
+        if case .variable(let argument) = resolver.trees[0].bindings[index], argument < usesArgument.count { usesArgument[argument] = true }
+      }
+    }
+    return Reading(
+      errors: errors.sorted { $0.range.start < $1.range.start }, references: resolver.references, usesArgument: usesArgument)
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {
@@ -69,7 +118,7 @@ package enum Compiler {
 
   private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
-    let sizes = resolver.functions.map { resolver.trees[$0.tree].tree.functions[$0.index].body.count }
+    let sizes = resolver.functions.map(\.body.count)
     let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
     func builder(_ size: Int) -> GraphBuilder {
       GraphBuilder(
@@ -86,7 +135,7 @@ package enum Compiler {
     while next < subroutines.functions.count {
       let function = subroutines.functions[next]
       let resolved = resolver.functions[function]
-      let name = resolver.trees[resolved.tree].tree.functions[resolved.index].name
+      let name = resolved.name
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       graphs.append((name, body.graph))
@@ -112,6 +161,8 @@ package enum Compiler {
 final class SubroutineList {
   private(set) var functions: [Int] = []
   private var indices: [Int: Int] = [:]
+  /// The named values that have been built somewhere in the program.
+  private var built: Set<Int> = []
   /// How many more syntax nodes of called functions may be built into their callers, so that doubling through functions stays small.
   var inlineBudget = 20_000
 
@@ -121,6 +172,12 @@ final class SubroutineList {
     indices[function] = functions.count
     return functions.count
   }
+
+  /// Whether a named value has not been built yet.
+  func isFirst(_ function: Int) -> Bool { !built.contains(function) }
+
+  /// Notes that a named value is built, and tells whether that is the first time.
+  func takeFirst(_ function: Int) -> Bool { built.insert(function).inserted }
 }
 
 /// Finds the functions that can reach themselves through calls.

@@ -1,0 +1,130 @@
+public import ReckonCatalogue
+import ReckonCompiler
+public import ReckonMachine
+import ReckonSyntax
+
+/// Evaluating a book's definitions.
+extension FormulaBook {
+  /// The formula of a name, compiled now or earlier. Its inputs are a function's own arguments, then the parameters of the book that it
+  /// reaches, in order of appearance. Defaults and conditions of parameters are not part of it.
+  ///
+  /// - Throws: `unknownName` when the book does not define the name; `limitExceeded`; `alreadyDefined` for a function with an argument of
+  ///   the name of a parameter that it reaches as well.
+  public func formula(named name: String) throws(FormulaError) -> Formula { try formula(try number(of: name)) }
+
+  func formula(_ number: Int) throws(FormulaError) -> Formula {
+    try formulas[number].formula(.value) { () throws(FormulaError) in
+      guard let definition = definitionList[number] else {
+        throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(""))
+      }
+      switch definition.entry.kind {
+      case .function(let function): return try reader.compile(function, in: definition.place.file)
+      case .parameter:
+        let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
+        return try reader.compile(
+          Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees), in: definition.place.file)
+      }
+    }
+  }
+
+  /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
+  ///
+  /// - Throws: as ``formula(named:)``.
+  public func compile() throws(FormulaError) {
+    for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number) }
+  }
+
+  /// The names whose programs are compiled, in the order of the text.
+  package var compiledNames: [String] {
+    Self.places(of: definitionList).compactMap { formulas[$0.entry][.value] == nil ? nil : definitionList[$0.entry]?.name }
+  }
+
+  // MARK: Evaluating
+
+  /// The value of a definition with values for its arguments and for the book's parameters, by name. Parameters that are not given have
+  /// their defaults; names that are not needed are passed over.
+  ///
+  /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
+  ///   failed.
+  public func evaluate(_ name: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try result(of: name, values.mapValues { .double($0) }, policy: policy).number.double
+  }
+
+  /// The value of a function with arguments by position, and values for the book's parameters by name.
+  ///
+  /// ```swift
+  /// try book.evaluate("gross", 80, with: ["rate": 0.2])
+  /// ```
+  ///
+  /// - Throws: `wrongArgumentCount`; otherwise as ``evaluate(_:_:policy:)``.
+  public func evaluate(
+    _ name: String, _ arguments: Double..., with values: [String: Double] = [:], policy: ErrorPolicy = .strict
+  ) throws(FormulaError) -> Double {
+    try result(of: name, arguments: arguments.map { .double($0) }, values.mapValues { .double($0) }, policy: policy).number.double
+  }
+
+  /// The same with numbers of either kind, and the result in the book's kind.
+  ///
+  /// - Parameter arguments: a function's arguments by position; without them they are looked for among the values.
+  public func result(
+    of name: String, arguments: [Number]? = nil, _ values: [String: Number] = [:], policy: ErrorPolicy = .strict
+  ) throws(FormulaError) -> FormulaResult {
+    let number = try number(of: name)
+    let formula = try formula(number)
+    let own = nameTable.entries[number]?.parameterCount ?? 0
+    if let arguments, arguments.count != own {
+      throw FormulaError(
+        .wrongArgumentCount(function: name, expected: "\(own) argument\(own == 1 ? "" : "s")", found: arguments.count),
+        at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+    return try result(of: formula, arguments, ownCount: own, values, policy)
+  }
+
+  /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
+  func result(
+    of formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+  ) throws(FormulaError) -> FormulaResult {
+    var inputs = arguments ?? []
+    for (index, name) in formula.variables.enumerated() where index >= inputs.count {
+      if index < ownCount {
+        guard let value = values[name] else {
+          throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
+        }
+        inputs.append(value)
+      } else {
+        inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
+      }
+    }
+    return try formula.result(of: inputs, policy: policy)
+  }
+
+  /// The value that a parameter has, given or by default, if its condition allows it.
+  private func value(
+    ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
+  ) throws(FormulaError) -> Number {
+    guard let number = nameTable.find(name), let definition = definitionList[number] else {
+      throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
+    }
+    let value: Number
+    if let given = values[name] {
+      value = given
+    } else if let byDefault = definition.function {
+      let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
+        try reader.compile(byDefault, in: definition.place.file)
+      }
+      value = try formula.result(policy: policy).number
+    } else {
+      throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
+    }
+    guard let condition = definition.condition else { return value }
+    let check = try formulas[number].formula(.condition) { () throws(FormulaError) in
+      try reader.compile(condition, in: definition.place.file)
+    }
+    let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
+    guard Catalogue.isTrue(isAllowed) else {
+      let text = String(condition.tree.source.slice(condition.range))
+      throw FormulaError(.outOfRange(parameter: name, value: value.double, condition: text), at: condition.range, in: definition.source)
+    }
+    return value
+  }
+}
