@@ -12,6 +12,8 @@ package enum Tool {
   package static func main(_ arguments: [String], console: Console = .standard()) -> ExitCode {
     // A reader that goes away ends the tool through a failed write rather than a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that has grown to its limit.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let code = try run(arguments, console)
       try console.flush()

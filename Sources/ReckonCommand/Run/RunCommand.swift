@@ -11,7 +11,8 @@ extension Command {
       no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see
       the new value. A formula without a name becomes a column named by its own text. A field matters only to the formulas that use it: there, one that
       is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error of that row. Short rows are filled up with empty fields; a row with
-      more fields than the header ends the run, or is left out with --on-error skip. Blank lines are passed over. Of columns with the same name, formulas
+      more fields than the header ends the run, or is left out with --on-error skip. Blank lines are passed over (in a table of one column
+      they are empty fields), and what is written ends its lines in LF. Of columns with the same name, formulas
       see the first. Bytes that are not UTF-8 pass through. FORMULAS may be left out with --select, --where, --summary or --format.
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,

@@ -126,9 +126,11 @@ extension OutputBytes {
   /// Adds a field in the form of delimited tables: quoted where it must be, or where it was.
   func append(_ field: Field, delimiter: UInt8) {
     switch field.form {
-    // What is quoted stays as it is, whatever the delimiter.
-    case .quoted: append(field.bytes)
-    case .bare where field.bytes.contains(delimiter): appendQuoted(field.bytes)
+    // What is quoted as a whole stays as it is, whatever the delimiter.
+    case .quoted where field.isQuotedWhole: append(field.bytes)
+    case .quoted: appendQuoted(field.plain)
+    // At the end of a line, a carriage return would belong to the line end.
+    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D: appendQuoted(field.bytes)
     case .bare: append(field.bytes)
     case .compound: append(text: Array(field.bytes), delimiter: delimiter)
     case .string: append(text: field.plain, delimiter: delimiter)

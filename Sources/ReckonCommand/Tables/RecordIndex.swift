@@ -50,6 +50,20 @@ struct Field {
     }
   }
 
+  /// Whether nothing stands behind the quote that closes the field.
+  var isQuotedWhole: Bool {
+    var at = 1
+    while at < bytes.count {
+      if bytes[at] == 0x22 {
+        guard at + 1 < bytes.count else { return true }
+        guard bytes[at + 1] == 0x22 else { return false }
+        at += 1
+      }
+      at += 1
+    }
+    return false
+  }
+
   /// What is between the quotes, doubled ones taken once. What follows the closing quote is added as it is.
   static func unquoted(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
