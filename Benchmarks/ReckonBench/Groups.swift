@@ -18,5 +18,6 @@ enum Groups {
     Group(name: "cache", summary: "an engine's caches", run: { try CacheGroup.run($0, $1) }),
     Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run($0, $1) }),
     Group(name: "decimal", summary: "decimals of 34 digits, one operation after the other", run: { try DecimalGroup.run($0, $1) }),
+    Group(name: "numbers", summary: "doubles from and to text, one after the other", run: { try NumbersGroup.run($0, $1) }),
   ]
 }

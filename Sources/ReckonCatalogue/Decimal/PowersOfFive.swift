@@ -3,100 +3,31 @@ enum PowersOfFive {
   /// The largest power below 2^128.
   static let last = 55
 
-  /// 5^n, n from 0 to 55.
-  static func power(_ n: Int) -> UInt128 { powers[n] }
+  /// The powers whose first bits are known. Doubles take those from -342 (the smallest of 19 digits) to 324 (the digits of the smallest
+  /// double), decimals a little more on both sides.
+  static let range = -385...384
 
-  /// The first 128 bits of 5^n, n from -385 to 384: 5^n is from `bits × 2^exponent` to less than `(bits + 8) × 2^exponent`, and `bits` has
-  /// its first bit set.
-  static func leadingBits(_ n: Int) -> (bits: UInt128, exponent: Int) {
-    // n is 55·step + rest, the rest from 0 to 54.
-    let step = (n &+ 385) / 55
-    let power = powers[n &+ 385 &- step &* 55]
-    let zeros = power.leadingZeroBitCount
-    let (high, low) = (power &<< UInt128(truncatingIfNeeded: zeros)).fullProduct(steps[step])
-    let exponent = stepExponents[step] &- zeros &+ 128
-    return high &>> 127 == 1 ? (high, exponent) : (high &<< 1 | low &>> 127, exponent &- 1)
+  /// 5^n, n from 0 to 55.
+  @inline(__always)
+  static func power(_ n: Int) -> UInt128 {
+    bitsRoundedUp(n) &>> UInt128(truncatingIfNeeded: 0 &- exponent(n))
   }
 
-  private static let powers: [UInt128] = [
-    1,
-    5,
-    25,
-    125,
-    625,
-    3_125,
-    15_625,
-    78_125,
-    390_625,
-    1_953_125,
-    9_765_625,
-    48_828_125,
-    244_140_625,
-    1_220_703_125,
-    6_103_515_625,
-    30_517_578_125,
-    152_587_890_625,
-    762_939_453_125,
-    3_814_697_265_625,
-    19_073_486_328_125,
-    95_367_431_640_625,
-    476_837_158_203_125,
-    2_384_185_791_015_625,
-    11_920_928_955_078_125,
-    59_604_644_775_390_625,
-    298_023_223_876_953_125,
-    1_490_116_119_384_765_625,
-    7_450_580_596_923_828_125,
-    37_252_902_984_619_140_625,
-    186_264_514_923_095_703_125,
-    931_322_574_615_478_515_625,
-    4_656_612_873_077_392_578_125,
-    23_283_064_365_386_962_890_625,
-    116_415_321_826_934_814_453_125,
-    582_076_609_134_674_072_265_625,
-    2_910_383_045_673_370_361_328_125,
-    14_551_915_228_366_851_806_640_625,
-    72_759_576_141_834_259_033_203_125,
-    363_797_880_709_171_295_166_015_625,
-    1_818_989_403_545_856_475_830_078_125,
-    9_094_947_017_729_282_379_150_390_625,
-    45_474_735_088_646_411_895_751_953_125,
-    227_373_675_443_232_059_478_759_765_625,
-    1_136_868_377_216_160_297_393_798_828_125,
-    5_684_341_886_080_801_486_968_994_140_625,
-    28_421_709_430_404_007_434_844_970_703_125,
-    142_108_547_152_020_037_174_224_853_515_625,
-    710_542_735_760_100_185_871_124_267_578_125,
-    3_552_713_678_800_500_929_355_621_337_890_625,
-    17_763_568_394_002_504_646_778_106_689_453_125,
-    88_817_841_970_012_523_233_890_533_447_265_625,
-    444_089_209_850_062_616_169_452_667_236_328_125,
-    2_220_446_049_250_313_080_847_263_336_181_640_625,
-    11_102_230_246_251_565_404_236_316_680_908_203_125,
-    55_511_151_231_257_827_021_181_583_404_541_015_625,
-    277_555_756_156_289_135_105_907_917_022_705_078_125,
-  ]
+  /// The first 128 bits of 5^n, n in ``range``: 5^n is from `bits × 2^exponent` to less than `(bits + 1) × 2^exponent`, and `bits` has
+  /// its first bit set.
+  static func leadingBits(_ n: Int) -> (bits: UInt128, exponent: Int) {
+    (bitsRoundedUp(n) &- (n >= 0 && n <= last ? 0 : 1), exponent(n))
+  }
 
-  /// The first 128 bits of 5^(55·(n - 7)), rounded down.
-  private static let steps: [UInt128] = [
-    0x8538B653_C0E26D12_D3E2E666_44B8673E,
-    0xD953E862_4B85DD78_D71D6DAD_34A2AF0D,
-    0xB1442798_F49FFB4A_99CD11CF_DF41779C,
-    0x9096EA6F_3848984F_3FF0D2C8_5DEF7621,
-    0xEBDF6617_91D60F56_111B495B_3464AD21,
-    0xC06481FB_9BCF8D39_E45EC286_2F71E1D6,
-    0x9CED737B_B6C4183D_55464DD6_9685606B,
-    0x80000000_00000000_00000000_00000000,
-    0xD0CF4B50_CFE20765_FFF4B4E3_F741CF6D,
-    0xAA51823E_34A7EEDE_BD4B46F0_599FD415,
-    0x8AEC23D6_80043BEE_25DE7BB9_480D5854,
-    0xE2A0B5DC_971F303A_2E44AE64_840FD61D,
-    0xB8DA1662_E7B00A17_3D6A751F_3B936243,
-    0x96C6E0EA_B509E64D_5ECA7834_30DC19F5,
-  ]
+  /// The first 128 bits of 5^n, n in ``range``, 1 more in the last unless they are all: 5^n is at most `bits × 2^exponent` and more than
+  /// `(bits - 1) × 2^exponent`.
+  ///
+  /// The 64 bits on top are those of 5^n itself, as nowhere in the range the others are all set.
+  @inline(__always)
+  static func bitsRoundedUp(_ n: Int) -> UInt128 { table[n &- range.lowerBound] }
 
-  /// The exponents that belong to them.
-  private static let stepExponents = [
-    -1021, -894, -766, -638, -511, -383, -255, -127, 0, 128, 256, 383, 511, 639,
-  ]
+  /// The exponent that goes with the first 128 bits of 5^n: n × log2(5) rounded down, which the fraction gives for all n in the range,
+  /// less 127.
+  @inline(__always)
+  static func exponent(_ n: Int) -> Int { (n &* 1_217_359) &>> 19 &- 127 }
 }

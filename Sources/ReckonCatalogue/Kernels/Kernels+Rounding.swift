@@ -21,14 +21,14 @@ extension Kernels {
   /// that reads back as `x`: round(2.675, 2) = 2.68 although the double lies below the half. The result is the nearest
   /// double to that decimal. NaN unless `digits` is an integer in -400...400; infinities stay.
   ///
-  /// - Complexity: O(1). Allocates a text only near a half, and beyond 22 digits or 2^53 units of the last digit.
+  /// - Complexity: O(1). Allocates nothing.
   package static func round(_ x: Double, _ digits: Double) -> Double {
     guard digits.magnitude <= 400, let digits = Int(exactly: digits), !x.isNaN else { return .nan }
     guard x.isFinite, x != 0 else { return x }
     // Halves between integers are doubles themselves, so the text lies on the same side of them as `x`.
     if digits == 0 { return x.rounded(.toNearestOrAwayFromZero) }
-    if digits.magnitude < exactPowersOfTen.count {
-      let power = exactPowersOfTen[Int(digits.magnitude)]
+    if digits.magnitude < PowersOfTen.doubles.count {
+      let power = PowersOfTen.doubles[Int(digits.magnitude)]
       let scaled = digits > 0 ? x * power : x / power
       let whole = scaled.rounded(.toNearestOrEven)
       let toHalf = ((scaled - whole).magnitude - 0.5).magnitude
@@ -38,61 +38,22 @@ extension Kernels {
         return result == 0 && x.sign == .minus ? -0.0 : result
       }
     }
-    return ShortestDecimal(x).rounded(toPlace: -digits)
+    let magnitude = ShortestDecimal(x).rounded(toPlace: -digits)
+    return x < 0 ? -magnitude : magnitude
   }
-
-  /// The powers of ten that are doubles: 10^0 … 10^22.
-  private static let exactPowersOfTen: [Double] = {
-    var powers = [1.0]
-    for _ in 0..<22 { powers.append(powers[powers.count - 1] * 10) }
-    return powers
-  }()
 }
 
-/// The shortest decimal that reads back as a finite double: ±significand·10^exponent, at most 17 digits.
-private struct ShortestDecimal {
-  private var significand: UInt64 = 0
-  private var exponent = 0
-  private let original: Double
-
-  init(_ x: Double) {
-    original = x
-    var isFraction = false
-    var isExponent = false
-    var isNegative = false
-    var written = 0
-    // "-123.45e-6", as the standard library documents `description`.
-    for character in x.description.utf8 {
-      switch character {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        let digit = character - UInt8(ascii: "0")
-        if isExponent {
-          written = written &* 10 &+ Int(digit)
-        } else {
-          significand = significand &* 10 &+ UInt64(digit)
-          if isFraction { exponent -= 1 }
-        }
-      case UInt8(ascii: "."): isFraction = true
-      case UInt8(ascii: "e"): isExponent = true
-      case UInt8(ascii: "-"): isNegative = isExponent
-      default: break
-      }
-    }
-    exponent += isNegative ? -written : written
-  }
-
+extension ShortestDecimal {
   /// The nearest double to this decimal, rounded to a multiple of 10^place, halves away from zero.
-  func rounded(toPlace place: Int) -> Double {
-    let dropped = place - exponent
-    if dropped <= 0 { return original }
+  fileprivate func rounded(toPlace place: Int) -> Double {
+    let dropped = place &- lastExponent
     var kept: UInt64 = 0
-    // 10^19 exceeds twice any significand.
+    // 10^19 exceeds twice any of 17 digits.
     if dropped < 19 {
-      let power = (0..<dropped).reduce(UInt64(1)) { product, _ in product &* 10 }
-      let (quotient, rest) = significand.quotientAndRemainder(dividingBy: power)
-      kept = quotient &+ (rest >= power - rest ? 1 : 0)
+      let power = UInt64(truncatingIfNeeded: PowersOfTen.power(max(dropped, 0)))
+      let (quotient, rest) = digits.quotientAndRemainder(dividingBy: power)
+      kept = quotient &+ (rest >= power &- rest ? 1 : 0)
     }
-    let magnitude = Double("\(kept)e\(place)") ?? .nan
-    return original.sign == .minus ? -magnitude : magnitude
+    return NumberScanner.double(kept, exponent: max(place, lastExponent))
   }
 }
