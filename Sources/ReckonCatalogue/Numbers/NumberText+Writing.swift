@@ -2,8 +2,7 @@ extension NumberText {
   /// The room that ``write(_:to:)`` needs: the longest text has 24 bytes, but bytes are written eight at a time.
   package static let capacity = 40
 
-  /// Writes the shortest decimal text that reads back as the same double, and of those the one closest to it, as ``shortest(_:)-…`` spells
-  /// it.
+  /// Writes the text that ``shortest(_:)`` gives.
   ///
   /// - Parameter buffer: has room for ``capacity`` bytes; what stands behind the text is undefined afterwards.
   /// - Returns: how many bytes the text has, at most 24.

@@ -29,6 +29,21 @@ struct NumberTextTests {
     #expect(NumberText.shortest(number) == text)
   }
 
+  /// From Python's `repr`, without a trailing `.0`.
+  static let portableForms: [(Double, String)] = [
+    (1e16, "1e+16"), (9_007_199_254_740_994, "9007199254740994"), (9_999_999_999_999_998, "9999999999999998"), (-1.7e16, "-1.7e+16"),
+    (1e100, "1e+100"), (0.0001, "0.0001"), (0.000099, "9.9e-05"), (-1.5e-7, "-1.5e-07"), (1e-10, "1e-10"), (5e-324, "5e-324"),
+    (1.7976931348623157e308, "1.7976931348623157e+308"), (0, "0"), (-0.0, "-0"), (3, "3"), (2.5, "2.5"), (.infinity, "inf"), (.nan, "nan"),
+  ]
+
+  @Test("for other programs exponents have a sign and two digits, and begin at 10^16", arguments: portableForms)
+  func portable(_ number: Double, _ text: String) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.capacity) { buffer in
+      let length = NumberText.writePortably(number, to: buffer)
+      #expect(String(decoding: UnsafeBufferPointer(buffer).prefix(length), as: UTF8.self) == text)
+    }
+  }
+
   @Test("the longest text has 24 bytes")
   func longest() {
     #expect(Self.written(-2.2250738585072014e-308).utf8.count == 24)
