@@ -71,10 +71,13 @@ package struct Console: Sendable {
   package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
 
   /// Shows an error of a formula with the place in its text.
+  ///
+  /// - Parameter prefix: where the text is, for a text that is not all that was given.
   package func report(_ error: FormulaError, prefix: String = "") {
     let snippet = error.snippet
     let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let name = error.source.name.map { " (in \($0))" } ?? ""
+    let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
+    let name = prefix.isEmpty ? error.source.name.map { " (in \($0)\(line))" } ?? "" : ""
     writeError("\(prefix)\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
   }
 

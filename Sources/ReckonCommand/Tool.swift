@@ -5,7 +5,7 @@ import Reckon
 package enum Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .convert, .explain, .check, .keypad, .history, .settings, .rates, .help,
+    .eval, .run, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .help,
   ]
 
   /// Runs the tool with the arguments behind its own name.
@@ -24,6 +24,9 @@ package enum Tool {
     } catch let error as FormulaError {
       console.report(error)
       return ExitCode(error)
+    } catch let error as FormulaBookError {
+      console.report(error)
+      return .usage
     } catch is StoppedRun {
       return .evaluation
     } catch let error as InputOutputError {

@@ -62,8 +62,8 @@ package struct BookNames: Sendable {
   /// For each file of the book, the files whose names it sees: itself and what it imports, directly or not.
   package var visibleFiles: [Set<Int>] = []
 
-  /// The kind of numbers of the programs, when the book is one of stored programs.
-  package var storedMode: NumberMode?
+  /// The only kind of numbers in which the definitions can be used; nothing when the book leaves it to its users.
+  package var numberMode: NumberMode?
 
   package init() {}
 

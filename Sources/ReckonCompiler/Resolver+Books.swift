@@ -23,6 +23,7 @@ extension Resolver {
     _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
   ) -> ResolvedTree.Binding? {
     guard let entry = definitions.books[book].entries[number], entry.isValue else { return nil }
+    checkMode(of: entry.name, ofBook: book, from: frame.tree, at: node.range)
     if isShallow { refer(to: number) }
     switch entry.kind {
     case .function(let function):
@@ -38,6 +39,12 @@ extension Resolver {
       case let binding: return binding
       }
     }
+  }
+
+  /// Refuses a name of a book that computes in other numbers than the formula that uses it.
+  private func checkMode(of name: String, ofBook book: Int, from tree: Int, at range: SourceRange) {
+    guard trees[tree].book < 0, let mode = definitions.books[book].numberMode, mode != numberMode else { return }
+    fail(.conflictingMode(name, mode: mode), at: range, in: tree)
   }
 
   private func call(_ function: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
@@ -81,11 +88,9 @@ extension Resolver {
       fail(error.kind, at: range, in: tree)
       return nil
     }
-    guard program.numberMode == numberMode else {
-      fail(.conflictingMode(definitions.books[book].entries[number]?.name ?? "", mode: program.numberMode), at: range, in: tree)
-      return nil
-    }
-    guard program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []) else {
+    // What the book says of its numbers has been held against the formula's before.
+    if let mode = definitions.books[book].numberMode, mode != numberMode { return nil }
+    guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []) else {
       fail(.badImage("a program does not fit its definition"), at: range, in: tree)
       return nil
     }
@@ -110,6 +115,7 @@ extension Resolver {
   /// The function that an entry stands for in a call; nothing when it is none.
   func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     guard let entry = definitions.books[book].entries[number], !entry.isValue else { return nil }
+    checkMode(of: entry.name, ofBook: book, from: tree, at: range)
     if isShallow { refer(to: number) }
     switch entry.kind {
     case .function(let function): return bookFunction(function, number, ofBook: book, file: entry.file, from: tree, at: range)

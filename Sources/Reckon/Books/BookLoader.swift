@@ -50,6 +50,7 @@ struct BookLoader {
       if let mode = files[file].mode, file > 0, mode != numberMode { failMode(of: file, mode) }
     }
     findVisibleFiles()
+    names.numberMode = files[0].mode
     let (drafts, exampleDrafts) = parse()
     for draft in drafts { names.set(draft.entry) }
     check(drafts)

@@ -118,15 +118,29 @@ extension FormulaBook {
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    guard let check = try condition(number) else { return value }
+    try check(number, definition, value, policy)
+    return value
+  }
+
+  /// Checks a value for a parameter: what ``evaluate(_:_:policy:)`` does by itself, for values that come to formulas by other ways.
+  /// Names that are not parameters of the book are passed over.
+  ///
+  /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
+  public func check(_ name: String, _ value: Number) throws(FormulaError) {
+    guard let number = nameTable.find(name), let definition = definitionList[number], definition.isParameter else { return }
+    try check(number, definition, value, .strict)
+  }
+
+  private func check(_ number: Int, _ definition: BookDefinition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
+    guard let check = try condition(number) else { return }
     let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
     guard Catalogue.isTrue(isAllowed) else {
       let text = definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
       throw FormulaError(
-        .outOfRange(parameter: name, value: value.double, condition: text), at: definition.condition?.range ?? definition.nameRange,
+        .outOfRange(parameter: definition.name, value: value.double, condition: text),
+        at: definition.condition?.range ?? definition.nameRange,
         in: definition.source)
     }
-    return value
   }
 
   /// The value that a parameter has when none is given; nothing when it must be given.

@@ -123,6 +123,7 @@ extension FormulaBook {
     for _ in 0..<(try reader.count()) { sources.append(try reader.source()) }
     nameTable = BookNames()
     nameTable.visibleFiles = [[0]]
+    nameTable.numberMode = mode
     definitionList = []
     dependencies = BookDependencies()
     exampleList = []

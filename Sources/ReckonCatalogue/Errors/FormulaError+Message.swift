@@ -113,7 +113,7 @@ extension FormulaError.Kind {
     case .cyclicImport(let paths):
       "these books import each other: \(paths.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
     case .conflictingMode(let path, let mode):
-      "\(Self.quoted(path)) is set to compute in \(mode == .decimal ? "decimals" : "doubles") and the book that imports it is not; set the same mode in both"
+      "\(Self.quoted(path)) computes in \(mode == .decimal ? "decimals" : "doubles"), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
       "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
     case .noParameter(let name, let suggestion):
