@@ -1,5 +1,4 @@
 import ReckonCatalogue
-import ReckonCompiler
 
 /// Conditions of parameters, for whoever evaluates formulas that reach them.
 extension FormulaBook {
@@ -18,11 +17,8 @@ extension FormulaBook {
   package func conditions(of names: [String]) throws(FormulaError) -> [Condition] {
     var conditions: [Condition] = []
     for name in names {
-      guard let number = nameTable.find(name), let definition = definitionList[number], let condition = definition.condition else { continue }
-      let formula = try formulas[number].formula(.condition) { () throws(FormulaError) in
-        try reader.compile(condition, in: definition.place.file)
-      }
-      conditions.append(Condition(parameter: name, text: String(condition.tree.source.slice(condition.range)), formula: formula))
+      guard let number = nameTable.find(name), let definition = definitionList[number], let formula = try condition(number) else { continue }
+      conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
     }
     return conditions
   }

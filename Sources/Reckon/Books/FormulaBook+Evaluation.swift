@@ -135,12 +135,16 @@ extension FormulaBook {
     guard let check = try condition(number) else { return }
     let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
     guard Catalogue.isTrue(isAllowed) else {
-      let text = definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
       throw FormulaError(
-        .outOfRange(parameter: definition.name, value: value.double, condition: text),
+        .outOfRange(parameter: definition.name, value: value.double, condition: conditionText(definition)),
         at: definition.condition?.range ?? definition.nameRange,
         in: definition.source)
     }
+  }
+
+  /// The condition on a parameter as it is written.
+  func conditionText(_ definition: BookDefinition) -> String {
+    definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
   /// The value that a parameter has when none is given; nothing when it must be given.

@@ -46,11 +46,7 @@ enum BookFiles {
   }
 
   private static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
-    if path == "-" {
-      var bytes: [UInt8] = []
-      while case let chunk = try console.readChunk(), !chunk.isEmpty { bytes += chunk }
-      return bytes
-    }
+    if path == "-" { return try console.standardInput.readAll() }
     do { return try Array(Data(contentsOf: URL(filePath: path))) } catch {
       throw InputOutputError("\(path) cannot be read: \((error as NSError).localizedFailureReason ?? error.localizedDescription)")
     }

@@ -20,7 +20,7 @@ enum CompileCommand {
     let image = try BookFiles.book(path, console).image(keepingSource: !arguments.has("--strip"))
     let target = try OutputTarget(path: output, console: console)
     do {
-      try target.write(image)
+      try image.withUnsafeBytes(target.write)
       try target.finish()
     } catch {
       target.abandon()

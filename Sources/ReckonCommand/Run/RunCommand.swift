@@ -31,7 +31,7 @@ extension Command {
       Option("--no-header-out", nil, "write no header"),
       Option("--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end"),
       Option("--threads", "COUNT", "how many threads work at once (default: one for each processor); what is written is the same"),
-      .define, .angle, .decimal, .ieee, .seed, .steps,
+      .define, .book, .angle, .decimal, .ieee, .seed, .steps,
     ], run: { try RunCommand.run($0, $1) })
 }
 
@@ -116,10 +116,7 @@ enum RunCommand {
   }
 
   static func open(_ path: String, _ console: Console) throws -> (source: ByteSource, close: () -> Void) {
-    if path == "-" {
-      guard let descriptor = console.inputDescriptor else { return (ByteSource(name: "standard input", chunks: console.readChunk), {}) }
-      return (ByteSource(descriptor: descriptor, name: "standard input"), {})
-    }
+    if path == "-" { return (console.standardInput, {}) }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
     return (ByteSource(descriptor: descriptor, name: path), { Foundation.close(descriptor) })

@@ -4,10 +4,8 @@ import Reckon
 extension TablePlan {
   /// Compiles the formulas for a table's columns, and settles what is written.
   ///
-  /// - Parameters:
-  ///   - header: the columns' names as the table has them.
-  ///   - book: whose definitions the formulas may use, if any.
-  init(_ request: TableRequest, _ header: [[UInt8]], book: FormulaBook? = nil, _ console: Console) throws {
+  /// - Parameter header: the columns' names as the table has them.
+  init(_ request: TableRequest, _ header: [[UInt8]], _ console: Console) throws {
     let titles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
     // For each column of the input, its slot; nothing for a repeated name.
     var names: [String] = []
@@ -21,12 +19,15 @@ extension TablePlan {
         console.writeError("note: column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first\n")
       }
     }
-    let options = try request.arguments.formulaOptions()
-    var scope = try request.arguments.scope(options)
+    var options = try request.arguments.formulaOptions()
+    let books = try request.arguments.books(console)
+    // What is computed with a book in decimals is computed in decimals.
+    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    var scope = try request.arguments.scope(options, books: books)
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
     let program = try TableProgram(
-      request.formulas, condition: request.condition, header: names, book: book, scope: scope, options: options, policy: request.arguments.policy)
+      request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options, policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)

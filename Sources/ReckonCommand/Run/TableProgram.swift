@@ -33,9 +33,9 @@ struct TableProgram: Sendable {
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
   ///   - condition: the text of `--where`, if any.
-  ///   - book: whose definitions the formulas may use, if any.
+  ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], book: FormulaBook?, scope: Scope, options: Formula.Options, policy: ErrorPolicy
+    _ text: String, condition: String?, header: [String], books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
@@ -47,8 +47,10 @@ struct TableProgram: Sendable {
     // Without formulas there is a selection, a condition or another format.
     if !text.isEmpty { try addFormulas(text, &scope, options) }
     if let condition { try setCondition(condition, scope, options) }
-    for condition in try book?.conditions(of: neededSlots.map { names[$0] }) ?? [] {
-      if let slot = names.firstIndex(of: condition.parameter) { conditions.append((slot, condition)) }
+    for book in books {
+      for condition in try book.conditions(of: neededSlots.map { names[$0] }) {
+        if let slot = names.firstIndex(of: condition.parameter) { conditions.append((slot, condition)) }
+      }
     }
   }
 
@@ -113,7 +115,7 @@ struct TableProgram: Sendable {
     case .none: ""
     case .empty: "\(names[slot]) is empty"
     case .notNumeric: "\(names[slot]) is not a number"
-    case .outOfRange: "\(names[slot]) is not as its book asks: \(conditions.first { $0.slot == slot }?.condition.text ?? "")"
+    case .outOfRange: "\(names[slot]) is outside of what its book allows: \(conditions.first { $0.slot == slot }?.condition.text ?? "")"
     case .failed: "\(names[slot]) could not be computed"
     }
   }
