@@ -59,8 +59,8 @@ enum RunCommand {
       let block = TableBlock(capacity: BlockReader.blockSize)
       let hasRows = try reader.next(into: block)
       let plan = try TablePlan(request, request.members(hasRows ? block : nil, console), console)
-      let names = plan.memberNames
-      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) { MemberIndex(names: names) }
+      let (names, added) = (plan.inputTitles, plan.addedTitles)
+      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) { MemberIndex(names: names, added: added) }
     }
   }
 

@@ -27,7 +27,8 @@ extension TablePlan {
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
     let program = try TableProgram(
-      request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options, policy: request.arguments.policy)
+      request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
+      policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)
@@ -39,7 +40,8 @@ extension TablePlan {
       return Output(name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column))
     }
     let known = Set(names)
-    for column in program.columns where !known.contains(column.name) && !all.dropFirst(titles.count).contains(where: { $0.name == column.name }) {
+    for column in program.columns
+    where !known.contains(column.name) && !all.dropFirst(titles.count).contains(where: { $0.name == column.name }) {
       all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot)))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }

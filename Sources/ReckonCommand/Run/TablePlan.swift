@@ -42,9 +42,7 @@ struct TablePlan: Sendable {
   let keepsMembers: Bool
   /// What is asked for in place of rows, if anything.
   let summary: SummaryPlan?
-
-  /// The names of the input's columns, and behind them those of the columns that formulas add.
-  var memberNames: [[UInt8]] { inputTitles + addedTitles }
+  /// The names of the input's columns, and those of the columns that formulas add.
   let inputTitles: [[UInt8]]
   let addedTitles: [[UInt8]]
 }

@@ -5,6 +5,8 @@ extension TableWorker {
   func write(_ rows: Range<Int>) {
     if case .delimited(let delimiter) = plan.format, plan.keepsRecords, let index = index as? FieldIndex {
       appendToRecords(rows, delimiter, index)
+    } else if plan.format == .jsonLines, plan.keepsRecords, let index = index as? MemberIndex {
+      appendToObjects(rows, index)
     } else {
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
         switch plan.format {
@@ -72,15 +74,37 @@ extension TableWorker {
     output.append(AlignedRows.rowEnd)
   }
 
+  /// Writes JSON objects as they are, with new members behind them.
+  private func appendToObjects(_ rows: Range<Int>, _ index: MemberIndex) {
+    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> (key: [UInt8], values: SlotValues<Value>)? in
+      guard case .slot(let slot) = output.source else { return nil }
+      let key = OutputBytes()
+      key.appendKey(output.title, isFirst: false)
+      return (Array(key.buffer), slots[slot])
+    }
+    let (output, hasDropped, isDropped) = (output, hasDropped, isDropped)
+    for row in rows {
+      let place = row &- rows.lowerBound
+      if hasDropped, isDropped[place] { continue }
+      if index.hasAdded(row) {
+        writeMembers(row, place, index)
+        continue
+      }
+      let record = index.record(row)
+      output.append(UnsafeBufferPointer(start: record.baseAddress, count: record.count &- 1))
+      let isEmpty = index.isEmpty(row)
+      for (number, column) in added.enumerated() {
+        // Without a member before it there is no comma and no space.
+        column.key.withUnsafeBufferPointer { output.append(number == 0 && isEmpty ? UnsafeBufferPointer(rebasing: $0.dropFirst(2)) : $0) }
+        if column.values.gaps[place] == .none { output.appendJSON(column.values.values[place]) } else { output.append("null".utf8) }
+      }
+      output.append("}\n".utf8)
+    }
+  }
+
   /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
   private func writeMembers(_ row: Int, _ place: Int, _ index: MemberIndex) {
-    let added = plan.outputs.dropFirst(plan.columnCount)
     let members = index.members(row)
-    if plan.keepsRecords, members.allSatisfy({ $0.column.map { $0 < plan.columnCount } ?? true }) {
-      output.append(UnsafeBufferPointer(rebasing: index.record(row).dropLast()))
-      for (number, column) in added.enumerated() { writeMember(column, row, place, isFirst: members.isEmpty && number == 0) }
-      return output.append("}\n".utf8)
-    }
     output.append(UInt8(ascii: "{"))
     var written: Set<Int> = []
     for (number, member) in members.enumerated() {

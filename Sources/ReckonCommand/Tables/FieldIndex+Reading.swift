@@ -14,7 +14,9 @@ extension FieldIndex {
       }
       // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
       if Value.scan(bytes + start, limit, &values[index]) == bytes + end { continue }
-      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: bytes[start] == 0x22 ? .quoted : .bare).number(as: Value.self) {
+      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: bytes[start] == 0x22 ? .quoted : .bare)
+        .number(as: Value.self)
+      {
       case .success(let value): values[index] = value
       case .failure(let missing): slot.setGap(missing.gap, index)
       }

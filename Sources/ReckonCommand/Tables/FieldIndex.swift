@@ -67,7 +67,8 @@ final class FieldIndex: RecordIndex {
   /// What was found, as it is now: reading it takes no look at the index.
   var fields: FieldTable {
     FieldTable(
-      bytes: UnsafePointer(bytes), ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields), fieldCounts: UnsafePointer(fieldCounts))
+      bytes: UnsafePointer(bytes), ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields),
+      fieldCounts: UnsafePointer(fieldCounts))
   }
 
   /// Finds the fields of a block. Blank lines are no records where records have several fields.

@@ -1,3 +1,4 @@
+import Foundation
 import Reckon
 
 /// Where the members of a block of JSON lines are: an object a line, blank lines between them passed over.
@@ -20,23 +21,34 @@ final class MemberIndex: RecordIndex {
     var end: Int
     var firstMember: Int
     var memberCount: Int
+    /// Whether a member has the name of a column that formulas add.
+    var hasAdded: Bool
   }
 
-  /// The columns' names, quoted as JSON writes them at its plainest.
-  private let quotedNames: [[UInt8]]
+  /// The columns' names, quoted as JSON writes them at its plainest, one behind the other, and where each ends.
+  private var quotedNames: [UInt8] = []
+  private var nameEnds: [Int] = []
   private let columns: [String: Int]
+  /// The number of columns that are the table's.
+  private let columnCount: Int
   private var records: [Record] = []
   private var members: [Member] = []
   private var problems: [Int: String] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
-  private(set) var limit: UnsafePointer<UInt8>
+  private var limit: UnsafePointer<UInt8>
   private let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
-  /// - Parameter names: the columns' names, first those of the table, then those that formulas add.
-  init(names: [[UInt8]]) {
-    // A name with a backslash is never written plainly.
-    quotedNames = names.map { $0.contains(0x5C) ? [] : [0x22] + $0 + [0x22] }
-    columns = Dictionary(names.enumerated().map { (String(decoding: $1, as: UTF8.self), $0) }) { first, _ in first }
+  /// - Parameters:
+  ///   - names: the names of the table's columns.
+  ///   - added: those of the columns that formulas add.
+  init(names: [[UInt8]], added: [[UInt8]]) {
+    for name in names + added {
+      // A name with a backslash is never written plainly.
+      if !name.contains(0x5C) { quotedNames += [0x22] + name + [0x22] }
+      nameEnds.append(quotedNames.count)
+    }
+    columns = Dictionary((names + added).enumerated().map { (String(decoding: $1, as: UTF8.self), $0) }) { first, _ in first }
+    columnCount = names.count
     bytes = UnsafePointer(nothing)
     limit = bytes
   }
@@ -48,24 +60,44 @@ final class MemberIndex: RecordIndex {
   func build(_ block: TableBlock) {
     bytes = UnsafePointer(block.bytes)
     limit = bytes + block.end
+    problems.removeAll()
+    // Lists that only this function knows are filled without a look at whether others use them.
+    var (records, members) = (self.records, self.members)
+    (self.records, self.members) = ([], [])
     records.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
-    problems.removeAll()
+    let bytes = bytes
     var at = block.start
     while at < block.end {
       let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
       var scanner = MemberScanner(bytes, at, end)
-      if scanner.skipSpace() { addRecord(&scanner) }
+      if scanner.skipSpace() { add(&scanner, bytes, &records, &members) }
       at = end + 1
     }
+    (self.records, self.members) = (records, members)
   }
 
-  private func addRecord(_ scanner: inout MemberScanner) {
-    var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0)
+  private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
+    var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
     do throws(MemberScanner.Failure) {
-      try scanner.object { (name, value, form) in
-        let place = members.count - record.firstMember
-        members.append(Member(column: column(of: name, at: place), name: name, value: value, form: form))
+      try quotedNames.withUnsafeBufferPointer { (names) throws(MemberScanner.Failure) in
+        try nameEnds.withUnsafeBufferPointer { (ends) throws(MemberScanner.Failure) in
+          try scanner.object { (name, value, form) in
+            let place = members.count &- record.firstMember
+            var column: Int?
+            if place < ends.count {
+              let start = place == 0 ? 0 : ends[place &- 1]
+              let expected = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(names)[start..<ends[place]])
+              let isExpected =
+                expected.count == name.count && expected.count > 0
+                && memcmp(bytes + name.lowerBound, expected.baseAddress ?? UnsafeRawPointer(bytes), name.count) == 0
+              if isExpected { column = place }
+            }
+            if column == nil { column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)) }
+            if let column, column >= columnCount { record.hasAdded = true }
+            members.append(Member(column: column, name: name, value: value, form: form))
+          }
+        }
       }
       record.end = scanner.at
       record.memberCount = members.count - record.firstMember
@@ -76,45 +108,61 @@ final class MemberIndex: RecordIndex {
     records.append(record)
   }
 
-  private func column(of name: Range<Int>, at place: Int) -> Int? {
-    let text = UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)
-    if place < quotedNames.count, text.count == quotedNames[place].count, text.elementsEqual(quotedNames[place]) { return place }
-    return columns[String(decoding: JSONString.decoded(text), as: UTF8.self)]
+  private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    columns[String(decoding: JSONString.decoded(name), as: UTF8.self)]
   }
+
+  /// Whether a record has a member of the name of a column that formulas add.
+  func hasAdded(_ row: Int) -> Bool { records[row].hasAdded }
+  /// Whether a record has no member.
+  func isEmpty(_ row: Int) -> Bool { records[row].memberCount == 0 }
 
   /// The members of a record, in their order.
   func members(_ row: Int) -> ArraySlice<Member> {
     members[records[row].firstMember..<records[row].firstMember + records[row].memberCount]
   }
 
-  private func member(_ row: Int, _ column: Int) -> Member? {
-    let record = records[row]
-    if column < record.memberCount, members[record.firstMember + column].column == column { return members[record.firstMember + column] }
-    return members(row).first { $0.column == column }
-  }
-
   // MARK: What every index has
 
   func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
     slot.clear()
-    for row in rows {
-      let index = row - rows.lowerBound
-      guard let member = member(row, column) else {
-        slot.setGap(.empty, index)
-        continue
-      }
-      if Value.scan(bytes + member.value.lowerBound, limit, &slot.values[index]) == bytes + member.value.upperBound { continue }
-      switch field(member).map({ $0.number(as: Value.self) }) ?? .failure(MissingNumber(gap: .empty)) {
-      case .success(let value): slot.values[index] = value
-      case .failure(let missing): slot.setGap(missing.gap, index)
+    let (bytes, limit, values) = (bytes, limit, slot.values)
+    records.withUnsafeBufferPointer { records in
+      members.withUnsafeBufferPointer { members in
+        for row in rows {
+          let index = row &- rows.lowerBound
+          let found = Self.place(records[row], column, members)
+          guard found >= 0 else {
+            slot.setGap(.empty, index)
+            continue
+          }
+          let value = members[found].value
+          if Value.scan(bytes + value.lowerBound, limit, &values[index]) == bytes + value.upperBound { continue }
+          switch field(members[found]).map({ $0.number(as: Value.self) }) ?? .failure(MissingNumber(gap: .empty)) {
+          case .success(let value): values[index] = value
+          case .failure(let missing): slot.setGap(missing.gap, index)
+          }
+        }
       }
     }
+  }
+
+  /// The place of a record's member of a column; -1 when it has none.
+  @inline(__always)
+  private static func place(_ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+    let expected = record.firstMember &+ column
+    if column < record.memberCount, members[expected].column == column { return expected }
+    for place in record.firstMember..<record.firstMember &+ record.memberCount where members[place].column == column { return place }
+    return -1
   }
 
   var hasProblems: Bool { !problems.isEmpty }
   func problem(_ row: Int) -> String? { problems[row] }
 
-  func field(_ row: Int, _ column: Int) -> Field? { member(row, column).flatMap { field($0) } }
+  func field(_ row: Int, _ column: Int) -> Field? {
+    let place = members.withUnsafeBufferPointer { Self.place(records[row], column, $0) }
+    return place < 0 ? nil : field(members[place])
+  }
 
   /// A member's value; nothing for `null`.
   func field(_ member: Member) -> Field? {

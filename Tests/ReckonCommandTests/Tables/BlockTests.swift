@@ -14,7 +14,8 @@ struct BlockTests {
       return Int((state >> 33) % bound)
     }
     for row in 1...40_000 {
-      let note = random(10) == 0 ? "\"a\n\"\"b\"\", \(String(repeating: "\n,\"\"", count: random(40)))\"" : String(repeating: "z", count: random(60))
+      let note =
+        random(10) == 0 ? "\"a\n\"\"b\"\", \(String(repeating: "\n,\"\"", count: random(40)))\"" : String(repeating: "z", count: random(60))
       let end = random(3) == 0 ? "\r\n" : "\n"
       switch random(30) {
       case 0:

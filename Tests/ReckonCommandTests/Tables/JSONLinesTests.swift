@@ -13,7 +13,9 @@ struct JSONLinesTests {
 
     """
 
-  private func run(_ arguments: String..., input: String = lines) -> ToolRun { ToolRun(["run"] + arguments + ["--from", "jsonl"], input: input) }
+  private func run(_ arguments: String..., input: String = lines) -> ToolRun {
+    ToolRun(["run"] + arguments + ["--from", "jsonl"], input: input)
+  }
 
   @Test("records keep all their members, and new ones come behind them or in the place of their name")
   func members() {
@@ -89,7 +91,8 @@ struct JSONLinesTests {
         """)
     let bytes = ToolRun("run", "1", "-", "--format", "jsonl", "--ieee", input: "a\n\u{7}\\\n")
     #expect(bytes.output == "{\"a\": \"\\u0007\\\\\", \"1\": 1}\n")
-    #expect(ToolRun("run", "1/0*row", "-", "--format", "jsonl", "--ieee", input: "a\n1\n").output == "{\"a\": 1, \"1/0*row\": \"Infinity\"}\n")
+    #expect(
+      ToolRun("run", "1/0*row", "-", "--format", "jsonl", "--ieee", input: "a\n1\n").output == "{\"a\": 1, \"1/0*row\": \"Infinity\"}\n")
   }
 
   @Test(

@@ -36,7 +36,8 @@ struct TableBookTests {
     #expect(result.output == "price,net\n10,8\n-3,\nx,\n0,0\n")
     #expect(
       result.errors
-        == "2 row errors:\n  row 2, column net: price is outside of what its book allows: price >= 0\n  row 3, column net: price is not a number\n")
+        == "2 row errors:\n  row 2, column net: price is outside of what its book allows: price >= 0\n  row 3, column net: price is not a number\n"
+    )
   }
 
   @Test("a parameter that is no column and has no default is missing, by name")
