@@ -89,6 +89,16 @@ extension FormulaBook {
   func result(
     of formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
+    do throws(FormulaError) {
+      return try evaluate(formula, arguments, ownCount: ownCount, values, policy)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  private func evaluate(
+    _ formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+  ) throws(FormulaError) -> FormulaResult {
     var inputs = arguments ?? []
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
       if index < ownCount {
