@@ -168,13 +168,13 @@ extension Scope {
       && (hosts[name] == nil) == (other.hosts[name] == nil)
   }
 
-  /// The names that stand in a text and in the functions that it uses, directly or not.
+  /// The names that stand in a text, and in the functions and definitions of books that it uses, directly or not.
   func names(in source: String) -> Set<String> {
     var found = Set(Lexer.tokens(of: SourceText(source)).names)
     var open = Array(found)
     while let name = open.popLast() {
-      guard let text = text(ofFunction: name) else { continue }
-      for inner in Lexer.tokens(of: SourceText(text)).names where found.insert(inner).inserted { open.append(inner) }
+      let names = text(ofFunction: name).map { Lexer.tokens(of: SourceText($0)).names } ?? definitions.namesInBooks(of: name)
+      for inner in names where found.insert(inner).inserted { open.append(inner) }
     }
     return found
   }

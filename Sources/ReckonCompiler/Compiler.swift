@@ -101,7 +101,7 @@ package enum Compiler {
       }
     }
     return Reading(
-      errors: errors.sorted { $0.range.start < $1.range.start }, references: resolver.references, usesArgument: usesArgument)
+      errors: errors.sorted { $0.range.start < $1.range.start }, references: resolver.books?.references ?? [], usesArgument: usesArgument)
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {

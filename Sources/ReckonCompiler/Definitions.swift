@@ -79,6 +79,17 @@ package struct Definitions: Sendable {
     return nil
   }
 
+  /// The names that a book's definition of a name uses, and perhaps some more; none when no book defines it.
+  package func namesInBooks(of name: String) -> [String] {
+    guard !books.isEmpty, let found = bookEntry(name), let entry = books[found.book].entries[found.entry] else { return [] }
+    switch entry.kind {
+    case .function(let function): return function.tree.names
+    case .parameter(let byDefault): return byDefault?.tree.names ?? []
+    case .stored(let stored, _): return (try? stored.program().variables) ?? []
+    case .storedParameter: return []
+    }
+  }
+
   /// Whether a name is that of a book's value, or of a book's function.
   package func bookDefines(_ name: String, asValue: Bool) -> Bool {
     guard !books.isEmpty, let found = bookEntry(name), let entry = books[found.book].entries[found.entry] else { return false }

@@ -53,6 +53,9 @@ struct GraphBuilder: ~Copyable {
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
   private var branchRegions: [(Int32, Int32)] = []
+  /// Whether named values of books take part.
+  private let usesValues: Bool
+  private var namedValues = NamedValues()
 
   /// Bodies up to so many syntax nodes are inlined.
   private static let inlineSize = 64
@@ -63,6 +66,7 @@ struct GraphBuilder: ~Copyable {
   ) {
     self.resolver = resolver
     self.options = options
+    usesValues = resolver.functions.contains(where: \.isValue)
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
@@ -139,7 +143,9 @@ struct GraphBuilder: ~Copyable {
     guard let frame = frames.popLast(), let last = values.popLast() else { return }
     var result = plain(last)
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
-    if let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty { graph.remember(function, result.id) }
+    if usesValues, let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty {
+      namedValues.add(function, result.id)
+    }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
   }
@@ -152,9 +158,8 @@ struct GraphBuilder: ~Copyable {
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
     case .name:
-      let binding = resolver.trees[treeIndex].bindings[index]
-      if case .function(let value) = binding { return lowerNamedValue(value, at: place) }
-      values.append(Value(id: lowerName(binding, at: place), place: place))
+      if usesValues, case .function(let value) = resolver.trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
+      values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
     case .unit: try lowerUnit(Site(node: node, tree: treeIndex, place: place))
     case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
     case .notation:
@@ -180,11 +185,11 @@ struct GraphBuilder: ~Copyable {
     case .conditional: lowerSelect(at: place)
     case .loopBody:
       let number = graph.addLoop(resolver.trees[treeIndex].tree.loops[Int(node.payload)].repetition)
-      openLoops.append((Int(node.payload), number, graph.openRegion()))
+      openLoops.append((Int(node.payload), number, openRegion()))
     case .loop:
       let body = plain(pop())
       guard let loop = openLoops.popLast() else { return }
-      graph.closeRegion()
+      closeRegion()
       let last = plain(pop())
       let first = plain(pop())
       values.append(
@@ -354,7 +359,7 @@ struct GraphBuilder: ~Copyable {
   /// what it makes would be found again at places before which it is never evaluated.
   private mutating func lowerBranch(_ payload: Int32) {
     guard payload != 1 else {
-      graph.closeRegion()
+      closeRegion()
       guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
       let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
       let value = plain(pop())
@@ -368,11 +373,23 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func openBranch(isKnown: Bool) -> Int32 {
-    isKnown && options.isOptimized ? graph.openSameRegion() : graph.openRegion()
+    guard isKnown, options.isOptimized else { return openRegion() }
+    if usesValues { namedValues.marks.append(.max) }
+    return graph.openSameRegion()
+  }
+
+  private mutating func openRegion() -> Int32 {
+    if usesValues { namedValues.marks.append(namedValues.order.count) }
+    return graph.openRegion()
+  }
+
+  private mutating func closeRegion() {
+    graph.closeRegion()
+    if usesValues { namedValues.close() }
   }
 
   private mutating func closeBranch() -> (Int32, Int32) {
-    graph.closeRegion()
+    closeRegion()
     return branchRegions.popLast() ?? (0, 0)
   }
 
@@ -430,11 +447,11 @@ struct GraphBuilder: ~Copyable {
   /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
   private mutating func lowerNamedValue(_ function: Int, at place: Int32) {
-    if let known = graph.remembered(function) { return values.append(Value(id: known, place: place)) }
+    if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
     let size = functionSizes[function]
     guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
       let id = graph.call(subroutines.index(of: function), OperandList(), at: place)
-      graph.remember(function, id)
+      namedValues.add(function, id)
       return values.append(Value(id: id, place: place))
     }
     if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }

@@ -24,7 +24,7 @@ extension Resolver {
   ) -> ResolvedTree.Binding? {
     guard let entry = definitions.books[book].entries[number], entry.isValue else { return nil }
     checkMode(of: entry.name, ofBook: book, from: frame.tree, at: node.range)
-    if isShallow { refer(to: number) }
+    books?.refer(to: number)
     switch entry.kind {
     case .function(let function):
       return call(bookFunction(function, number, ofBook: book, file: entry.file, from: frame.tree, at: node.range), node, in: &frame)
@@ -82,7 +82,7 @@ extension Resolver {
   private func storedFunction(
     _ stored: StoredProgram, _ arguments: [String]?, _ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange
   ) -> Int? {
-    if let known = bookFunctions[book][number] { return known }
+    if let known = books?.functions[book][number] { return known }
     let program: Program
     do throws(FormulaError) { program = try stored.program() } catch {
       fail(error.kind, at: range, in: tree)
@@ -103,7 +103,7 @@ extension Resolver {
       inputs.append(bindingOfParameter(parameter, ofBook: book, from: tree, at: range))
     }
     if program.holdsInexact { usesInexact = true }
-    bookFunctions[book][number] = functions.count
+    books?.functions[book][number] = functions.count
     var function = ResolvedFunction(
       tree: -1, name: definitions.books[book].entries[number]?.name ?? "", parameters: arguments ?? [], body: 0..<0,
       range: SourceRange(start: 0, end: 0), isValue: arguments == nil, origin: tree == 0 ? range : origin ?? range)
@@ -116,7 +116,7 @@ extension Resolver {
   func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
     guard let entry = definitions.books[book].entries[number], !entry.isValue else { return nil }
     checkMode(of: entry.name, ofBook: book, from: tree, at: range)
-    if isShallow { refer(to: number) }
+    books?.refer(to: number)
     switch entry.kind {
     case .function(let function): return bookFunction(function, number, ofBook: book, file: entry.file, from: tree, at: range)
     case .stored(let stored, let arguments): return storedFunction(stored, arguments, number, ofBook: book, from: tree, at: range)
@@ -127,17 +127,33 @@ extension Resolver {
   private func bookFunction(
     _ function: Definitions.Function, _ number: Int, ofBook book: Int, file: Int, from tree: Int, at range: SourceRange
   ) -> Int {
-    if let known = bookFunctions[book][number] { return known }
-    bookFunctions[book][number] = functions.count
-    guard isShallow else { return append(function, from: tree, at: range, book: book, file: file) }
+    if let known = books?.functions[book][number] { return known }
+    books?.functions[book][number] = functions.count
+    guard books?.isShallow ?? false else { return append(function, from: tree, at: range, book: book, file: file) }
     functions.append(
       ResolvedFunction(
         tree: -1, name: function.name, parameters: function.parameters, body: 0..<0, range: function.range, isValue: function.isValue,
         origin: range))
     return functions.count - 1
   }
+}
 
-  private func refer(to entry: Int) {
-    if knownReferences.insert(entry).inserted { references.append(entry) }
+/// What a resolver has looked up in books.
+struct BookLookups {
+  /// Functions and values by the number of the entry; for each book.
+  var functions: [[Int: Int]]
+  /// Whether names of books are looked up without looking at what they stand for.
+  let isShallow: Bool
+  /// The entries of the home book that the text names, in order of appearance, in shallow mode.
+  private(set) var references: [Int] = []
+  private var known: Set<Int> = []
+
+  init(count: Int, isShallow: Bool) {
+    functions = Array(repeating: [:], count: count)
+    self.isShallow = isShallow
+  }
+
+  mutating func refer(to entry: Int) {
+    if isShallow, known.insert(entry).inserted { references.append(entry) }
   }
 }

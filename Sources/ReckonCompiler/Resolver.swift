@@ -81,15 +81,10 @@ package final class Resolver {
   /// Functions of the formula's own tree, by name, then those of the definitions.
   private var ownFunctions: [String: Int] = [:]
   private var definedFunctions: [String: Int] = [:]
-  /// Functions and values of books, by the number of the entry; for each book.
-  var bookFunctions: [[Int: Int]]
-  /// Whether names of books are looked up without looking at what they stand for.
-  let isShallow: Bool
+  /// What is known of books; nothing when there are none.
+  var books: BookLookups?
   /// How many more errors may name what was meant, for which all names in scope are looked through.
   private var suggestionsLeft: Int
-  /// The entries of the home book that the text names, in order of appearance, in shallow mode.
-  package internal(set) var references: [Int] = []
-  var knownReferences: Set<Int> = []
   /// How many inputs are the text's own rather than parameters of its book.
   let ownVariableCount: Int
   /// Where in the formula the function that is being resolved was first needed.
@@ -106,14 +101,13 @@ package final class Resolver {
     suggestions: Int = .max
   ) {
     self.definitions = definitions
-    self.isShallow = isShallow
     suggestionsLeft = suggestions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
     numberMode = options.numberMode
     findsVariables = options.variables == nil || options.homeFile != nil
     ownVariableCount = options.homeFile == nil ? 0 : variables.count
-    bookFunctions = definitions.books.isEmpty ? [] : definitions.books.map { _ in [:] }
+    if !definitions.books.isEmpty { books = BookLookups(count: definitions.books.count, isShallow: isShallow) }
     trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
     if let file = options.homeFile {
       // The text's functions are the book's.
@@ -247,7 +241,7 @@ package final class Resolver {
       if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
       return constant(value, exactly: definitions.decimals[name])
     }
-    if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
+    if books != nil, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
     {
       return binding
@@ -379,7 +373,7 @@ package final class Resolver {
     if tree == 0, let index = ownFunctions[name] { return index }
     if let index = definedFunctions[name] { return index }
     guard let definition = definitions.functions[name] else {
-      guard !definitions.books.isEmpty, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
+      guard books != nil, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
       return calledIndex(found.entry, ofBook: found.book, from: tree, at: range)
     }
     definedFunctions[name] = functions.count

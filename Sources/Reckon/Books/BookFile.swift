@@ -10,6 +10,8 @@ struct BookFile: Sendable {
   var mode: NumberMode?
   /// The files that it imports.
   var imports: [Int] = []
+  /// Whether lines have moved since the text was read, so that definitions that have not been read again have the places of then.
+  private(set) var hasMoved = false
 
   init(path: String?, pieces: [BookPiece]) {
     self.path = path
@@ -30,6 +32,18 @@ struct BookFile: Sendable {
     return BookPiece.words(of: first.text)
   }
 
+  /// Numbers the lines behind a piece that has got more or fewer of them.
+  mutating func moveLines(behind piece: Int) {
+    hasMoved = true
+    var line = pieces[piece].firstLine + pieces[piece].text.lineCount
+    for index in pieces.indices.dropFirst(piece + 1) {
+      line += pieces[index].lead.lineCount
+      let old = pieces[index]
+      pieces[index] = BookPiece(kind: old.kind, lead: old.lead, text: old.text, firstLine: line)
+      line += old.text.lineCount
+    }
+  }
+
   /// The path that another path means in a file: relative to the file's folder, without `.` and `..` where they can be resolved.
   static func resolve(_ path: String, relativeTo file: String?) -> String {
     var parts: [Substring] = []
@@ -40,4 +54,9 @@ struct BookFile: Sendable {
     }
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
+}
+
+extension String {
+  /// How many line ends it has.
+  var lineCount: Int { utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 }

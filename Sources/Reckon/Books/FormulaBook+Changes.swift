@@ -86,6 +86,15 @@ extension FormulaBook {
     return place
   }
 
+  /// An error with the place that its text has now, when changes have moved lines since it was read.
+  func located(_ error: FormulaError) -> FormulaError {
+    guard files.contains(where: \.hasMoved), let definition = definitionList.first(where: { $0?.source == error.source }), let definition
+    else { return error }
+    let line = files[definition.place.file].pieces[definition.place.piece].firstLine
+    return FormulaError(
+      error.kind, at: error.range, in: SourceText(error.source.text, name: error.source.name, firstLine: line))
+  }
+
   // MARK: Meaning
 
   /// Reads the definition at a place, and all that its change may have touched.
@@ -182,7 +191,7 @@ extension FormulaBook {
         errors.append(error)
       }
     }
-    guard errors.isEmpty else { throw FormulaBookError(errors) }
+    guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
     for entry in affected { formulas[entry] = BookFormulas() }
     return affected
   }
@@ -241,11 +250,14 @@ extension BookFile {
     let lead = new.lead.isEmpty ? old.lead : new.lead
     let line = old.firstLine + lead.lineCount - old.lead.lineCount
     pieces[piece] = BookPiece(kind: .statement, lead: lead, text: text, firstLine: line)
+    if pieces[piece].whole.lineCount != old.whole.lineCount { moveLines(behind: piece) }
   }
 
   /// Leaves nothing of a piece.
   mutating func erase(_ piece: Int) {
-    pieces[piece] = BookPiece(kind: .blank, text: "", firstLine: pieces[piece].firstLine)
+    let old = pieces[piece]
+    pieces[piece] = BookPiece(kind: .blank, text: "", firstLine: old.firstLine - old.lead.lineCount)
+    moveLines(behind: piece)
   }
 }
 
@@ -257,9 +269,4 @@ extension BookPiece {
     let rest = String(decoding: content.utf8.dropFirst(last?.range.end ?? 0), as: UTF8.self)
     return rest.contains("#") ? rest : ""
   }
-}
-
-extension String {
-  /// How many line ends it has.
-  fileprivate var lineCount: Int { utf8.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 }

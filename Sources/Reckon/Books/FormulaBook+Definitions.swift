@@ -45,6 +45,9 @@ extension FormulaBook {
     }
   }
 
+  /// The book's parameters in the order of the text, imported ones last.
+  public var parameters: [Definition] { definitions.filter { $0.kind == .parameter } }
+
   /// A definition by its name; nothing when there is none.
   public func definition(named name: String) -> Definition? {
     guard let number = nameTable.find(name), let definition = definitionList[number] else { return nil }

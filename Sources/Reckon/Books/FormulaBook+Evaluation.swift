@@ -35,6 +35,7 @@ extension FormulaBook {
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
   ///
   /// - Throws: as ``formula(named:)``.
+  /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
   public func compile() throws(FormulaError) {
     for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number) }
   }
@@ -88,6 +89,16 @@ extension FormulaBook {
   /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
   func result(
     of formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+  ) throws(FormulaError) -> FormulaResult {
+    do throws(FormulaError) {
+      return try evaluate(formula, arguments, ownCount: ownCount, values, policy)
+    } catch {
+      throw located(error)
+    }
+  }
+
+  private func evaluate(
+    _ formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
     var inputs = arguments ?? []
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
@@ -147,7 +158,12 @@ extension FormulaBook {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
-  /// The value that a parameter has when none is given; nothing when it must be given.
+  /// The value that a parameter has when none is given; nothing when it must be given, and for what is no parameter.
+  public func defaultValue(of name: String) throws(FormulaError) -> Number? {
+    guard let number = nameTable.find(name), definitionList[number]?.isParameter ?? false else { return nil }
+    return try defaultValue(number)
+  }
+
   func defaultValue(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> Number? {
     guard let definition = definitionList[number] else { return nil }
     if case .storedParameter(let byDefault) = definition.entry.kind { return byDefault }

@@ -83,7 +83,7 @@ extension FormulaError.Kind {
       "\(Self.shortened(function)) takes \(expected), not \(found)"
     case .alreadyDefined(let name): "\(Self.quoted(name)) is defined already; choose another name"
     case .cyclicDefinition(let names):
-      "these definitions need each other: \(names.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
+      "these definitions need each other: \(Self.path(names)); break the circle"
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .unknownUnit(let name, let suggestion):
@@ -111,7 +111,7 @@ extension FormulaError.Kind {
     case .definedTwice(let name, let first): "\(Self.quoted(name)) is defined already at \(first); choose another name"
     case .unreadableImport(let path, let reason): "\(Self.quoted(path)) cannot be imported: \(reason)"
     case .cyclicImport(let paths):
-      "these books import each other: \(paths.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
+      "these books import each other: \(Self.path(paths)); break the circle"
     case .conflictingMode(let path, let mode):
       "\(Self.quoted(path)) computes in \(mode == .decimal ? "decimals" : "doubles"), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
@@ -178,6 +178,12 @@ extension FormulaError.Kind {
 
   private static func suggesting(_ suggestion: String?, else advice: String) -> String {
     suggestion.map { "; did you mean \(shortened($0))?" } ?? "; \(advice)"
+  }
+
+  /// Names that follow each other; of many, the first and the last.
+  private static func path(_ names: [String]) -> String {
+    let shown = names.count <= 8 ? names : Array(names.prefix(6)) + ["…"] + Array(names.suffix(1))
+    return shown.map(shortened).joined(separator: " → ")
   }
 
   private static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }

@@ -135,6 +135,25 @@ struct BookChangeTests {
     #expect(try book.evaluate("lift", 4) == 4)
   }
 
+  @Test("errors name the lines of now, also after changes that move lines")
+  func movedLines() throws {
+    var book = try FormulaBook("a = 1\nb = 2\nbad = 1/(b - 2)\n> bad = 1\n", name: "x.reckon")
+    func line() -> Int? {
+      do throws(FormulaError) {
+        _ = try book.evaluate("bad")
+        return nil
+      } catch {
+        return error.source.position(of: error.range.start).line
+      }
+    }
+    #expect(line() == 3)
+    try book.define("# One\n# Two\na = (\n3)")
+    #expect(line() == 6 && book.definition(named: "bad")?.line == 6 && book.runExamples()[0].line == 7)
+    try book.remove("a")
+    #expect(line() == 2 && book.definition(named: "b")?.line == 1)
+    #expect(try book.text == "b = 2\nbad = 1/(b - 2)\n> bad = 1\n")
+  }
+
   @Test("random changes leave the book that its text would make")
   func randomChanges() throws {
     var random = RandomSource(seed: 3)

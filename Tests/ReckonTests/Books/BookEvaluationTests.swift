@@ -126,4 +126,35 @@ struct BookEvaluationTests {
     #expect(outcomes[6].expression == "p = -1; q" && outcomes[6].definition == "q")
     #expect(outcomes[7].error?.kind == .missingInput("p"))
   }
+
+  @Test("line ends of other systems, a byte order mark, names in quotes and bracketed lines are read, and kept")
+  func spellings() throws {
+    let text = "\u{FEFF}# Book\r\n\r\n# Doc\r\n`unit price` = (1 +\r\n  2) # behind\r\n`my f`(x) = x * `unit price`\r\n> `my f`(2) = 6"
+    var book = try FormulaBook(text)
+    #expect(try book.text == text && book.documentation == "Book" && book.failedExamples.isEmpty)
+    #expect(book.definition(named: "unit price")?.documentation == "Doc")
+    #expect(book.names == ["unit price", "my f"] && book.exampleCount == 1)
+    try book.define("`unit price` = 4")
+    #expect(try book.text == text.replacing("(1 +\r\n  2)", with: "4"))
+    #expect(try book.evaluate("my f", 2) == 8)
+  }
+
+  @Test("values convert units, and are plain numbers for others")
+  func units() throws {
+    let book = try FormulaBook("way = 5 km to m\ntwice = way * 2\nspeed(t) = way / t")
+    #expect(try book.evaluate("twice") == 10_000 && book.evaluate("speed", 10) == 500)
+    #expect(try book.formula(named: "way").program.resultForm == .unit("m"))
+    #expect(FormulaBook.validate("a = 5 kg to m\nb = 3 km to foo").map(\.kind.name) == ["incompatibleUnits", "unknownUnit"])
+  }
+
+  @Test("engines give up programs that use a book's parameter when the value of its name changes")
+  func engines() throws {
+    var scope = Scope()
+    scope.add(try FormulaBook("parameter price = 1\nnet = gross / 2\ngross = price * 4"))
+    scope["price"] = 10
+    let engine = Engine(scope: scope)
+    #expect(try engine.evaluate("net") == 20)
+    engine.set("price", to: 30)
+    #expect(try engine.evaluate("net") == 60)
+  }
 }
