@@ -30,7 +30,8 @@ package struct Console: Sendable {
     writeBuffer: (@Sendable (UnsafeRawBufferPointer) throws -> Void)? = nil, writeError: @escaping @Sendable (String) -> Void,
     flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
     readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
-    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
+    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false,
     usesColor: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -64,7 +65,8 @@ package struct Console: Sendable {
         try? error.flush()
       },
       flush: { try output.flush() }, inputDescriptor: 0,
-      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1, errorIsTerminal: isatty(2) == 1,
+      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      errorIsTerminal: isatty(2) == 1,
       usesColor: isatty(2) == 1 && !noColor)
   }
 

@@ -17,7 +17,9 @@ extension FormulaBook {
   package func conditions(of names: [String]) throws(FormulaError) -> [Condition] {
     var conditions: [Condition] = []
     for name in names {
-      guard let number = nameTable.find(name), let definition = definitionList[number], let formula = try condition(number) else { continue }
+      guard let number = nameTable.find(name), let definition = definitionList[number], let formula = try condition(number) else {
+        continue
+      }
       conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
     }
     return conditions

@@ -10,7 +10,9 @@ extension Unit {
 
     /// From x·ratio + offset of the base unit to the same of another unit; nothing when that is out of range.
     package init?(from ratio: ExactRatio, offset: ExactRatio?, to target: ExactRatio, offset targetOffset: ExactRatio?) {
-      guard let factor = ratio / target, let start = (offset ?? .zero) * factor, let shift = start - (targetOffset ?? .zero) else { return nil }
+      guard let factor = ratio / target, let start = (offset ?? .zero) * factor, let shift = start - (targetOffset ?? .zero) else {
+        return nil
+      }
       (self.factor, self.shift, isReciprocal) = (factor, shift, false)
     }
 
