@@ -100,8 +100,10 @@ package enum Compiler {
         if case .variable(let argument) = resolver.trees[0].bindings[index], argument < usesArgument.count { usesArgument[argument] = true }
       }
     }
+    // As many as the parser gives.
     return Reading(
-      errors: errors.sorted { $0.range.start < $1.range.start }, references: resolver.books?.references ?? [], usesArgument: usesArgument)
+      errors: Array(errors.sorted { $0.range.start < $1.range.start }.prefix(100)), references: resolver.books?.references ?? [],
+      usesArgument: usesArgument)
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {

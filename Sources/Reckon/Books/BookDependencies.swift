@@ -32,6 +32,26 @@ struct BookDependencies: Sendable {
     return found
   }
 
+  /// For each entry that needs one of some others, directly or not, one that it needs.
+  ///
+  /// - Complexity: O(what is found and its dependents).
+  func needs(of entries: [Int]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var open = entries
+    var next = 0
+    while next < open.count {
+      let entry = open[next]
+      next += 1
+      guard entry < dependents.count else { continue }
+      let source = next <= entries.count ? entry : found[entry] ?? entry
+      for other in dependents[entry] where found[other] == nil {
+        found[other] = source
+        open.append(other)
+      }
+    }
+    return found
+  }
+
   /// The shortest way from an entry back to itself; nothing when there is none.
   func circle(through entry: Int, within: Set<Int>) -> [Int]? {
     var before: [Int: Int] = [:]

@@ -55,7 +55,6 @@ struct BookLoader {
     for draft in drafts { names.set(draft.entry) }
     check(drafts)
     checkCircles()
-    checkParameters(definitions.compactMap { $0 })
     readExamples(exampleDrafts)
     errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
   }
@@ -236,17 +235,16 @@ struct BookLoader {
   }
 
   private mutating func checkCircles() {
+    var circles: Set<Int> = []
     for group in dependencies.circles() {
+      circles.formUnion(group)
       guard let error = FormulaBook.circleError(group, definitions, dependencies), let file = names.entries[error.entry]?.file else {
         continue
       }
       fail(error.error, in: file)
     }
-  }
-
-  private mutating func checkParameters(_ candidates: [BookDefinition]) {
-    for definition in candidates where definition.isParameter {
-      if let error = FormulaBook.parameterError(definition, definitions, dependencies) { fail(error, in: definition.place.file) }
+    for found in FormulaBook.parameterErrors(Array(definitions.indices), definitions, dependencies, circles: circles) {
+      if let file = names.entries[found.entry]?.file { fail(found.error, in: file) }
     }
   }
 

@@ -184,13 +184,7 @@ extension FormulaBook {
       inCircles.formUnion(circle)
       if let found = Self.circleError(circle.sorted(), definitionList, dependencies) { errors.append(found.error) }
     }
-    for entry in affected {
-      if let definition = definitionList[entry], definition.isParameter,
-        let error = Self.parameterError(definition, definitionList, dependencies)
-      {
-        errors.append(error)
-      }
-    }
+    errors += Self.parameterErrors(Array(affected), definitionList, dependencies, circles: inCircles).map(\.error)
     guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
     for entry in affected { formulas[entry] = BookFormulas() }
     return affected

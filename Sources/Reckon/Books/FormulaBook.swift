@@ -155,17 +155,23 @@ public struct FormulaBook: Sendable {
     return (value, FormulaError(.cyclicDefinition(path), at: definition.nameRange, in: definition.source))
   }
 
-  /// What is wrong with a parameter's default or condition: neither may depend on a parameter.
-  static func parameterError(
-    _ definition: BookDefinition, _ definitions: [BookDefinition?], _ dependencies: BookDependencies
-  ) -> FormulaError? {
-    guard !definition.references.isEmpty else { return nil }
-    let needed = dependencies.needed(by: definition.references).union(definition.references)
-    // A circle is an error of its own.
-    guard !needed.contains(where: { definitions[$0] === definition }) else { return nil }
-    guard let parameter = needed.sorted().first(where: { definitions[$0]?.isParameter ?? false }), let name = definitions[parameter]?.name
-    else { return nil }
-    let subject = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
-    return FormulaError(.dependsOnParameter(subject, parameter: name), at: definition.nameRange, in: definition.source)
+  /// What is wrong with the defaults and conditions of parameters: neither may depend on a parameter.
+  ///
+  /// - Parameter circles: what is part of a circle, which is an error of its own.
+  static func parameterErrors(
+    _ candidates: [Int], _ definitions: [BookDefinition?], _ dependencies: BookDependencies, circles: Set<Int>
+  ) -> [(entry: Int, error: FormulaError)] {
+    let candidates = candidates.filter {
+      definitions[$0].map { $0.isParameter && !$0.references.isEmpty } ?? false && !circles.contains($0)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let needs = dependencies.needs(of: definitions.indices.filter { definitions[$0]?.isParameter ?? false })
+    return candidates.sorted().compactMap { entry in
+      guard let definition = definitions[entry] else { return nil }
+      let parameter = definition.references.lazy.compactMap { definitions[$0]?.isParameter ?? false ? $0 : needs[$0] }.first
+      guard let name = parameter.flatMap({ definitions[$0]?.name }) else { return nil }
+      let subject = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
+      return (entry, FormulaError(.dependsOnParameter(subject, parameter: name), at: definition.nameRange, in: definition.source))
+    }
   }
 }

@@ -76,6 +76,7 @@ struct BookErrorTests {
   func parameterRules() {
     #expect(errors("parameter a\nparameter b = a") == ["2:11 dependsOnParameter"])
     #expect(errors("parameter a\nk = 2*a\nparameter b where b < k") == ["3:11 dependsOnParameter"])
+    #expect(errors("parameter a = b\nparameter b = 1\nparameter c = 2") == ["1:11 dependsOnParameter"])
     #expect(errors("k = 2\nparameter b = k where k <= b < k^2") == [])
   }
 
@@ -124,5 +125,50 @@ struct BookErrorTests {
     limits.bookBytes = 5
     #expect(FormulaBook.validate("a = 1", limits: limits).isEmpty)
     #expect(FormulaBook.validate("a = 10", limits: limits).map(\.kind) == [.limitExceeded(.bookBytes, maximum: 5)])
+  }
+
+  #if DEBUG
+    static let mutationCount = 400
+  #else
+    static let mutationCount = 5_000
+  #endif
+
+  @Test("whatever happens to a text, reading it ends: with errors that have places, or with a book that evaluates and changes")
+  func mutations() throws {
+    let text = Array((BookChangeTests.text + "\nimport \"x.reckon\"\nset angle rad\n" + BookEvaluationTests.prices).utf8)
+    let pieces = [
+      "(", ")", "=", "\n", ";", ">", "#", "`", "±", "where", "parameter ", "import \"", "net", "x", "1", "%", "to km", ", ", "\r\n",
+    ]
+    var random = RandomSource(seed: 9)
+    var limits = Limits()
+    limits.steps = 1_000
+    var good = 0
+    for _ in 0..<Self.mutationCount {
+      var changed = text
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: 0..<changed.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: changed.removeSubrange(index..<min(changed.count, index + Int.random(in: 1...60, using: &random)))
+        case 1: changed.insert(contentsOf: Array((pieces.randomElement(using: &random) ?? "").utf8), at: index)
+        default: changed.insert(contentsOf: changed[index..<min(changed.count, index + 50)], at: index)
+        }
+        if changed.isEmpty { changed = text }
+      }
+      let source = String(decoding: changed, as: UTF8.self)
+      do throws(FormulaBookError) {
+        var book = try FormulaBook(source, limits: limits)
+        good += 1
+        #expect((try? book.text) == source)
+        for name in book.names { _ = try? book.evaluate(name, ["price": 1]) }
+        _ = book.runExamples()
+        if let name = book.names.randomElement(using: &random) { _ = try? book.remove(name) }
+        _ = try? book.define("net = 1 + other")
+      } catch {
+        #expect(!error.errors.isEmpty && !error.description.isEmpty)
+      }
+      // Without the lines that need another file, more of what is left can be a book.
+      _ = try? FormulaBook(source.replacing("import", with: "# import").replacing("set ", with: "# set "), limits: limits).runExamples()
+    }
+    #expect(good < Self.mutationCount)
   }
 }
