@@ -90,6 +90,10 @@ struct BookTests {
       let range = ToolRun("eval", "--book", book, "net", "--let", "price=-1")
       #expect(range.code == .evaluation && range.errors.hasPrefix("error: price = -1 is out of range; it needs price > 0"))
     }
+    let lines = ToolRun(
+      "eval", "--jsonl", "--book", stored,
+      input: "{\"expr\": \"net\", \"vars\": {\"price\": 50}}\n{\"expr\": \"net\", \"vars\": {\"price\": 0}}\n")
+    #expect(lines.output.hasPrefix("{\"value\": 40}\n{\"error\": {\"kind\": \"outOfRange\""))
     #expect(ToolRun("test", stored).output == "3 examples, 0 failed\n")
     #expect(ToolRun("test", stripped).output.contains("was stored without its text"))
     #expect(try Data(contentsOf: URL(filePath: stripped)).count < Data(contentsOf: URL(filePath: stored)).count)

@@ -25,7 +25,7 @@ enum EvalCommand {
     session.random = try arguments.randomSource()
     if arguments.has("--jsonl") {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
-      return try JSONLines.answer(console, &session)
+      return try JSONLines.answer(console, &session, books)
     }
     var code = ExitCode.success
     var currencies = Currencies()

@@ -30,7 +30,9 @@ enum JSONLines {
   }
 
   /// Answers every line of standard input.
-  static func answer(_ console: Console, _ session: inout Session) throws -> ExitCode {
+  ///
+  /// - Parameter books: those in the session's scope, to whose parameters requests may give values.
+  static func answer(_ console: Console, _ session: inout Session, _ books: [FormulaBook]) throws -> ExitCode {
     var code = ExitCode.success
     let decoder = JSONDecoder()
     var currencies = Currencies()
@@ -38,7 +40,7 @@ enum JSONLines {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
       do {
-        answer = try evaluate(line, decoder, &session, &currencies, console)
+        answer = try evaluate(line, decoder, &session, &currencies, books, console)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
         code = max(code, .evaluation)
@@ -54,11 +56,13 @@ enum JSONLines {
   }
 
   private static func evaluate(
-    _ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session, _ currencies: inout Currencies, _ console: Console
+    _ line: [UInt8], _ decoder: JSONDecoder, _ session: inout Session, _ currencies: inout Currencies, _ books: [FormulaBook],
+    _ console: Console
   ) throws -> String {
     let request = try decoder.decode(Request.self, from: Data(line))
     currencies.define(in: &session.scope, for: request.expr, console)
     let values = request.vars ?? [:]
+    for book in books { for (name, value) in values.sorted(by: { $0.key < $1.key }) { try book.check(name, value.number) } }
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
     let inputs = formula.variables.map { values[$0]?.number ?? .double(.nan) }
     let result = try formula.result(of: inputs, policy: session.policy, using: &session.random)
