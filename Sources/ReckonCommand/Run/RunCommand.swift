@@ -38,6 +38,16 @@ extension Command {
 /// `reckon run`.
 enum RunCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    do {
+      return try start(arguments, console)
+    } catch let interrupted as Interruption.Interrupted {
+      try? console.flush()
+      Interruption.end(by: interrupted.signal)
+      return .inputOutput
+    }
+  }
+
+  private static func start(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let request = try TableRequest(arguments)
     let input = try open(request.path, console)
     defer { input.close() }
@@ -46,21 +56,19 @@ enum RunCommand {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
       let reader = BlockReader(input.source, syntax)
-      let block = TableBlock(capacity: BlockReader.blockSize)
-      let hasRows = try reader.next(into: block)
-      let header = try request.header(syntax, hasRows ? block : nil, console)
+      let block = try reader.first(skipsBlankLines: request.headerSource == .table)
+      let header = try request.header(syntax, block, console)
       let plan = try TablePlan(request, header, console)
       let count = header.count
-      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) {
+      return try run(plan, request, reader, block, input.source.size, console) {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
     case .jsonLines:
       let reader = BlockReader(input.source, JSONLinesSyntax())
-      let block = TableBlock(capacity: BlockReader.blockSize)
-      let hasRows = try reader.next(into: block)
-      let plan = try TablePlan(request, request.members(hasRows ? block : nil, console), console)
+      let block = try reader.first(skipsBlankLines: true)
+      let plan = try TablePlan(request, request.members(block, console), console)
       let (names, added) = (plan.inputTitles, plan.addedTitles)
-      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) { MemberIndex(names: names, added: added) }
+      return try run(plan, request, reader, block, input.source.size, console) { MemberIndex(names: names, added: added) }
     }
   }
 
@@ -102,12 +110,6 @@ enum RunCommand {
       // Whoever reads has seen enough.
       target.abandon()
       return .success
-    } catch let interrupted as Interruption.Interrupted {
-      progress?.finish()
-      target.abandon()
-      try? console.flush()
-      Interruption.end(by: interrupted.signal)
-      return .inputOutput
     } catch {
       progress?.finish()
       target.abandon()

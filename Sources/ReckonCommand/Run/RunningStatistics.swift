@@ -30,16 +30,37 @@ struct DoubleStatistics: RunningStatistics {
   private var second = DoubleDouble(0)
   private var least = Double.infinity
   private var greatest = -Double.infinity
+  /// The sum of infinities and NaN, 0 while there are none.
+  private var beyond = 0.0
+  /// Whether the sums are those of numbers times ``scale``, as they are from the first number on whose square could overflow.
+  private var isScaled = false
+  private static let scale = 0x1p-600
+  private static let scaleLimit = 0x1p500
 
   mutating func add(_ value: Double) {
-    if count == 0 { shift = value }
+    if value < least || value.isNaN { least = value }
+    if value > greatest || value.isNaN { greatest = value }
     count &+= 1
+    guard value.isFinite else {
+      beyond += value
+      return
+    }
+    if value.magnitude > Self.scaleLimit { beScaled() }
+    let value = isScaled ? value * Self.scale : value
+    if count == 1 { shift = value }
     total = total + value
     let distance = DoubleDouble(sum: value, -shift)
     first = first + distance
     second = second + distance * distance
-    if value < least || value.isNaN { least = value }
-    if value > greatest || value.isNaN { greatest = value }
+  }
+
+  private mutating func beScaled() {
+    guard !isScaled else { return }
+    isScaled = true
+    shift *= Self.scale
+    total = total * Self.scale
+    first = first * Self.scale
+    second = second * Self.scale * Self.scale
   }
 
   mutating func add(_ other: DoubleStatistics) {
@@ -48,6 +69,8 @@ struct DoubleStatistics: RunningStatistics {
       self = other
       return
     }
+    var other = other
+    if isScaled { other.beScaled() } else if other.isScaled { beScaled() }
     // Σ(x-s)² = Σ(x-t)² + 2(t-s)Σ(x-t) + n(t-s)².
     let move = DoubleDouble(sum: other.shift, -shift)
     let number = DoubleDouble(Double(other.count))
@@ -55,21 +78,25 @@ struct DoubleStatistics: RunningStatistics {
     first = first + other.first + move * number
     total = total + other.total
     count += other.count
+    beyond += other.beyond
     if other.least < least || other.least.isNaN { least = other.least }
     if other.greatest > greatest || other.greatest.isNaN { greatest = other.greatest }
   }
 
-  var sum: Double { total.value }
-  var mean: Double? { count > 0 ? (total / DoubleDouble(Double(count))).value : nil }
+  private func unscaled(_ value: Double) -> Double { isScaled ? value / Self.scale : value }
+
+  var sum: Double { beyond == 0 ? unscaled(total.value) : beyond }
+  var mean: Double? { count == 0 ? nil : beyond == 0 ? unscaled((total / DoubleDouble(Double(count))).value) : beyond }
   var minimum: Double? { count > 0 ? least : nil }
   var maximum: Double? { count > 0 ? greatest : nil }
 
   var deviation: Double? {
     guard count > 1 else { return nil }
+    guard beyond == 0 else { return .nan }
     let squares = second + -(first * first / DoubleDouble(Double(count)))
     let variance = squares / DoubleDouble(Double(count - 1))
     // Equal numbers may leave a trace of rounding below zero.
-    return variance.high < 0 ? 0 : variance.squareRoot.value
+    return variance.high < 0 ? 0 : unscaled(variance.squareRoot.value)
   }
 }
 

@@ -70,7 +70,7 @@ extension TablePlan {
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
-      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat,
+      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
       keepsMembers: request.keepsFormat && selected == nil, summary: summary, inputTitles: header,
       addedTitles: all.dropFirst(titles.count).map(\.title))
   }

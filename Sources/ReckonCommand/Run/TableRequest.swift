@@ -107,8 +107,7 @@ struct TableRequest {
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      let block = TableBlock(capacity: 0)
-      guard try BlockReader(input.source, JSONLinesSyntax()).next(into: block) else {
+      guard let block = try BlockReader(input.source, JSONLinesSyntax()).first(skipsBlankLines: true) else {
         throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
       }
       return try JSONLinesSyntax.firstNames(block, path)
@@ -126,19 +125,19 @@ struct TableRequest {
       guard let block else { return [] }
       let start = block.start
       defer { block.start = start }
+      block.skipBlankLines()
+      guard block.start < block.end else { return [Array("c1".utf8)] }
       return syntax.takeFirstRecord(block).indices.map { Array("c\($0 + 1)".utf8) }
     case .names(let names): return names.map { Array($0.utf8) }
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      let block = TableBlock(capacity: 0)
-      return try header(syntax, try BlockReader(input.source, syntax).next(into: block) ? block : nil, path)
+      return try header(syntax, try BlockReader(input.source, syntax).first(skipsBlankLines: true), path)
     }
   }
 
   private func header(_ syntax: DelimitedSyntax, _ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
-    let fields = block.map(syntax.takeFirstRecord) ?? []
-    guard !fields.isEmpty else { throw InputOutputError("\(path) is empty; it needs a header with column names") }
-    return fields
+    guard let block else { throw InputOutputError("\(path) is empty; it needs a header with column names") }
+    return syntax.takeFirstRecord(block)
   }
 }

@@ -24,6 +24,16 @@ final class BlockReader {
     self.syntax = syntax
   }
 
+  /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
+  func first(skipsBlankLines: Bool) throws -> TableBlock? {
+    let block = TableBlock(capacity: Self.blockSize)
+    while try next(into: block) {
+      if skipsBlankLines { block.skipBlankLines() }
+      if block.start < block.end { return block }
+    }
+    return nil
+  }
+
   /// Fills a block with the next records; false at the end of the table.
   ///
   /// - Throws: `InputOutputError` when bytes cannot be read, the table ends inside a quoted field, or a record is too long.

@@ -18,11 +18,7 @@ struct OutputTarget {
       (file, descriptor, temporaryPath, self.path) = (nil, -1, nil, "")
       return
     }
-    let final = realpath(path, nil).map { pointer in
-      defer { free(pointer) }
-      return String(cString: pointer)
-    }
-    self.path = final ?? path
+    self.path = Self.target(of: path)
     var status = stat()
     let exists = stat(self.path, &status) == 0
     let isFile = !exists || status.st_mode & S_IFMT == S_IFREG
@@ -31,13 +27,24 @@ struct OutputTarget {
       let part = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).\(getpid()).part").path
       descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       temporaryPath = part
-      if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+      if exists, descriptor >= 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     } else {
       descriptor = open(self.path, O_WRONLY | O_CLOEXEC)
       temporaryPath = nil
     }
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be written: \(systemMessage())") }
     file = OutputFile(descriptor: descriptor, name: path)
+  }
+
+  /// The file that a name leads to by links, whether it is there or not.
+  private static func target(of path: String) -> String {
+    var path = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+      path = URL(filePath: next, relativeTo: URL(filePath: path).deletingLastPathComponent()).path
+    }
+    return path
   }
 
   func write(_ bytes: UnsafeRawBufferPointer) throws {

@@ -27,6 +27,19 @@ final class TableBlock {
   /// Whether the first bytes are the mark that some programs put before UTF-8.
   func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
 
+  /// Passes over blank lines at the start.
+  func skipBlankLines() {
+    while start < end {
+      if bytes[start] == 0x0A {
+        start += 1
+      } else if bytes[start] == 0x0D, bytes[start + 1] == 0x0A {
+        start += 2
+      } else {
+        return
+      }
+    }
+  }
+
   /// Makes room for more bytes; those up to `count` stay.
   func grow(to capacity: Int, keeping count: Int) {
     guard capacity > self.capacity else { return }
