@@ -169,7 +169,7 @@ extension Scope {
   }
 
   /// The names that stand in a text, and in the functions and definitions of books that it uses, directly or not.
-  func names(in source: String) -> Set<String> {
+  package func names(in source: String) -> Set<String> {
     var found = Set(Lexer.tokens(of: SourceText(source)).names)
     var open = Array(found)
     while let name = open.popLast() {

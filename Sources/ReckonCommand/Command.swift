@@ -9,11 +9,14 @@ package struct Command: Sendable {
     /// What its value is called in help; nothing for an option without a value.
     package let value: String?
     package let summary: String
+    /// Whether it may be given several times.
+    package let repeats: Bool
 
-    package init(_ name: String, _ value: String? = nil, _ summary: String) {
+    package init(_ name: String, _ value: String? = nil, _ summary: String, repeats: Bool = false) {
       self.name = name
       self.value = value
       self.summary = summary
+      self.repeats = repeats
     }
   }
 
@@ -118,6 +121,7 @@ package struct Arguments: Sendable {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
         }
+        guard option.repeats || values[option.name] == nil else { throw UsageError("\(option.name) is given twice; give it once") }
         values[option.name, default: []].append(given)
       } else {
         guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }

@@ -5,7 +5,7 @@ extension Command.Option {
   static let angle = Self("--angle", "UNIT", "deg (default), rad or grad")
   static let decimal = Self("--decimal", nil, "compute in decimals of 34 digits instead of doubles")
   static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
-  static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated")
+  static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true)
   static let seed = Self("--seed", "NUMBER", "start random() and randint() at a fixed place")
   static let steps = Self("--steps", "COUNT", "end an evaluation after so many steps (default 1000000000)")
 }

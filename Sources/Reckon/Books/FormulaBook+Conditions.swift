@@ -11,17 +11,32 @@ extension FormulaBook {
     package let formula: Formula
   }
 
-  /// The conditions of those of the names that are parameters with one.
+  /// The conditions of the parameters that some of the book's values and functions reach, by their names; other names are passed over.
   ///
   /// - Throws: as ``formula(named:)``.
-  package func conditions(of names: [String]) throws(FormulaError) -> [Condition] {
-    var conditions: [Condition] = []
+  package func conditions(reachedBy names: Set<String>) throws(FormulaError) -> [Condition] {
+    var parameters: Set<String> = []
     for name in names {
+      guard let number = nameTable.find(name), let definition = definitionList[number], !definition.isParameter else { continue }
+      parameters.formUnion(try formula(number).variables.dropFirst(nameTable.entries[number]?.parameterCount ?? 0))
+    }
+    var conditions: [Condition] = []
+    for name in parameters.sorted() {
       guard let number = nameTable.find(name), let definition = definitionList[number], let formula = try condition(number) else {
         continue
       }
       conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
     }
     return conditions
+  }
+
+  /// Checks the defaults of all parameters, which ``evaluate(_:_:policy:)`` does when it needs them.
+  ///
+  /// - Throws: `outOfRange` for the first that its own condition does not allow.
+  package func checkDefaults() throws(FormulaError) {
+    for (number, definition) in definitionList.enumerated() {
+      guard let definition, definition.isParameter, let value = try defaultValue(number) else { continue }
+      try check(definition.name, value)
+    }
   }
 }

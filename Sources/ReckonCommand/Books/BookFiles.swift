@@ -18,10 +18,13 @@ enum BookFiles {
   ///
   /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
   static func book(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> FormulaBook {
+    let book: FormulaBook
     switch try content(path, console) {
-    case .image(let bytes): return try FormulaBook(image: bytes, limits: limits)
-    case .text(let text): return try FormulaBook(text, name: path, limits: limits, importing: imported)
+    case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
+    case .text(let text): book = try FormulaBook(text, name: path, limits: limits, importing: imported)
     }
+    try book.checkDefaults()
+    return book
   }
 
   static func content(_ path: String, _ console: Console) throws -> Content {
@@ -54,7 +57,7 @@ enum BookFiles {
 }
 
 extension Command.Option {
-  static let book = Self("--book", "FILE", "use the definitions of a formula book; may be repeated")
+  static let book = Self("--book", "FILE", "use the definitions of a formula book; may be repeated", repeats: true)
 }
 
 extension Arguments {

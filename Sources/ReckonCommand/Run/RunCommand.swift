@@ -25,6 +25,7 @@ extension Command {
       Option("--format", "FORMAT", "write csv, tsv, jsonl (a JSON object a line) or table (for people); default: as the input"),
       Option("--from", "FORMAT", "read csv, tsv or jsonl; default: by the file's name, otherwise csv"),
       Option("--delimiter", "BYTE", "the byte between fields, or tab"),
+      Option("--delimiter-out", "BYTE", "the byte between fields of what is written, where it is another"),
       Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
       Option("--columns", "A,B,…", "the columns' names, for input without a header"),
       Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one"),
@@ -128,6 +129,12 @@ enum RunCommand {
 extension RunReport {
   /// Shows the number of row errors and the first of them.
   func show(_ console: Console) {
+    if leftOut.count > 0 {
+      let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
+      console.writeError(
+        "note: \(rows) that the first row lacks, such as ‘\(FormulaError.Kind.shortened(leftOut.name))’; they are left out; --columns names all columns\n"
+      )
+    }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
     console.writeError(

@@ -9,6 +9,8 @@ final class TableOutput {
   /// A cell of a header or a summary.
   enum Cell {
     case text([UInt8])
+    /// A value of a column of the input, whatever it is.
+    case value([UInt8])
     case number(String)
     case none
   }
@@ -31,7 +33,7 @@ final class TableOutput {
   func writeHeader(isWanted: Bool) throws { try writeHeader(plan.outputs.map(\.title), isWanted: isWanted) }
 
   private func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
-    guard isWanted, plan.format != .jsonLines else { return }
+    guard isWanted, plan.format != .jsonLines, !titles.isEmpty else { return }
     try write(row: titles.map { .text($0) }, titles: titles)
   }
 
@@ -42,7 +44,7 @@ final class TableOutput {
       for (index, cell) in cells.enumerated() {
         if index > 0 { bytes.append(delimiter) }
         switch cell {
-        case .text(let text): bytes.append(text: text, delimiter: delimiter)
+        case .text(let text), .value(let text): bytes.append(text: text, delimiter: delimiter)
         case .number(let text): bytes.append(text.utf8)
         case .none: break
         }
@@ -55,6 +57,7 @@ final class TableOutput {
         bytes.appendKey(titles[index], isFirst: index == 0)
         switch cell {
         case .text(let text): bytes.appendJSON(text: text)
+        case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare)) }
         case .number(let text): bytes.append(text.utf8)
         case .none: bytes.append("null".utf8)
         }
@@ -63,7 +66,7 @@ final class TableOutput {
     case .aligned:
       for cell in cells {
         switch cell {
-        case .text(let text): bytes.appendCell(text, isNumber: false)
+        case .text(let text), .value(let text): bytes.appendCell(text, isNumber: false)
         case .number(let text): bytes.appendCell(Array(text.utf8), isNumber: true)
         case .none: bytes.appendCell([], isNumber: true)
         }
@@ -76,15 +79,17 @@ final class TableOutput {
   /// Writes a summary: a row for each column, or for each column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool) throws {
     guard let summaryPlan = plan.summary else { return }
-    let group = summaryPlan.groupTitle.map { [Array($0.utf8)] } ?? []
-    let titles = group + (["column"] + SummaryPlan.statistics).map { Array($0.utf8) }
+    let names = ["column"] + SummaryPlan.statistics
+    // A group's column keeps its name unless a statistic has it.
+    let group = summaryPlan.groupTitle.map { [Array((names.contains($0) ? "group by \($0)" : $0).utf8)] } ?? []
+    let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
     for (place, value) in summary.groups.enumerated() {
       for (index, column) in summaryPlan.columns.enumerated() {
         let statistics = summary.statistics[place * summaryPlan.columns.count + index]
         let numbers = [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation]
         let cells: [Cell] =
-          (group.isEmpty ? [] : [.text(value)]) + [.text(Array(column.name.utf8)), .number("\(statistics.count)")]
+          (group.isEmpty ? [] : [.value(value)]) + [.text(Array(column.name.utf8)), .number("\(statistics.count)")]
           + numbers.map { $0.map { .number(text($0)) } ?? .none }
         try write(row: cells, titles: titles)
       }

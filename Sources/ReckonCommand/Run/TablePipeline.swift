@@ -8,6 +8,8 @@ struct RunReport: Sendable {
   var failureCount = 0
   /// The first few failures, each with its row.
   var failures: [String] = []
+  /// How many rows have members that were not written, and the first name of one.
+  var leftOut: (count: Int, name: String) = (0, "")
   /// The failure of the table that ended the run, if one did.
   var tableError: String?
   /// Whether a formula's failure ended the run.
@@ -159,6 +161,8 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
       order.report.failures.append("row \(order.report.rowCount + failure.row + 1)\(failure.text)")
     }
     order.report.failureCount += result.failureCount
+    if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
+    order.report.leftOut.count += result.leftOut.count
     if let summary = worker.summary { order.summary?.add(summary) }
     if let end = result.end {
       if end.isEvaluation {

@@ -30,6 +30,15 @@ extension TablePlan {
       request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
       policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
+    for column in program.columns {
+      for input in column.inputs where input < names.count && !program.columns.contains(where: { $0.slot == input }) {
+        let name = names[input]
+        let hidden =
+          books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false } ? "the book's ‘\(name)’" : nil
+        guard let hidden = hidden ?? (scope[name] != nil ? "--let \(name)" : nil) else { continue }
+        console.writeError("note: the column ‘\(FormulaError.Kind.shortened(name))’ hides \(hidden)\n")
+      }
+    }
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)
     }
@@ -64,14 +73,21 @@ extension TablePlan {
       summary = SummaryPlan(
         columns: columns, groupColumn: group.flatMap { group in titles.firstIndex(of: group.name) }, groupTitle: group?.name)
     }
-    let outputs = selected ?? all
+    // A JSON object has one member of a name: the one that formulas see.
+    var outputs = selected ?? all
+    if request.outputFormat == .jsonLines, !(request.keepsFormat && selected == nil) {
+      var seen: Set<String> = []
+      outputs = outputs.filter { seen.insert($0.name).inserted }
+    }
     let isInOrder = outputs.count >= titles.count && titles.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(titles.count).allSatisfy { if case .slot = $0.source { true } else { false } }
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
-      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
-      keepsMembers: request.keepsFormat && selected == nil, summary: summary, inputTitles: header,
+      format: request.outputFormat,
+      keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
+      keepsMembers: request.keepsFormat && selected == nil,
+      dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
       addedTitles: all.dropFirst(titles.count).map(\.title))
   }
 

@@ -40,6 +40,8 @@ struct TablePlan: Sendable {
   let keepsRecords: Bool
   /// Whether JSON objects keep all their members, also those that the first record has not.
   let keepsMembers: Bool
+  /// Whether members of JSON objects that are no columns are left out without anyone having said so.
+  let dropsStrangers: Bool
   /// What is asked for in place of rows, if anything.
   let summary: SummaryPlan?
   /// The names of the input's columns, and those of the columns that formulas add.
@@ -67,6 +69,8 @@ struct BlockResult: Sendable {
   var failureCount = 0
   /// The first few failures, in order.
   var failures: [RowFailure] = []
+  /// How many rows have members that are not written, and the first name of one.
+  var leftOut: (count: Int, name: String) = (0, "")
   /// The failure that ends the run, if any.
   var end: End?
 

@@ -14,6 +14,8 @@ struct TableProgram: Sendable {
     let formula: Formula
     /// The slots that the formula reads.
     let inputs: [Int]
+    /// What books ask of slots that are parameters of theirs which the formula reaches.
+    let guards: [(slot: Int, condition: FormulaBook.Condition)]
   }
 
   private(set) var names: [String]
@@ -21,10 +23,10 @@ struct TableProgram: Sendable {
   private let columnCount: Int
   private(set) var columns: [Column] = []
   private(set) var condition: Column?
+  /// How many formulas are evaluated before the condition, which may use them; the others see only the rows for which it holds.
+  private(set) var conditionPlace = 0
   /// The slots of columns that some formula reads before any formula has written them.
   private(set) var neededSlots: [Int] = []
-  /// What a book asks of the columns that are its parameters, with their slots.
-  private(set) var conditions: [(slot: Int, condition: FormulaBook.Condition)] = []
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
   let policy: ErrorPolicy
@@ -45,16 +47,13 @@ struct TableProgram: Sendable {
     columnCount = header.count
     var scope = scope
     // Without formulas there is a selection, a condition or another format.
-    if !text.isEmpty { try addFormulas(text, &scope, options) }
-    if let condition { try setCondition(condition, scope, options) }
-    for book in books {
-      for condition in try book.conditions(of: neededSlots.map { names[$0] }) {
-        if let slot = names.firstIndex(of: condition.parameter) { conditions.append((slot, condition)) }
-      }
-    }
+    if !text.isEmpty { try addFormulas(text, books, &scope, options) }
+    if let condition { try setCondition(condition, books, scope, options) }
   }
 
-  private mutating func addFormulas(_ text: String, _ scope: inout Scope, _ options: Formula.Options) throws(FormulaError) {
+  private mutating func addFormulas(_ text: String, _ books: [FormulaBook], _ scope: inout Scope, _ options: Formula.Options)
+    throws(FormulaError)
+  {
     let tree = try Parser.tree(
       of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: names), limits: options.limits)
     for (index, function) in tree.functions.enumerated() {
@@ -68,16 +67,44 @@ struct TableProgram: Sendable {
       case nil: name = String(tree.source.slice(statement.range))
       }
       let formula = try compile(tree, index, scope, options)
+      let guards = try guards(of: tree.source.slice(statement.range), books, scope)
       let slot = names.firstIndex(of: name) ?? names.count
       if slot == names.count { names.append(name) }
-      columns.append(Column(name: name, slot: slot, formula: formula, inputs: inputs(of: formula)))
+      columns.append(Column(name: name, slot: slot, formula: formula, inputs: inputs(of: formula), guards: guards))
     }
   }
 
-  private mutating func setCondition(_ text: String, _ scope: Scope, _ options: Formula.Options) throws(FormulaError) {
+  private mutating func setCondition(_ text: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
+    throws(FormulaError)
+  {
     let tree = try Parser.tree(of: SourceText(text, name: "--where"), scope: scope.names(with: names), limits: options.limits)
+    if let last = tree.statements.last, case .value? = last.defines {
+      // Nobody wants a definition here, whose value would nearly always hold.
+      let bytes = Array(tree.source.text.utf8)[last.range.start..<last.range.end]
+      let sign = bytes.firstIndex(of: UInt8(ascii: "=")) ?? last.range.start
+      throw FormulaError(.misplacedEquals, at: SourceRange(start: sign, end: sign + 1), in: tree.source)
+    }
     let formula = try compile(tree, nil, scope, options)
-    condition = Column(name: "--where", slot: -1, formula: formula, inputs: inputs(of: formula))
+    let inputs = inputs(of: formula)
+    let guards = try guards(of: Substring(text), books, scope)
+    condition = Column(name: "--where", slot: -1, formula: formula, inputs: inputs, guards: guards)
+    conditionPlace = (columns.lastIndex { inputs.contains($0.slot) } ?? -1) + 1
+  }
+
+  /// What books ask of the slots that a formula's text reaches through their values and functions.
+  private func guards(
+    of text: Substring, _ books: [FormulaBook], _ scope: Scope
+  ) throws(FormulaError) -> [(slot: Int, condition: FormulaBook.Condition)] {
+    guard !books.isEmpty else { return [] }
+    // What has the name of a slot is that slot's number, and not the book's.
+    let used = scope.names(in: String(text)).subtracting(names)
+    var guards: [(slot: Int, condition: FormulaBook.Condition)] = []
+    for book in books {
+      for condition in try book.conditions(reachedBy: used) {
+        if let slot = names.firstIndex(of: condition.parameter) { guards.append((slot, condition)) }
+      }
+    }
+    return guards
   }
 
   /// The slots that a formula reads; those that no formula has written yet are needed from the table.
@@ -108,17 +135,6 @@ struct TableProgram: Sendable {
 
   /// What the number of a row is called.
   static let rowName = "row"
-
-  /// Why a column has no number in a row where one of its inputs has none.
-  func reason(_ gap: Gap, of slot: Int) -> String {
-    switch gap {
-    case .none: ""
-    case .empty: "\(names[slot]) is empty"
-    case .notNumeric: "\(names[slot]) is not a number"
-    case .outOfRange: "\(names[slot]) is outside of what its book allows: \(conditions.first { $0.slot == slot }?.condition.text ?? "")"
-    case .failed: "\(names[slot]) could not be computed"
-    }
-  }
 }
 
 extension Program {

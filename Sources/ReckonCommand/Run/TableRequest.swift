@@ -32,7 +32,7 @@ struct TableRequest {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    let needsNoFormulas = ["--select", "--where", "--summary", "--format"].contains { arguments.has($0) }
+    let needsNoFormulas = ["--select", "--where", "--summary", "--group-by", "--format", "--delimiter-out"].contains { arguments.has($0) }
     guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
       throw UsageError("run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
@@ -42,7 +42,7 @@ struct TableRequest {
     selection = arguments["--select"].map(Self.names)
     groupColumn = arguments["--group-by"]
     isSummary = arguments.has("--summary") || groupColumn != nil
-    outputPath = arguments["--output"]
+    outputPath = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
     guard outputPath != "" else { throw UsageError("--output needs the name of a file") }
     writesHeader = !arguments.has("--no-header-out")
     guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {
@@ -87,6 +87,10 @@ struct TableRequest {
       let isJSON = byName.hasSuffix(".jsonl") || byName.hasSuffix(".ndjson")
       input = isJSON && delimiter == nil ? .jsonLines : .delimited(delimiter ?? (isTabbed ? 0x09 : comma))
     case let other?: throw UsageError("--from is csv, tsv or jsonl, not \(other)")
+    }
+    if let name = arguments["--delimiter-out"] {
+      guard !arguments.has("--format") else { throw UsageError("--format and --delimiter-out both say how to write; give one of them") }
+      return (input, .delimited(try DelimitedSyntax(named: name).delimiter))
     }
     switch (arguments["--format"], input) {
     case ("csv", _): return (input, .delimited(comma))

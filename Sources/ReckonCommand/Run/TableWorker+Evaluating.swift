@@ -6,11 +6,11 @@ extension TableWorker {
   func evaluate(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
     if plan.program.isColumnar {
-      for (order, column) in plan.program.columns.enumerated() { evaluate(column, order, rows) }
-      if let condition = plan.program.condition {
-        evaluate(condition, plan.program.columns.count, rows)
-        for index in 0..<rows.count where spare.gaps[index] != .none || !Catalogue.isTrue(spare.values[index].double) { drop(index) }
+      for (order, column) in plan.program.columns.enumerated() {
+        if order == plan.program.conditionPlace { evaluateCondition(rows) }
+        evaluate(column, order, rows)
       }
+      if plan.program.conditionPlace == plan.program.columns.count { evaluateCondition(rows) }
     } else {
       for column in plan.program.columns where !plan.reads.contains(where: { $0.slot == column.slot }) {
         slots[column.slot].clear()
@@ -19,22 +19,36 @@ extension TableWorker {
     }
   }
 
-  /// Takes away the numbers that a book does not allow its parameter.
-  func check(_ slot: Int, _ condition: Formula, _ count: Int) {
-    for index in 0..<count where slots[slot].gaps[index] == .none {
-      let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.variables.count)
-      let isAllowed = try? Value.evaluate(condition, inputs, plan.program.policy, using: &random)
-      if !(isAllowed.map { Catalogue.isTrue($0.double) } ?? false) { slots[slot].setGap(.outOfRange, index) }
-    }
+  private func evaluateCondition(_ rows: Range<Int>) {
+    guard let condition = plan.program.condition else { return }
+    evaluate(condition, plan.program.conditionPlace, rows)
+    for index in 0..<rows.count where spare.gaps[index] != .none || !Catalogue.isTrue(spare.values[index].double) { drop(index) }
   }
 
-  /// Notes that a formula has no value in a row.
-  private func fail(_ row: Int, _ order: Int, _ column: TableProgram.Column, _ reason: @autoclosure () -> String) {
+  /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.
+  private func refusal(_ column: TableProgram.Column, _ index: Int) -> String? {
+    for (slot, condition) in column.guards {
+      let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.formula.variables.count)
+      let isAllowed = try? Value.evaluate(condition.formula, inputs, plan.program.policy, using: &random)
+      if isAllowed.map({ Catalogue.isTrue($0.double) }) ?? false { continue }
+      let number = OutputBytes()
+      number.append(slots[slot].values[index])
+      return "\(condition.parameter) = \(String(decoding: number.buffer, as: UTF8.self)) is out of range; it needs \(condition.text)"
+    }
+    return nil
+  }
+
+  /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
+  private func fail(
+    _ row: Int, _ order: Int, _ column: TableProgram.Column, isFollowing: Bool, _ reason: @autoclosure () -> String
+  ) {
+    if column.slot < 0, isFollowing { return drop(row % Self.sliceRows) }
     failureCount += 1
     if plan.onError == .skip || column.slot < 0 { drop(row % Self.sliceRows) }
     // Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
     guard failures.count < RowFailure.shownCount || failures.filter({ $0.order == order }).count < RowFailure.shownCount else { return }
-    failures.append(RowFailure(row: row, order: order, text: ", column \(FormulaError.Kind.shortened(column.name)): \(reason())"))
+    let place = column.slot < 0 ? ", \(column.name)" : ", column \(FormulaError.Kind.shortened(column.name))"
+    failures.append(RowFailure(row: row, order: order, text: "\(place): \(reason())"))
   }
 
   // MARK: Columns
@@ -53,13 +67,17 @@ extension TableWorker {
     let marks = UnsafeMutableBufferPointer(rebasing: failed[..<count])
     // The columns fit, so that nothing can be thrown.
     let report = try? column.formula.evaluate(columns: columns, into: output, failures: marks, policy: plan.program.policy)
-    if hasGaps || hasDropped || (report?.failureCount ?? count) > 0 {
+    if hasGaps || hasDropped || !column.guards.isEmpty || (report?.failureCount ?? count) > 0 {
       for index in 0..<count where !(hasDropped && isDropped[index]) {
+        let row = rows.lowerBound + index
         if hasGaps, let input = column.inputs.first(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {
-          fail(rows.lowerBound + index, order, column, plan.program.reason(slots[input].gaps[index], of: input))
+          fail(row, order, column, isFollowing: slots[input].gaps[index] == .failed, reason(ofGapIn: input, index))
+          spare.setGap(.failed, index)
+        } else if let refusal = refusal(column, index) {
+          fail(row, order, column, isFollowing: false, refusal)
           spare.setGap(.failed, index)
         } else if marks[index] {
-          fail(rows.lowerBound + index, order, column, reason(column, index))
+          fail(row, order, column, isFollowing: false, reason(column, index))
           spare.setGap(.failed, index)
         }
       }
@@ -71,6 +89,17 @@ extension TableWorker {
   private func doubles(_ values: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Double> {
     precondition(Value.self == Double.self, "only doubles are evaluated by columns")
     return UnsafeMutableRawPointer(values).assumingMemoryBound(to: Double.self)
+  }
+
+  /// Why a slot has no number in a row.
+  private func reason(ofGapIn slot: Int, _ index: Int) -> String {
+    let name = plan.program.names[slot]
+    switch slots[slot].gaps[index] {
+    case .none: return ""
+    case .empty: return "\(name) is empty"
+    case .notNumeric: return "\(name) is not a number"
+    case .failed: return "\(name) could not be computed"
+    }
   }
 
   /// Why a formula fails in a row.
@@ -96,25 +125,30 @@ extension TableWorker {
 
   /// Evaluates all formulas for one row.
   private func evaluateRow(_ row: Int, _ index: Int) {
-    let conditions = plan.program.condition.map { [$0] } ?? []
-    for (order, column) in (plan.program.columns + conditions).enumerated() {
-      var reason: String?
-      if let input = column.inputs.first(where: { slots[$0].gaps[index] != .none }) {
-        reason = plan.program.reason(slots[input].gaps[index], of: input)
-      } else {
-        switch value(column, index) {
-        case .success(let value) where column.slot >= 0:
-          slots[column.slot].values[index] = value
-          slots[column.slot].gaps[index] = .none
-        case .success(let value): if !Catalogue.isTrue(value.double) { drop(index) }
-        case .failure(let error): reason = error.message
-        }
-      }
-      if let reason {
-        fail(row, order, column, reason)
-        if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
-        if hasDropped, isDropped[index] { return }
+    let columns = plan.program.columns
+    for order in 0...columns.count {
+      if order == plan.program.conditionPlace, let condition = plan.program.condition { evaluateRow(row, index, condition, order) }
+      if hasDropped, isDropped[index] { return }
+      if order < columns.count { evaluateRow(row, index, columns[order], order) }
+      if hasDropped, isDropped[index] { return }
+    }
+  }
+
+  private func evaluateRow(_ row: Int, _ index: Int, _ column: TableProgram.Column, _ order: Int) {
+    if let input = column.inputs.first(where: { slots[$0].gaps[index] != .none }) {
+      fail(row, order, column, isFollowing: slots[input].gaps[index] == .failed, reason(ofGapIn: input, index))
+    } else if let refusal = refusal(column, index) {
+      fail(row, order, column, isFollowing: false, refusal)
+    } else {
+      switch value(column, index) {
+      case .success(let value) where column.slot >= 0:
+        slots[column.slot].values[index] = value
+        slots[column.slot].gaps[index] = .none
+        return
+      case .success(let value): return Catalogue.isTrue(value.double) ? () : drop(index)
+      case .failure(let error): fail(row, order, column, isFollowing: false, error.message)
       }
     }
+    if column.slot >= 0 { slots[column.slot].setGap(.failed, index) }
   }
 }

@@ -68,6 +68,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     summary = plan.summary.map { Summary($0) }
     result = BlockResult()
     result.rowCount = index.rowCount
+    if plan.dropsStrangers, let members = index as? MemberIndex { result.leftOut = members.strangers }
     var row = 0
     while row < index.rowCount, result.end == nil {
       let next = min(row + Self.sliceRows, index.rowCount)
@@ -84,7 +85,6 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
     for (slot, column) in plan.reads { index.read(column, rows, into: &slots[slot]) }
-    for (slot, condition) in plan.program.conditions { check(slot, condition.formula, rows.count) }
     if let slot = plan.program.rowSlot {
       slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }

@@ -129,7 +129,9 @@ final class FieldIndex: RecordIndex {
   /// Makes records of equal numbers of fields, if that is how they are: there are as many line ends as records, and each stands where a
   /// record ends.
   private func buildRegularRows(_ block: TableBlock) -> Bool {
-    guard columnCount > 1, case let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount), left == 0 else { return false }
+    guard columnCount > 1, case let (rows, left) = (endCount &- 1).quotientAndRemainder(dividingBy: columnCount), left == 0 else {
+      return false
+    }
     let bytes = UnsafeBufferPointer(start: block.bytes + block.start, count: block.count)
     guard Words.count(of: 0x0A, in: bytes) == rows else { return false }
     while rowCapacity < rows { growRows() }

@@ -61,6 +61,7 @@ final class MemberIndex: RecordIndex {
     bytes = UnsafePointer(block.bytes)
     limit = bytes + block.end
     problems.removeAll()
+    strangers = (0, "")
     // Lists that only this function knows are filled without a look at whether others use them.
     var (records, members) = (self.records, self.members)
     (self.records, self.members) = ([], [])
@@ -78,6 +79,7 @@ final class MemberIndex: RecordIndex {
   }
 
   private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
+    var strangerName: Range<Int>?
     var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
     do throws(MemberScanner.Failure) {
       try quotedNames.withUnsafeBufferPointer { (names) throws(MemberScanner.Failure) in
@@ -95,6 +97,7 @@ final class MemberIndex: RecordIndex {
             }
             if column == nil { column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)) }
             if let column, column >= columnCount { record.hasAdded = true }
+            if column == nil, strangerName == nil { strangerName = name }
             members.append(Member(column: column, name: name, value: value, form: form))
           }
         }
@@ -105,12 +108,22 @@ final class MemberIndex: RecordIndex {
       members.removeLast(members.count - record.firstMember)
       problems[records.count] = "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line"
     }
+    if let strangerName, record.memberCount > 0 {
+      if strangers.count == 0 {
+        let name = UnsafeBufferPointer(start: bytes + strangerName.lowerBound, count: strangerName.count)
+        strangers.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
+      }
+      strangers.count += 1
+    }
     records.append(record)
   }
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     columns[String(decoding: JSONString.decoded(name), as: UTF8.self)]
   }
+
+  /// How many records of the block have members that no column has, and the first name of such a member.
+  private(set) var strangers: (count: Int, name: String) = (0, "")
 
   /// Whether a record has a member of the name of a column that formulas add.
   func hasAdded(_ row: Int) -> Bool { records[row].hasAdded }

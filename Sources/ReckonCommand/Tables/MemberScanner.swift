@@ -71,11 +71,15 @@ struct MemberScanner {
       return (start..<at, .compound)
     default:
       while at < end, isPlain(bytes[at]) { at &+= 1 }
-      guard at > start else { throw Failure(expected: "a value", place: at) }
-      let isNumber = bytes[start] == UInt8(ascii: "-") || 0x30...0x39 ~= bytes[start]
-      return (start..<at, isNumber ? .bare : .compound)
+      let word = UnsafeBufferPointer(start: bytes + start, count: at &- start)
+      if JSONNumber.isNumber(word) { return (start..<at, .bare) }
+      guard Self.words.contains(where: { word.elementsEqual($0.utf8) }) else { throw Failure(expected: "a value", place: start) }
+      return (start..<at, .compound)
     }
   }
+
+  /// What else may stand as a value; the last three are none of JSON's, but written by Python and others.
+  private static let words: [String] = ["null", "true", "false", "NaN", "Infinity", "-Infinity"]
 
   private func isPlain(_ byte: UInt8) -> Bool {
     0x30...0x39 ~= byte || 0x41...0x5A ~= byte & 0xDF || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")

@@ -51,7 +51,7 @@ extension OutputBytes {
     switch field.form {
     case .string, .compound: append(field.bytes)
     case .quoted: appendJSON(text: field.plain)
-    case .bare where JSONNumber.isNumber(field.bytes): append(field.bytes)
+    case .bare where JSONNumber.isNumber(field.bytes) && JSONNumber.fitsDoubles(field.bytes): append(field.bytes)
     case .bare: appendJSON(text: Array(field.bytes))
     }
   }
@@ -60,25 +60,34 @@ extension OutputBytes {
 /// Numbers as JSON has them (RFC 8259, section 6).
 enum JSONNumber {
   static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var rest = bytes[...]
+    var at = 0
     func digits() -> Int {
-      let count = rest.prefix { 0x30...0x39 ~= $0 }.count
-      rest = rest.dropFirst(count)
-      return count
+      let start = at
+      while at < bytes.count, bytes[at] &- 0x30 < 10 { at &+= 1 }
+      return at &- start
     }
-    if rest.first == 0x2D { rest = rest.dropFirst() }
-    let startsWithZero = rest.first == 0x30
+    func take(_ byte: UInt8, orElse other: UInt8) -> Bool {
+      guard at < bytes.count, bytes[at] == byte || bytes[at] == other else { return false }
+      at &+= 1
+      return true
+    }
+    _ = take(0x2D, orElse: 0x2D)
+    let startsWithZero = at < bytes.count && bytes[at] == 0x30
     let whole = digits()
     guard whole == 1 || whole > 1 && !startsWithZero else { return false }
-    if rest.first == 0x2E {
-      rest = rest.dropFirst()
-      guard digits() > 0 else { return false }
+    if take(0x2E, orElse: 0x2E), digits() == 0 { return false }
+    if take(0x65, orElse: 0x45) {
+      _ = take(0x2B, orElse: 0x2D)
+      if digits() == 0 { return false }
     }
-    if let first = rest.first, first | 0x20 == 0x65 {
-      rest = rest.dropFirst()
-      if let sign = rest.first, sign == 0x2B || sign == 0x2D { rest = rest.dropFirst() }
-      guard digits() > 0 else { return false }
-    }
-    return rest.isEmpty
+    return at == bytes.count
+  }
+
+  /// Whether a number is within the doubles, which is what most programs read numbers of JSON as.
+  static func fitsDoubles(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress, bytes.count > 308 || bytes.contains(where: { $0 | 0x20 == 0x65 }) else { return true }
+    var value = 0.0
+    _ = NumberScanner.scan(start, start + bytes.count, &value)
+    return value.isFinite
   }
 }

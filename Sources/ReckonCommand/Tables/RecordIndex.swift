@@ -92,8 +92,6 @@ enum Gap: UInt8 {
   case none
   case empty
   case notNumeric
-  /// Outside of the range that a book gives its parameter.
-  case outOfRange
   /// Its own formula failed.
   case failed
 }

@@ -62,6 +62,33 @@ struct RunTests {
     #expect(wrong.code == .usage && wrong.errors.contains("did you mean a?"))
   }
 
+  @Test("rows that the condition leaves out raise no errors in formulas that it does not need")
+  func guardingConditions() throws {
+    let path = try ToolRun.file("q,x\n0,1\n2,4\n")
+    for mode in ["null", "stop", "skip"] {
+      let run = ToolRun("run", "z = x/q", path, "--where", "q > 0", "--on-error", mode)
+      #expect(run.output == "q,x,z\n2,4,2\n" && run.errors.isEmpty && run.code == .success)
+    }
+    let decimal = ToolRun("run", "z = x/q", path, "--where", "q > 0", "--decimal", "--on-error", "stop")
+    #expect(decimal.output == "q,x,z\n2,4,2\n" && decimal.code == .success)
+    // The condition needs z, so its failure is told, once.
+    let needed = ToolRun("run", "z = x/q; w = z + 1", path, "--where", "z > 0")
+    #expect(needed.output == "q,x,z,w\n2,4,2,3\n")
+    #expect(needed.errors.hasPrefix("1 row error:\n  row 1, column z: division by zero in 1 / 0"))
+    #expect(ToolRun("run", "z = 1", path, "--where", "x/q > 0").errors.contains("row 1, --where: division by zero"))
+    // b sees the old a, the condition the new one.
+    let order = ToolRun("run", "b = q + 1; q = q * 10", path, "--where", "q > 5")
+    #expect(order.output == "q,x,b\n20,4,3\n")
+  }
+
+  @Test("a condition that defines and an option that is given twice are mistakes")
+  func mistakes() throws {
+    let path = try ToolRun.file("a\n1\n")
+    let defining = ToolRun("run", "b = a", path, "--where", "a=2")
+    #expect(defining.code == .usage && defining.errors.contains("==") && defining.errors.contains("\n   ^"))
+    #expect(ToolRun("run", "b = a", path, "--where", "a>1", "--where", "a<3").errors.contains("--where is given twice"))
+  }
+
   @Test("row errors leave a field empty, drop the row, or end the run")
   func errors() throws {
     let path = try ToolRun.file("x\n1\n0\n2\n")

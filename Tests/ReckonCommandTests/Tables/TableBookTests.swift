@@ -36,8 +36,31 @@ struct TableBookTests {
     #expect(result.output == "price,net\n10,8\n-3,\nx,\n0,0\n")
     #expect(
       result.errors
-        == "2 row errors:\n  row 2, column net: price is outside of what its book allows: price >= 0\n  row 3, column net: price is not a number\n"
+        == "2 row errors:\n  row 2, column net: price = -3 is out of range; it needs price >= 0\n  row 3, column net: price is not a number\n"
     )
+  }
+
+  @Test("what a book asks of its parameters binds only formulas that use the book's, but then also computed columns")
+  func reach() throws {
+    #expect(try run("double = price * 2; size = abs(price)", "price\n-3\n").output == "price,double,size\n-3,-6,3\n")
+    let computed = try run("price = cost - 10; n = net", "cost\n5\n20\n")
+    #expect(computed.output == "cost,price,n\n5,-5,\n20,10,8\n")
+    #expect(computed.errors == "1 row error:\n  row 1, column n: price = -5 is out of range; it needs price >= 0\n")
+    let decimal = ToolRun("run", "n = net", "-", "--decimal", "--book", try ToolRun.file("set mode decimal\n" + Self.book), input: "price\n-1\n5\n")
+    #expect(decimal.output == "price,n\n-1,\n5,4\n")
+  }
+
+  @Test("a column that hides a book's value is told of")
+  func hiding() throws {
+    let result = try run("g = net", "net\n99\n")
+    #expect(result.output == "net,g\n99,99\n" && result.errors == "note: the column ‘net’ hides the book's ‘net’\n")
+  }
+
+  @Test("a default that its own condition does not allow is an error of the book")
+  func defaults() throws {
+    let path = try ToolRun.file("parameter r = 5 where r > 10\ny = 2r\n")
+    let result = ToolRun("run", "y", "-", "--book", path, input: "a\n1\n")
+    #expect(result.code != .success && result.output.isEmpty && result.errors.contains("r > 10"))
   }
 
   @Test("a parameter that is no column and has no default is missing, by name")
