@@ -82,6 +82,15 @@ public struct Scope: Sendable {
     }
   }
 
+  /// Takes in the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
+  /// books that were added before; nothing of the scope can be seen by the book's own definitions.
+  ///
+  /// The book's parameters are inputs: each takes the value of the formula's variable or of the scope's value of its name. Where formulas
+  /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
+  /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are looked at
+  /// by ``FormulaBook/evaluate(_:_:policy:)`` only.
+  public mutating func add(_ book: FormulaBook) { definitions.books.append(book.nameTable) }
+
   /// Forgets a value or a function.
   public mutating func remove(_ name: String) {
     self[name] = nil
@@ -109,7 +118,7 @@ public struct Scope: Sendable {
 
   /// The text by which a function was defined, or nothing for one of the host.
   public func text(ofFunction name: String) -> String? {
-    definitions.functions[name].map { String($0.tree.source.slice($0.tree.functions[$0.index].range)) }
+    definitions.functions[name].map { String($0.tree.source.slice($0.range)) }
   }
 
   /// What the parser must know of the names.
@@ -117,8 +126,15 @@ public struct Scope: Sendable {
     guard !definitions.isEmpty else { return NameScope(variables: variables ?? []) }
     let definitions = definitions
     return NameScope(
-      variables: variables ?? [], definesValue: { definitions.values[$0] != nil },
-      definesFunction: { definitions.functions[$0] != nil || definitions.hosts[$0] != nil },
+      variables: variables ?? [],
+      definesValue: { name in
+        definitions.values[name] != nil
+          || definitions.functions[name] == nil && definitions.hosts[name] == nil && definitions.bookDefines(name, asValue: true)
+      },
+      definesFunction: { name in
+        definitions.functions[name] != nil || definitions.hosts[name] != nil
+          || definitions.values[name] == nil && definitions.bookDefines(name, asValue: false)
+      },
       definesUnit: { definitions.currencies[$0] != nil })
   }
 }

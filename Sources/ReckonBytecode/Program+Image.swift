@@ -8,15 +8,37 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 2
-  private static let magic = Array("RKNP".utf8)
-  private static let headerSize = 14
+  public static let imageVersion: UInt16 = 3
+  private static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
   ///
   /// - Complexity: O(size of the program).
   public var image: [UInt8] {
     var writer = ImageWriter()
+    write(to: &writer)
+    return Self.header.sealed(writer.bytes)
+  }
+
+  /// The program's stored form, perhaps without the formula's text: then errors of evaluations have neither place nor line.
+  public func image(keepingSource: Bool) -> [UInt8] { keepingSource ? image : withoutSource.image }
+
+  /// The program without texts and places in them.
+  package var withoutSource: Program {
+    var draft = draft
+    draft.sources = [SourceText("")]
+    draft.sourceMap = []
+    draft.notes = []
+    var limits = Limits()
+    limits.programBytes = .max
+    // Nothing that the verifier looks at has become wrong.
+    return (try? Program(verifying: draft, limits: limits)) ?? self
+  }
+
+  /// Writes the tables of the stored form.
+  ///
+  /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
+  package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
     writer.write(UInt32(draft.angleUnit.rawValue))
     writer.write(draft.numberMode == .decimal ? 1 : 0)
     switch draft.resultForm {
@@ -32,9 +54,7 @@ extension Program {
     writer.write(draft.holdsInexact ? 1 : 0)
     writer.write(draft.isOptimized ? 1 : 0)
     writer.write(draft.sources) { writer, source in
-      writer.write(source.name == nil ? 0 : 1)
-      if let name = source.name { writer.write(name) }
-      writer.write(source.text)
+      if let sourceNumber { writer.write(sourceNumber(source)) } else { writer.write(source) }
     }
     writer.write(draft.variables) { $0.write($1) }
     writer.write(draft.hosts) { writer, host in
@@ -71,11 +91,6 @@ extension Program {
       writer.write(note.reading)
       writer.write(note.alternative)
     }
-    var header = Self.magic
-    header += [UInt8(truncatingIfNeeded: Self.imageVersion), UInt8(truncatingIfNeeded: Self.imageVersion >> 8)]
-    let checksum = Self.checksum(writer.bytes[...])
-    for shift in stride(from: UInt64(0), to: 64, by: 8) { header.append(UInt8(truncatingIfNeeded: checksum >> shift)) }
-    return header + writer.bytes
   }
 
   /// Reads a stored program and verifies it.
@@ -84,20 +99,28 @@ extension Program {
   ///   or hold a program that fails verification; `limitExceeded` when it is too large.
   /// - Complexity: O(bytes). Memory is proportional to the bytes.
   public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
-    guard image.count >= Self.headerSize, image.starts(with: Self.magic) else { throw Self.damaged("it is not a stored program") }
-    let version = UInt16(image[4]) | UInt16(image[5]) << 8
-    guard version <= Self.imageVersion else { throw Self.damaged("its format \(version) is newer than \(Self.imageVersion)") }
-    guard version >= 1 else { throw Self.damaged("its format \(version) is unknown") }
-    let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard stored == Self.checksum(image[Self.headerSize...]) else { throw Self.damaged("its checksum does not fit") }
-    var reader = ImageReader(bytes: image, at: Self.headerSize)
-    let draft = try Self.readDraft(&reader, version: version)
-    guard reader.at == image.count else { throw Self.damaged("it is longer than its content") }
+    var reader = try Self.header.open(image)
+    let draft = try Self.readDraft(&reader, version: reader.version)
+    guard reader.isAtEnd else { throw Self.damaged("it is longer than its content") }
+    try self.init(verifying: draft, limits: limits)
+  }
+
+  /// Reads the tables of a stored program that are all that is left of some bytes, and verifies it.
+  ///
+  /// - Parameters:
+  ///   - version: the version of the program's form.
+  ///   - sources: the texts that are stored elsewhere, by number.
+  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits) throws(FormulaError) {
+    var reader = reader
+    let draft = try Self.readDraft(&reader, version: version, sources: sources)
+    guard reader.isAtEnd else { throw Self.damaged("a program is longer than its content") }
     try self.init(verifying: draft, limits: limits)
   }
 
   /// Version 1 knew doubles and plain numbers only.
-  private static func readDraft(_ reader: inout ImageReader, version: UInt16) throws(FormulaError) -> Draft {
+  private static func readDraft(
+    _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
+  ) throws(FormulaError) -> Draft {
     var draft = Draft()
     guard let unit = AngleUnit(rawValue: UInt8(clamping: try reader.integer())) else { throw damaged("its angle unit is unknown") }
     draft.angleUnit = unit
@@ -109,8 +132,13 @@ extension Program {
     }
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
-      let name = try reader.flag() ? try reader.text() : nil
-      draft.sources.append(SourceText(try reader.text(), name: name))
+      guard let sources else {
+        draft.sources.append(try reader.source())
+        continue
+      }
+      let number = Int(try reader.integer())
+      guard sources.indices.contains(number) else { throw damaged("a text does not exist") }
+      draft.sources.append(sources[number])
     }
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
     for _ in 0..<(try reader.count()) {
@@ -160,77 +188,7 @@ extension Program {
     }
   }
 
-  /// FNV-1a, 64 bits.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-
-  static func damaged(_ reason: String) -> FormulaError {
+  package static func damaged(_ reason: String) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
-  }
-}
-
-private struct ImageWriter {
-  var bytes: [UInt8] = []
-
-  mutating func write(_ value: UInt32) { Instruction.write(value, to: &bytes) }
-  mutating func write(word value: UInt64) {
-    for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
-  }
-  mutating func write(_ text: String) {
-    write(UInt32(clamping: text.utf8.count))
-    bytes += Array(text.utf8)
-  }
-  mutating func write(_ range: SourceRange) {
-    write(range.lower)
-    write(range.upper - range.lower)
-  }
-  mutating func write<Element>(_ elements: [Element], _ body: (inout Self, Element) -> Void) {
-    write(UInt32(clamping: elements.count))
-    for element in elements { body(&self, element) }
-  }
-}
-
-private struct ImageReader {
-  let bytes: [UInt8]
-  var at: Int
-
-  mutating func integer() throws(FormulaError) -> UInt32 {
-    guard let value = Instruction.read(bytes, at: &at) else { throw Program.damaged("it ends too early") }
-    return value
-  }
-
-  mutating func flag() throws(FormulaError) -> Bool {
-    let value = try integer()
-    guard value <= 1 else { throw Program.damaged("a flag is neither 0 nor 1") }
-    return value == 1
-  }
-
-  /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
-  mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
-    let count = Int(try integer())
-    guard count <= (bytes.count - at) / size else { throw Program.damaged("a table is longer than the file") }
-    return count
-  }
-
-  mutating func word() throws(FormulaError) -> UInt64 {
-    try bytes(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  mutating func bytes(_ count: Int) throws(FormulaError) -> ArraySlice<UInt8> {
-    guard count <= bytes.count - at else { throw Program.damaged("it ends too early") }
-    defer { at += count }
-    return bytes[at..<at + count]
-  }
-
-  mutating func text() throws(FormulaError) -> String {
-    let slice = try bytes(count())
-    guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("a text is not UTF-8") }
-    return text
-  }
-
-  mutating func range() throws(FormulaError) -> SourceRange {
-    let start = Int(try integer())
-    return SourceRange(start: start, end: start + Int(try integer()))
   }
 }

@@ -2,6 +2,8 @@
 public struct Limits: Hashable, Sendable {
   /// The longest source, in bytes. Default: 1 MiB.
   public var sourceBytes = 1 << 20
+  /// The longest formula book with all that it imports, in bytes. Default: 64 MiB.
+  public var bookBytes = 1 << 26
   /// The longest name, in bytes. Default: 1,024.
   public var identifierBytes = 1_024
   /// The longest number literal, in bytes. Default: 100,000.

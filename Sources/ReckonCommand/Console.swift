@@ -4,6 +4,8 @@ import Reckon
 /// Where the tool reads and writes. Tests use one in memory.
 package struct Console: Sendable {
   package var writeBytes: @Sendable ([UInt8]) throws -> Void
+  /// Writes many bytes at once.
+  package var writeBuffer: @Sendable (UnsafeRawBufferPointer) throws -> Void
   package var writeError: @Sendable (String) -> Void
   /// Writes out what is still in a buffer.
   package var flush: @Sendable () throws -> Void
@@ -24,7 +26,8 @@ package struct Console: Sendable {
   package var now: @Sendable () -> Date
 
   package init(
-    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void, writeError: @escaping @Sendable (String) -> Void,
+    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void,
+    writeBuffer: (@Sendable (UnsafeRawBufferPointer) throws -> Void)? = nil, writeError: @escaping @Sendable (String) -> Void,
     flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
     readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
     readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
@@ -32,6 +35,7 @@ package struct Console: Sendable {
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.writeBytes = writeBytes
+    self.writeBuffer = writeBuffer ?? { try writeBytes(Array($0)) }
     self.writeError = writeError
     self.flush = flush
     self.inputDescriptor = inputDescriptor
@@ -52,7 +56,7 @@ package struct Console: Sendable {
     let error = OutputFile(descriptor: 2, name: "standard error")
     let input = InputFile(descriptor: 0, name: "standard input")
     return Console(
-      writeBytes: { try output.write($0) },
+      writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
       writeError: { text in
         // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
         try? output.flush()
@@ -67,10 +71,13 @@ package struct Console: Sendable {
   package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
 
   /// Shows an error of a formula with the place in its text.
+  ///
+  /// - Parameter prefix: where the text is, for a text that is not all that was given.
   package func report(_ error: FormulaError, prefix: String = "") {
     let snippet = error.snippet
     let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let name = error.source.name.map { " (in \($0))" } ?? ""
+    let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
+    let name = prefix.isEmpty ? error.source.name.map { " (in \($0)\(line))" } ?? "" : ""
     writeError("\(prefix)\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
   }
 

@@ -36,9 +36,12 @@ extension Arguments {
     return RandomSource(seed: seed)
   }
 
-  /// The names and values of `--let`, each evaluated with those before it in scope.
-  func scope(_ options: Formula.Options) throws -> Scope {
+  /// The names of books, and the names and values of `--let`, each evaluated with all before it in scope.
+  ///
+  /// - Throws: also `outOfRange` for a value that the condition on a book's parameter does not allow.
+  func scope(_ options: Formula.Options, books: [FormulaBook] = []) throws -> Scope {
     var scope = Scope()
+    for book in books { scope.add(book) }
     for text in all("--let") {
       guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
         throw UsageError("--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")
@@ -46,6 +49,9 @@ extension Arguments {
       var options = options
       options.limits.sourceBytes = max(options.limits.sourceBytes, text.utf8.count)
       try scope.define(text, options: options)
+    }
+    for book in books {
+      for name in scope.valueNames { if let value = scope[number: name] { try book.check(name, value) } }
     }
     return scope
   }

@@ -5,13 +5,15 @@ import Reckon
 package enum Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .convert, .explain, .check, .keypad, .history, .settings, .rates, .help,
+    .eval, .run, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .help,
   ]
 
   /// Runs the tool with the arguments behind its own name.
   package static func main(_ arguments: [String], console: Console = .standard()) -> ExitCode {
     // A reader that goes away ends the tool through a failed write rather than a signal.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that has grown to its limit.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let code = try run(arguments, console)
       try console.flush()
@@ -22,6 +24,9 @@ package enum Tool {
     } catch let error as FormulaError {
       console.report(error)
       return ExitCode(error)
+    } catch let error as FormulaBookError {
+      console.report(error)
+      return .usage
     } catch is StoppedRun {
       return .evaluation
     } catch let error as InputOutputError {

@@ -5,6 +5,9 @@ import ReckonCatalogue
 struct Assembler: ~Copyable {
   private(set) var draft = Program.Draft()
   private var pool = ConstantPool()
+  /// The texts of stored programs, which come behind those of the trees.
+  private(set) var storedSources: [SourceText] = []
+  private var storedSourceNumbers: [SourceText: Int] = [:]
 
   mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int) {
     let generator = CodeGenerator(graph, parameterCount: parameterCount)
@@ -45,5 +48,52 @@ struct Assembler: ~Copyable {
     draft.subroutines.append(
       Program.Subroutine(
         name: name, code: start..<offset, parameterCount: parameterCount, localCount: generator.localCount))
+  }
+
+  /// Takes in a subroutine of a stored program. Its arguments become locals before its own ones, its other inputs what they are bound to.
+  ///
+  /// - Parameter index: the number that another subroutine of the same program has here.
+  mutating func append(_ stored: StoredCode, part: Int, _ resolver: Resolver, index: (Int) -> Int) {
+    let subroutine = stored.program.subroutines[part]
+    let start = draft.code.count
+    let firstSource = resolver.trees.count
+    // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
+    var moved = [Int](repeating: start, count: subroutine.code.count)
+    var jumps: [(offset: Int, target: Int)] = []
+    var at = subroutine.code.lowerBound
+    var entries = stored.sourceMap(of: part)[...]
+    if entries.first?.offset != at {
+      // A program without places fails where the formula needs it.
+      draft.sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
+    }
+    while at < subroutine.code.upperBound {
+      moved[at - subroutine.code.lowerBound] = draft.code.count
+      while let entry = entries.first, entry.offset <= at {
+        let source = stored.program.draft.sources[entry.source]
+        let number = storedSourceNumbers[source] ?? storedSources.count
+        if number == storedSources.count {
+          storedSources.append(source)
+          storedSourceNumbers[source] = number
+        }
+        if draft.sourceMap.last?.offset != draft.code.count {
+          draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: firstSource + number, range: entry.range))
+        }
+        entries.removeFirst()
+      }
+      guard let instruction = Instruction.decode(stored.program.code, at: &at) else { break }
+      let placed = stored.placed(instruction, part: part, pool: &pool, resolver, index: index)
+      if instruction.opcode.layout == .target {
+        jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
+      }
+      placed.encode(into: &draft.code)
+    }
+    for jump in jumps { Instruction.write(target: UInt32(clamping: moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
+    draft.constants = pool.values
+    draft.decimals = pool.decimals
+    let shift = part == 0 ? stored.argumentCount : 0
+    draft.subroutines.append(
+      Program.Subroutine(
+        name: subroutine.name, code: start..<draft.code.count, parameterCount: subroutine.parameterCount + shift,
+        localCount: subroutine.localCount + shift))
   }
 }

@@ -33,12 +33,12 @@ package enum Compiler {
   ) -> [FormulaError] {
     let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
     // Units are looked at where names are known.
-    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, options) : []
+    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, tree.nodes.indices, options) : []
     return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
   }
 
   /// What is wrong with the units of a tree's statements and functions.
-  private static func unitErrors(_ resolver: Resolver, _ options: CompilerOptions) -> [FormulaError] {
+  private static func unitErrors(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) -> [FormulaError] {
     let tree = resolver.trees[0].tree
     let sizes = resolver.functions.map { _ in Int.max }
     func errors(_ build: (inout GraphBuilder) throws(FormulaError) -> Void) -> [FormulaError] {
@@ -48,11 +48,60 @@ package enum Compiler {
       do throws(FormulaError) { try build(&builder) } catch { return [error] }
       return builder.errors ?? []
     }
-    var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(tree.nodes.indices) }
+    var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(nodes) }
     for (index, function) in resolver.functions.enumerated() where function.tree == 0 {
       found += errors { (builder) throws(FormulaError) in try builder.buildFunction(index) }
     }
     return found
+  }
+
+  /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
+  /// the book that it reaches are the inputs, in this order.
+  ///
+  /// - Parameter options: must name the file of the definition; its variables are taken from the function.
+  package static func compile(
+    _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
+  ) throws(FormulaError) -> Program {
+    var options = options
+    options.variables = function.parameters
+    options.angleUnit = function.angleUnit
+    let resolver = Resolver(function.tree, nodes: function.body, definitions: definitions, options: options)
+    if let error = resolver.errors.first { throw error }
+    return try generate(resolver, function.body, options).program
+  }
+
+  /// What looking at a definition of a book by itself finds out: its errors, and the book's entries that it names.
+  package struct Reading: Sendable {
+    package let errors: [FormulaError]
+    /// The numbers of the entries, in order of appearance.
+    package let references: [Int]
+    /// Which of its arguments stand in the body.
+    package let usesArgument: [Bool]
+  }
+
+  /// Checks a definition of the first book among the definitions against what the others look like from outside.
+  ///
+  /// - Parameter suggestions: how many errors may name what was meant.
+  /// - Complexity: O(nodes of the definition).
+  package static func read(
+    _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
+  ) -> Reading {
+    var options = options
+    options.variables = function.parameters
+    options.angleUnit = function.angleUnit
+    let tree = function.tree
+    let resolver = Resolver(
+      tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
+    var errors = resolver.errors
+    if errors.isEmpty, !tree.conversions.isEmpty { errors = unitErrors(resolver, function.body, options) }
+    var usesArgument = function.parameters.map { _ in false }
+    if !usesArgument.isEmpty {
+      for index in function.body {
+        if case .variable(let argument) = resolver.trees[0].bindings[index], argument < usesArgument.count { usesArgument[argument] = true }
+      }
+    }
+    return Reading(
+      errors: errors.sorted { $0.range.start < $1.range.start }, references: resolver.references, usesArgument: usesArgument)
   }
 
   private static func errors(in tree: SyntaxTree, _ statements: Range<Int>?, _ resolver: Resolver) -> [FormulaError] {
@@ -69,7 +118,8 @@ package enum Compiler {
 
   private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
-    let sizes = resolver.functions.map { resolver.trees[$0.tree].tree.functions[$0.index].body.count }
+    // What is there as code only is never built into its callers.
+    let sizes = resolver.functions.map { $0.stored == nil ? $0.body.count : Int.max }
     let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
     func builder(_ size: Int) -> GraphBuilder {
       GraphBuilder(
@@ -84,19 +134,24 @@ package enum Compiler {
     assembler.append(formula.graph, name: "", parameterCount: 0)
     var next = 0
     while next < subroutines.functions.count {
-      let function = subroutines.functions[next]
+      let (function, part) = subroutines.functions[next]
+      next += 1
+      if let stored = resolver.functions[function].stored {
+        let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolver.functions[function])
+        assembler.append(linker, part: part, resolver) { subroutines.index(of: function, part: $0) }
+        continue
+      }
       let resolved = resolver.functions[function]
-      let name = resolver.trees[resolved.tree].tree.functions[resolved.index].name
+      let name = resolved.name
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       graphs.append((name, body.graph))
       assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)
-      next += 1
     }
     var draft = assembler.draft
     draft.variables = resolver.variables
     draft.hosts = resolver.hosts
-    draft.sources = resolver.trees.map(\.tree.source)
+    draft.sources = resolver.trees.map(\.tree.source) + assembler.storedSources
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm
@@ -110,17 +165,32 @@ package enum Compiler {
 
 /// The functions that have asked for a subroutine of their own, in order; the formula itself is subroutine 0.
 final class SubroutineList {
-  private(set) var functions: [Int] = []
-  private var indices: [Int: Int] = [:]
+  private struct Part: Hashable {
+    let function: Int
+    let number: Int
+  }
+
+  /// With the number of the subroutine in a stored program; 0 for other functions.
+  private(set) var functions: [(function: Int, part: Int)] = []
+  private var indices: [Part: Int] = [:]
+  /// The named values that have been built somewhere in the program.
+  private var built: Set<Int> = []
   /// How many more syntax nodes of called functions may be built into their callers, so that doubling through functions stays small.
   var inlineBudget = 20_000
 
-  func index(of function: Int) -> Int {
-    if let index = indices[function] { return index }
-    functions.append(function)
-    indices[function] = functions.count
+  func index(of function: Int, part: Int = 0) -> Int {
+    let key = Part(function: function, number: part)
+    if let index = indices[key] { return index }
+    functions.append((function, part))
+    indices[key] = functions.count
     return functions.count
   }
+
+  /// Whether a named value has not been built yet.
+  func isFirst(_ function: Int) -> Bool { !built.contains(function) }
+
+  /// Notes that a named value is built, and tells whether that is the first time.
+  func takeFirst(_ function: Int) -> Bool { built.insert(function).inserted }
 }
 
 /// Finds the functions that can reach themselves through calls.

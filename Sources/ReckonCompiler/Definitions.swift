@@ -4,16 +4,53 @@ import ReckonSyntax
 
 /// What a formula may use beside the language's own names: values, functions, and functions of the host.
 package struct Definitions: Sendable {
-  /// A function as its source defines it.
+  /// A function as its source defines it, or a named value of a formula book, which is a function without parameters that its name alone calls.
   package struct Function: Sendable {
     package let tree: SyntaxTree
-    /// Its index in the tree's functions.
-    package let index: Int
+    package let name: String
+    package let parameters: [String]
+    /// The nodes of its body in the tree.
+    package let body: Range<Int>
+    /// The text of the whole definition.
+    package let range: SourceRange
+    /// Whether its name alone stands for its value.
+    package let isValue: Bool
     package let angleUnit: AngleUnit
 
+    /// The function at an index of a tree's functions.
     package init(tree: SyntaxTree, index: Int, angleUnit: AngleUnit) {
+      let source = tree.functions[index]
       self.tree = tree
-      self.index = index
+      name = source.name
+      parameters = source.parameters.map(\.name)
+      body = source.body
+      range = source.range
+      isValue = false
+      self.angleUnit = angleUnit
+    }
+
+    /// Stands for a function, or without parameters for a value, whose text has not been read.
+    package init(unread name: String, parameters: [String]?) {
+      tree = SyntaxTree.empty
+      self.name = name
+      self.parameters = parameters ?? []
+      body = 0..<0
+      range = SourceRange(start: 0, end: 0)
+      isValue = parameters == nil
+      angleUnit = .degrees
+    }
+
+    /// A value: what the only statement of a tree computes.
+    package init(value name: String, tree: SyntaxTree, angleUnit: AngleUnit) {
+      self.tree = tree
+      self.name = name
+      parameters = []
+      let statement = tree.statements.first
+      let nodes = statement?.nodes ?? 0..<0
+      // What gives the value its name comes last, and is no part of the value.
+      if case .value? = statement?.defines { body = nodes.dropLast() } else { body = nodes }
+      range = statement?.range ?? SourceRange(start: 0, end: 0)
+      isValue = true
       self.angleUnit = angleUnit
     }
   }
@@ -29,10 +66,24 @@ package struct Definitions: Sendable {
   /// The day of the currencies' rates.
   package var ratesDate = ""
   package var hosts: [String: Program.HostSignature] = [:]
+  /// Formula books. What they define is looked for behind all of the above, in the last book first.
+  package var books: [BookNames] = []
 
   package init() {}
 
-  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty }
+  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty && books.isEmpty }
+
+  /// What a name means in the books; nothing when none defines it.
+  package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {
+    for (index, book) in books.enumerated().reversed() { if let entry = book.find(name) { return (index, entry) } }
+    return nil
+  }
+
+  /// Whether a name is that of a book's value, or of a book's function.
+  package func bookDefines(_ name: String, asValue: Bool) -> Bool {
+    guard !books.isEmpty, let found = bookEntry(name), let entry = books[found.book].entries[found.entry] else { return false }
+    return entry.isValue == asValue
+  }
 }
 
 /// How a formula is compiled.
@@ -44,6 +95,9 @@ package struct CompilerOptions: Sendable {
   package var isOptimized = true
   /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
   package var variables: [String]?
+  /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
+  /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
+  package var homeFile: Int?
 
   package init() {}
 }

@@ -83,16 +83,15 @@ struct GraphBuilder: ~Copyable {
   /// The graph of a function's body, whose parameters and captured values are its first locals.
   mutating func buildFunction(_ function: Int) throws(FormulaError) {
     let resolved = resolver.functions[function]
-    let source = resolver.trees[resolved.tree].tree.functions[resolved.index]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
-    let place = graph.addPlace(resolved.tree, source.range)
+    let place = graph.addPlace(resolved.tree, resolved.range)
     for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
     for (index, capture) in resolved.captures.enumerated() {
       locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
     }
     frames.append(
       Frame(
-        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals))
+        tree: resolved.tree, function: function, index: resolved.body.lowerBound, end: resolved.body.upperBound, locals: locals))
     try run()
   }
 
@@ -140,6 +139,7 @@ struct GraphBuilder: ~Copyable {
     guard let frame = frames.popLast(), let last = values.popLast() else { return }
     var result = plain(last)
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
+    if let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty { graph.remember(function, result.id) }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
   }
@@ -151,7 +151,10 @@ struct GraphBuilder: ~Copyable {
     if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
-    case .name: values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
+    case .name:
+      let binding = resolver.trees[treeIndex].bindings[index]
+      if case .function(let value) = binding { return lowerNamedValue(value, at: place) }
+      values.append(Value(id: lowerName(binding, at: place), place: place))
     case .unit: try lowerUnit(Site(node: node, tree: treeIndex, place: place))
     case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
     case .notation:
@@ -424,6 +427,20 @@ struct GraphBuilder: ~Copyable {
     }
   }
 
+  /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
+  /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
+  private mutating func lowerNamedValue(_ function: Int, at place: Int32) {
+    if let known = graph.remembered(function) { return values.append(Value(id: known, place: place)) }
+    let size = functionSizes[function]
+    guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
+      let id = graph.call(subroutines.index(of: function), OperandList(), at: place)
+      graph.remember(function, id)
+      return values.append(Value(id: id, place: place))
+    }
+    if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
+    push(function, locals: Array(repeating: 0, count: resolver.functions[function].localCount), at: place)
+  }
+
   private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
     let resolved = resolver.functions[function]
     let current = frames.count - 1
@@ -439,13 +456,18 @@ struct GraphBuilder: ~Copyable {
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
-    let source = resolver.trees[resolved.tree].tree.functions[resolved.index]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
     for (index, argument) in arguments.enumerated() { locals[index] = argument }
     for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = captured[index] }
+    push(function, locals: locals, arguments: arguments, at: place)
+  }
+
+  /// Goes on with the body of a function, whose value will be that of its call.
+  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
+    let resolved = resolver.functions[function]
     frames.append(
       Frame(
-        tree: resolved.tree, function: function, index: source.body.lowerBound, end: source.body.upperBound, locals: locals,
+        tree: resolved.tree, function: function, index: resolved.body.lowerBound, end: resolved.body.upperBound, locals: locals,
         arguments: arguments, place: place))
   }
 }

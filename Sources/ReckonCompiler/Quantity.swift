@@ -81,34 +81,18 @@ struct UnitConversion {
 
   /// Nothing when the units are of different kinds.
   init?(from source: Quantity, to target: Quantity) {
-    var shift = ExactRatio.zero
-    let ratio: ExactRatio
     if source.dimension == target.dimension {
-      isInverse = false
-      guard let quotient = source.ratio / target.ratio else { return nil }
-      ratio = quotient
-      if let offset = source.offset {
-        guard let scaled = offset * ratio, let sum = shift + scaled else { return nil }
-        shift = sum
-      }
       // A difference stays one: 10 K is 18 °F then.
-      if let offset = target.offset, !source.isDifference {
-        guard let difference = shift - offset else { return nil }
-        shift = difference
-      }
+      let targetOffset = source.isDifference ? nil : target.offset
+      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
+      (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
     } else if source.isFuelEconomy, target.isFuelEconomy, source.dimension * target.dimension == Dimension.none {
-      isInverse = true
-      guard let product = source.ratio * target.ratio else { return nil }
-      ratio = product
+      guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
+      // p/(q·x) is the inverse of x·q/p.
+      (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)
     } else {
       return nil
     }
-    // Over their common denominator all parts are whole.
-    let first = shift.wholeDenominator
-    guard let second = (ratio * first)?.wholeDenominator, let common = first * second, let multiplier = ratio * common,
-      let addend = shift * common
-    else { return nil }
-    (self.multiplier, self.addend, divisor) = (multiplier, addend, common)
   }
 
   /// The same in doubles: where a part is no double, one factor that is rounded once.

@@ -23,20 +23,32 @@ package struct ResolvedTree: Sendable {
 
   package let tree: SyntaxTree
   package let angleUnit: AngleUnit
+  /// The book among the definitions to which the tree belongs, and its file there; -1 for trees outside of books.
+  package var book = -1
+  package var file = -1
   /// One for each node.
   package internal(set) var bindings: [Binding]
 }
 
 /// A function that the formula uses, directly or not.
 package struct ResolvedFunction: Sendable {
-  /// The index of its tree among the resolver's trees, and of itself in the tree.
+  /// The index of its tree among the resolver's trees; -1 when only its parameters are known.
   package let tree: Int
-  package let index: Int
-  package let parameterCount: Int
+  package let name: String
+  package let parameters: [String]
+  package let body: Range<Int>
+  package let range: SourceRange
+  /// Whether it is a named value of a book.
+  package let isValue: Bool
+  /// Where the formula first needs it.
+  package let origin: SourceRange
+  package var parameterCount: Int { parameters.count }
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
   package internal(set) var captures: [(outer: Int, inner: Int)] = []
   package internal(set) var localCount = 0
   package internal(set) var callees: [(function: Int, range: SourceRange)] = []
+  /// The code of one of which only that is there, with what its inputs behind the arguments are.
+  package internal(set) var stored: (program: Program, inputs: [ResolvedTree.Binding])?
 }
 
 /// Finds what every name stands for, collects the inputs, and checks the numbers of arguments.
@@ -48,53 +60,84 @@ package struct ResolvedFunction: Sendable {
 /// A class, so that the builders of all graphs share it.
 package final class Resolver {
   package private(set) var trees: [ResolvedTree] = []
-  package private(set) var functions: [ResolvedFunction] = []
-  package private(set) var variables: [String]
+  package internal(set) var functions: [ResolvedFunction] = []
+  package internal(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
   package private(set) var errors: [FormulaError] = []
   /// The day of the exchange rates that were asked for, empty when none were.
   package private(set) var ratesDate = ""
   /// Whether a value is used that inexact functions took part in.
-  package private(set) var usesInexact = false
+  package internal(set) var usesInexact = false
   /// The values of names in decimal mode.
   package private(set) var decimals: [Decimal128] = []
   /// The number of locals of the formula itself.
   package private(set) var localCount = 0
 
-  private let definitions: Definitions
-  private let numberMode: NumberMode
-  private let findsVariables: Bool
-  private var variableIndex: NameIndex
+  let definitions: Definitions
+  let numberMode: NumberMode
+  let findsVariables: Bool
+  var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
   /// Functions of the formula's own tree, by name, then those of the definitions.
   private var ownFunctions: [String: Int] = [:]
   private var definedFunctions: [String: Int] = [:]
+  /// Functions and values of books, by the number of the entry; for each book.
+  var bookFunctions: [[Int: Int]]
+  /// Whether names of books are looked up without looking at what they stand for.
+  let isShallow: Bool
+  /// How many more errors may name what was meant, for which all names in scope are looked through.
+  private var suggestionsLeft: Int
+  /// The entries of the home book that the text names, in order of appearance, in shallow mode.
+  package internal(set) var references: [Int] = []
+  var knownReferences: Set<Int> = []
+  /// How many inputs are the text's own rather than parameters of its book.
+  let ownVariableCount: Int
+  /// Where in the formula the function that is being resolved was first needed.
+  var origin: SourceRange?
   private var nextFunction = 0
   /// The formula's locals, numbered by their first definitions. Its functions see them with the values that they have at a call.
   private var formulaLocals: [String: Int] = [:]
 
-  package init(_ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions) {
+  /// - Parameters:
+  ///   - isShallow: whether only the text itself is looked at, with the definitions of its book taken at their word.
+  ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
+  package init(
+    _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false,
+    suggestions: Int = .max
+  ) {
     self.definitions = definitions
+    self.isShallow = isShallow
+    suggestionsLeft = suggestions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
     numberMode = options.numberMode
-    findsVariables = options.variables == nil
+    findsVariables = options.variables == nil || options.homeFile != nil
+    ownVariableCount = options.homeFile == nil ? 0 : variables.count
+    bookFunctions = definitions.books.isEmpty ? [] : definitions.books.map { _ in [:] }
     trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
-    for (index, function) in tree.functions.enumerated() {
-      ownFunctions[function.name] = functions.count
-      functions.append(ResolvedFunction(tree: 0, index: index, parameterCount: function.parameters.count))
+    if let file = options.homeFile {
+      // The text's functions are the book's.
+      (trees[0].book, trees[0].file) = (0, file)
+    } else {
+      for function in tree.functions {
+        ownFunctions[function.name] = functions.count
+        functions.append(
+          ResolvedFunction(
+            tree: 0, name: function.name, parameters: function.parameters.map(\.name), body: function.body, range: function.range,
+            isValue: false, origin: function.range))
+      }
     }
     if let repeated = variableIndex.repeated(in: variables) { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     resolveFormula(nodes)
     // Bodies may use functions that were not known before; the list grows while it is worked off.
     while nextFunction < functions.count {
-      resolveBody(nextFunction)
+      if functions[nextFunction].tree >= 0 { resolveBody(nextFunction) }
       nextFunction += 1
     }
     propagateCaptures()
   }
 
-  private func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
+  func fail(_ kind: FormulaError.Kind, at range: SourceRange, in tree: Int) {
     errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
   }
 
@@ -124,11 +167,11 @@ package final class Resolver {
 
   private func resolveBody(_ function: Int) {
     let resolved = functions[function]
-    let source = trees[resolved.tree].tree.functions[resolved.index]
+    origin = resolved.origin
     var frame = NameFrame(tree: resolved.tree)
-    for parameter in source.parameters { frame.define(parameter.name) }
+    for parameter in resolved.parameters { frame.define(parameter) }
     frame.outer = resolved.tree == 0 ? formulaLocals : [:]
-    for index in source.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
+    for index in resolved.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
     functions[function].captures = frame.captures
     functions[function].localCount = frame.localCount
     functions[function].callees = frame.callees
@@ -198,24 +241,41 @@ package final class Resolver {
     let name = trees[frame.tree].tree.names[Int(node.payload)]
     if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
     if let local = frame.local(name) { return .local(local) }
+    if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if let index = variableIndex.find(name, in: variables), frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
     if let value = definitions.values[name] {
       if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
       return constant(value, exactly: definitions.decimals[name])
+    }
+    if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
+      let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
+    {
+      return binding
     }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
     let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
     if findsVariables, !isFunction {
       return .variable(variableIndex.index(of: name, in: &variables))
     }
-    let known = Array(frame.locals.keys) + variables + Array(definitions.values.keys) + Catalogue.names
-    if isConverted(node, in: trees[frame.tree].tree) {
-      let values = Array(frame.locals.keys) + variables + Array(definitions.values.keys)
-      fail(.unknownUnit(name, suggestion: unitSuggestion(for: name, values)), at: node.range, in: frame.tree)
-      return .constant(.nan)
-    }
-    fail(.unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: node.range, in: frame.tree)
+    failUnknown(name, node, in: frame)
     return .constant(.nan)
+  }
+
+  func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
+    let tree = trees[frame.tree]
+    let suggests = takeSuggestion()
+    var values = Array(frame.locals.keys) + variables
+    if tree.book < 0 {
+      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.entries.compactMap { $0?.name } }
+    } else if suggests {
+      values += definitions.books[tree.book].names(from: tree.file)
+    }
+    if isConverted(node, in: tree.tree) {
+      let suggestion = suggests ? unitSuggestion(for: name, values) : nil
+      return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
+    }
+    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + Catalogue.names) : nil
+    fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
 
   /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
@@ -226,7 +286,7 @@ package final class Resolver {
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
-  private func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
+  func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
     guard numberMode == .decimal else { return .constant(value) }
     decimals.append(decimal() ?? Decimal128(shortest: value))
     return .decimal(decimals.count - 1)
@@ -241,13 +301,13 @@ package final class Resolver {
       }
       return .builtIn(row.id)
     }
-    if let function = functionIndex(name, in: frame.tree) {
+    if let function = functionIndex(name, in: frame.tree, at: node.range) {
       checkCount(count, functions[function].parameterCount, name, node, in: frame.tree)
       frame.callees.append((function, node.range))
       frame.localsAtCall.append(frame.localCount)
       return .function(function)
     }
-    if let signature = definitions.hosts[name] {
+    if trees[frame.tree].book < 0, let signature = definitions.hosts[name] {
       checkCount(count, signature.parameterCount, name, node, in: frame.tree)
       let index = hostIndices[name] ?? hosts.count
       if index == hosts.count {
@@ -257,9 +317,8 @@ package final class Resolver {
       return .host(index)
     }
     let start = node.range.start
-    let known = Array(ownFunctions.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + Self.builtInNames
     fail(
-      .unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)),
+      .unknownFunction(name, suggestion: takeSuggestion() ? Suggestion.nearest(to: name, among: knownFunctions(in: frame.tree)) : nil),
       at: SourceRange(start: start, end: start + nameLength(at: start, in: frame.tree, name)), in: frame.tree)
     return .builtIn(.sum)
   }
@@ -297,23 +356,52 @@ package final class Resolver {
       in: tree)
   }
 
+  /// Whether one more error may name what was meant.
+  private func takeSuggestion() -> Bool {
+    suggestionsLeft = max(0, suggestionsLeft - 1)
+    return suggestionsLeft > 0
+  }
+
+  private func knownFunctions(in tree: Int) -> [String] {
+    let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
+    let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
+    guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
+    return Array(ownFunctions.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames + Self.builtInNames
+  }
+
   /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
-  private func functionIndex(_ name: String, in tree: Int) -> Int? {
+  private func functionIndex(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
+    let book = trees[tree].book
+    if book >= 0 {
+      guard let entry = definitions.books[book].find(name, from: trees[tree].file) else { return nil }
+      return calledIndex(entry, ofBook: book, from: tree, at: range)
+    }
     if tree == 0, let index = ownFunctions[name] { return index }
     if let index = definedFunctions[name] { return index }
-    guard let definition = definitions.functions[name] else { return nil }
-    let source = definition.tree.functions[definition.index]
+    guard let definition = definitions.functions[name] else {
+      guard !definitions.books.isEmpty, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
+      return calledIndex(found.entry, ofBook: found.book, from: tree, at: range)
+    }
+    definedFunctions[name] = functions.count
+    return append(definition, from: tree, at: range)
+  }
+
+  /// Takes in a function with its tree, which `range` in a tree needs.
+  func append(_ function: Definitions.Function, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1) -> Int {
     trees.append(
       ResolvedTree(
-        tree: definition.tree, angleUnit: definition.angleUnit, bindings: Array(repeating: .none, count: definition.tree.nodes.count)))
-    definedFunctions[name] = functions.count
-    functions.append(ResolvedFunction(tree: trees.count - 1, index: definition.index, parameterCount: source.parameters.count))
+        tree: function.tree, angleUnit: function.angleUnit, book: book, file: file,
+        bindings: Array(repeating: .none, count: function.tree.nodes.count)))
+    functions.append(
+      ResolvedFunction(
+        tree: trees.count - 1, name: function.name, parameters: function.parameters, body: function.body, range: function.range,
+        isValue: function.isValue, origin: tree == 0 ? range : origin ?? range))
     return functions.count - 1
   }
 }
 
 /// The names in force at a place.
-private struct NameFrame {
+struct NameFrame {
   let tree: Int
   var locals: [String: Int] = [:]
   var localCount = 0

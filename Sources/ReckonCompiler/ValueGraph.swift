@@ -64,7 +64,11 @@ package struct ValueGraph: Sendable {
   private var table: InternTable
   private var region: Int32 = 0
   private var regionCount: Int32 = 1
-  private var openRegions: [(region: Int32, mark: Int)] = []
+  private var openRegions: [(region: Int32, mark: Int, valueMark: Int)] = []
+  /// Nodes of named values, by function: found again in the region where they were made and in those inside of it.
+  private var namedValues: [Int: ID] = [:]
+  /// The functions of ``namedValues``, in the order in which they were remembered.
+  private var rememberedFunctions: [Int] = []
 
   /// - Parameter size: about how many nodes there will be.
   init(numberMode: NumberMode, isOptimized: Bool, size: Int) {
@@ -94,7 +98,7 @@ package struct ValueGraph: Sendable {
 
   /// Begins a part that is evaluated only sometimes, and gives its number.
   mutating func openRegion() -> Int32 {
-    openRegions.append((region, table.count))
+    openRegions.append((region, table.count, rememberedFunctions.count))
     region = regionCount
     regionCount += 1
     return region
@@ -102,14 +106,25 @@ package struct ValueGraph: Sendable {
 
   /// Begins a part that is known to be evaluated, so that it belongs to the region around it.
   mutating func openSameRegion() -> Int32 {
-    openRegions.append((region, -1))
+    openRegions.append((region, -1, 0))
     return region
   }
 
   mutating func closeRegion() {
     guard let last = openRegions.popLast() else { return }
     region = last.region
-    if last.mark >= 0 { table.forget(downTo: last.mark) }
+    guard last.mark >= 0 else { return }
+    table.forget(downTo: last.mark)
+    while rememberedFunctions.count > last.valueMark { if let function = rememberedFunctions.popLast() { namedValues[function] = nil } }
+  }
+
+  /// The node of a named value, if it was made here or in a region around.
+  func remembered(_ function: Int) -> ID? { namedValues.isEmpty ? nil : namedValues[function] }
+
+  /// Makes a named value's node known.
+  mutating func remember(_ function: Int, _ id: ID) {
+    namedValues[function] = id
+    rememberedFunctions.append(function)
   }
 
   // MARK: Making nodes

@@ -86,8 +86,25 @@ extension Parser {
     throw error(.alreadyDefined(name(target)), at: target.range)
   }
 
+  /// What a statement defines, as far as its beginning tells.
+  package struct Head: Sendable {
+    package let name: String
+    package let nameRange: SourceRange
+    /// The parameters of a function; nothing for a value.
+    package let parameters: [String]?
+  }
+
+  /// The name that the first statement of tokens defines, before anything is known of other names; nothing when it defines none.
+  package static func head(of list: TokenList) -> Head? {
+    let parser = Parser(list: list, scope: NameScope(), limits: Limits())
+    guard let name = list.name(of: parser.token) else { return nil }
+    if parser.next.kind == .equals { return Head(name: name, nameRange: parser.token.range, parameters: nil) }
+    guard let parameters = parser.functionHead() else { return nil }
+    return Head(name: name, nameRange: parser.token.range, parameters: parameters.compactMap { list.name(of: $0) })
+  }
+
   /// The parameters' tokens when `name ( name , … ) =` begins here.
-  private func functionHead() -> [Token]? {
+  func functionHead() -> [Token]? {
     guard token.kind == .name || token.kind == .quotedName, next.kind == .leftBracket else { return nil }
     var index = at + 2
     var parameters: [Token] = []

@@ -120,6 +120,9 @@ package struct SyntaxTree: Sendable {
   package internal(set) var statements: [Statement] = []
   package internal(set) var notes: [Note] = []
 
+  /// The tree of no text.
+  package static let empty = SyntaxTree(source: SourceText(""))
+
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }
 

@@ -28,6 +28,23 @@ package struct TokenList: Sendable {
   package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
   package internal(set) var notes: [Note] = []
+
+  /// The name of a name's token.
+  package func name(of token: Token) -> String? {
+    switch token.kind {
+    case .name, .quotedName: names[Int(token.payload)]
+    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: nil
+    }
+  }
+
+  /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.
+  package func part(_ range: Range<Int>) -> TokenList {
+    var part = self
+    let end = tokens[range.upperBound].range.start
+    part.tokens = Array(tokens[range]) + [Token(kind: .end, payload: 0, range: SourceRange(start: end, end: end))]
+    part.notes = notes.filter { $0.range.start >= part.tokens[0].range.start && $0.range.end <= end }
+    return part
+  }
 }
 
 /// The spellings of operators, numbered, with the rows that each may stand for by position.

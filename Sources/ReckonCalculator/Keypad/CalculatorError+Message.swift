@@ -25,7 +25,8 @@ extension CalculatorError {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
       .misplacedUnit, .noValue,
       .noBoundedInteger, .stepLimit,
-      .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
+      .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
+      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource:
       kind.message
     }
   }

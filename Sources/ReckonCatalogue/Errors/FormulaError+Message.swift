@@ -31,6 +31,15 @@ extension FormulaError.Kind {
     case .wrongInputCount: "wrongInputCount"
     case .wrongRowCount: "wrongRowCount"
     case .missingInput: "missingInput"
+    case .definedTwice: "definedTwice"
+    case .unreadableImport: "unreadableImport"
+    case .cyclicImport: "cyclicImport"
+    case .conflictingMode: "conflictingMode"
+    case .dependsOnParameter: "dependsOnParameter"
+    case .noParameter: "noParameter"
+    case .missingParameter: "missingParameter"
+    case .outOfRange: "outOfRange"
+    case .missingSource: "missingSource"
     }
   }
 
@@ -42,10 +51,10 @@ extension FormulaError.Kind {
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
       .misplacedUnit,
-      .noValue:
+      .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter:
       .meaning
-    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled: .evaluation
-    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput: .use
+    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange: .evaluation
+    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource: .use
     }
   }
 
@@ -99,19 +108,37 @@ extension FormulaError.Kind {
     case .wrongRowCount(let expected, let found):
       "the output has \(expected) row\(expected == 1 ? "" : "s") but a column has \(found); give columns as long as the output"
     case .missingInput(let name): "no value is given for \(Self.quoted(name)); give one"
+    case .definedTwice(let name, let first): "\(Self.quoted(name)) is defined already at \(first); choose another name"
+    case .unreadableImport(let path, let reason): "\(Self.quoted(path)) cannot be imported: \(reason)"
+    case .cyclicImport(let paths):
+      "these books import each other: \(paths.prefix(8).map(Self.shortened).joined(separator: " → ")); break the circle"
+    case .conflictingMode(let path, let mode):
+      "\(Self.quoted(path)) computes in \(mode == .decimal ? "decimals" : "doubles"), but what uses it does not; set the same mode in both"
+    case .dependsOnParameter(let subject, let parameter):
+      "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
+    case .noParameter(let name, let suggestion):
+      "\(Self.quoted(name)) is not a parameter of the book\(Self.suggesting(suggestion, else: "only parameters are given values"))"
+    case .missingParameter(let name):
+      "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
+    case .outOfRange(let parameter, let value, let condition):
+      "\(Self.shortened(parameter)) = \(NumberText.shortest(value)) is out of range; it needs \(Self.shortened(condition))"
+    case .missingSource: "the formula book was stored without its text; load it from the text to see or change that"
     }
   }
 
   /// The name to offer in place of a mistyped one.
   public var suggestion: String? {
     switch self {
-    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion): suggestion
+    case .unknownName(_, let suggestion), .unknownFunction(_, let suggestion), .unknownUnit(_, let suggestion),
+      .noParameter(_, let suggestion):
+      suggestion
     case .unexpectedCharacter(_, let instead): instead
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .noValue, .divisionByZero, .domain,
       .overflow,
-      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
+      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
+      .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource:
       nil
     }
   }
@@ -124,7 +151,9 @@ extension FormulaError.Kind {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
       .misplacedUnit, .noValue,
       .divisionByZero, .domain,
-      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput:
+      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
+      .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
+      .missingSource:
       false
     }
   }
@@ -172,6 +201,7 @@ extension Limit {
   func message(maximum: Int) -> String {
     switch self {
     case .sourceBytes: "the source is longer than \(maximum) bytes; split it or raise the limit"
+    case .bookBytes: "the book and what it imports are longer than \(maximum) bytes; split it or raise the limit"
     case .identifierBytes: "a name is longer than \(maximum) bytes; shorten it"
     case .literalBytes: "a number is longer than \(maximum) bytes; shorten it"
     case .nesting: "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"

@@ -51,6 +51,20 @@ public struct FormulaError: Error, Hashable, Sendable {
     case misplacedUnit(String, operation: String)
     /// A formula that defines functions but computes nothing.
     case noValue
+    /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.
+    case definedTwice(String, first: String)
+    /// A book that cannot be imported, and why.
+    case unreadableImport(String, reason: String)
+    /// Books that import each other, in the order in which they do.
+    case cyclicImport([String])
+    /// An imported book that computes in another kind of numbers than the one that imports it.
+    case conflictingMode(String, mode: NumberMode)
+    /// Something that must be the same in each evaluation, and a parameter on which it depends.
+    case dependsOnParameter(String, parameter: String)
+    /// A name that is given a value as if it were a parameter of the book.
+    case noParameter(String, suggestion: String?)
+    /// A parameter of a formula book that has neither a value nor a default.
+    case missingParameter(String)
 
     // Evaluation
     case divisionByZero(operation: String, operands: [Double])
@@ -62,6 +76,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case depthLimit(Int)
     /// The task that evaluates was cancelled.
     case cancelled
+    /// A value of a book's parameter that its condition does not allow.
+    case outOfRange(parameter: String, value: Double, condition: String)
 
     // Use
     /// A stored form that cannot be read, and why.
@@ -72,6 +88,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case wrongRowCount(expected: Int, found: Int)
     /// No value was given for a variable.
     case missingInput(String)
+    /// A formula book that was stored without its text.
+    case missingSource
   }
 
   /// Which stage of a formula's way an error belongs to.
@@ -82,5 +100,5 @@ public struct FormulaError: Error, Hashable, Sendable {
 
 /// The limits that keep hostile input harmless; see ``Limits`` for the defaults.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case sourceBytes, identifierBytes, literalBytes, nesting, nodes, programBytes
+  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes
 }

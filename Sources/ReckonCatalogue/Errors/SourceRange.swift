@@ -29,18 +29,21 @@ public struct SourceText: Hashable, Sendable {
   public let name: String?
   /// The text itself.
   public let text: String
+  /// The number of the text's first line in the file that it was taken from; 1 for a text that is all of its file.
+  public let firstLine: Int
 
-  public init(_ text: String, name: String? = nil) {
+  public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
     self.text = text
     self.name = name
+    self.firstLine = firstLine
   }
 
-  /// The one-based line and column at which a byte offset lies. Columns count user-perceived characters.
+  /// The one-based line, in the whole file, and the column at which a byte offset lies. Columns count user-perceived characters.
   ///
   /// - Complexity: O(offset).
   public func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineRange(around: offset)
-    var number = 1
+    var number = firstLine
     for byte in text.utf8.prefix(line.lowerBound) where byte == 0x0A { number += 1 }
     let before = String(decoding: text.utf8.dropFirst(line.lowerBound).prefix(max(0, offset - line.lowerBound)), as: UTF8.self)
     return (number, before.count + 1)

@@ -27,8 +27,8 @@ extension Kernels {
     guard x.isFinite, x != 0 else { return x }
     // Halves between integers are doubles themselves, so the text lies on the same side of them as `x`.
     if digits == 0 { return x.rounded(.toNearestOrAwayFromZero) }
-    if digits.magnitude < exactPowersOfTen.count {
-      let power = exactPowersOfTen[Int(digits.magnitude)]
+    if digits.magnitude < PowersOfTen.doubles.count {
+      let power = PowersOfTen.doubles[Int(digits.magnitude)]
       let scaled = digits > 0 ? x * power : x / power
       let whole = scaled.rounded(.toNearestOrEven)
       let toHalf = ((scaled - whole).magnitude - 0.5).magnitude
@@ -41,13 +41,6 @@ extension Kernels {
     let magnitude = ShortestDecimal(x).rounded(toPlace: -digits)
     return x < 0 ? -magnitude : magnitude
   }
-
-  /// The powers of ten that are doubles: 10^0 … 10^22.
-  private static let exactPowersOfTen: [Double] = {
-    var powers = [1.0]
-    for _ in 0..<22 { powers.append(powers[powers.count - 1] * 10) }
-    return powers
-  }()
 }
 
 extension ShortestDecimal {

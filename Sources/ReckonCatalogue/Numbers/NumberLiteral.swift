@@ -3,10 +3,9 @@ package enum NumberLiteral {
   /// The double nearest to a literal's text; nothing when the text is malformed. Overflow gives infinity.
   ///
   /// The text is what the lexer accepted: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b` digits;
-  /// `_` and `,` between digits are passed over. Decimal text is rounded correctly (the standard library's reader), and so is
-  /// text in the other bases.
+  /// `_` and `,` between digits are passed over. Text in all bases is rounded correctly.
   package static func double(_ text: some Sequence<UInt8>) -> Double? {
-    var bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
+    let bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
       switch bytes[1] | 0x20 {
       case UInt8(ascii: "x"): return Double(String(decoding: bytes + Array("p0".utf8), as: UTF8.self))
@@ -15,26 +14,18 @@ package enum NumberLiteral {
       default: break
       }
     }
-    if bytes.last == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "0")) }
-    return Double(String(decoding: bytes, as: UTF8.self))
+    return bytes.withUnsafeBufferPointer { decimalDouble($0[...]) }
   }
 
-  /// The same for bytes in memory, most of which are a few digits with or without a point: both the digits and the power of ten
-  /// are doubles then, so that one division rounds correctly (Clinger 1990).
-  package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
-    var digits = 0
-    var decimals = -1
-    for byte in text {
-      switch byte {
-      case 0x30...0x39 where digits < 100_000_000_000_000:
-        digits = digits &* 10 &+ Int(byte & 0xF)
-        if decimals >= 0 { decimals &+= 1 }
-      case UInt8(ascii: ".") where decimals < 0: decimals = 0
-      default: return double(Array(text))
-      }
-    }
-    if decimals <= 0 { return Double(digits) }
-    return decimals < powersOfTen.count ? Double(digits) / powersOfTen[decimals] : double(Array(text))
+  /// The same for bytes in memory, most of which are plain decimal text.
+  package static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? { decimalDouble(text) ?? double(Array(text)) }
+
+  /// The double nearest to decimal text; nothing when not all of it is a number.
+  private static func decimalDouble(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
+    guard let start = UnsafeBufferPointer(rebasing: text).baseAddress, !text.isEmpty else { return nil }
+    let end = start + text.count
+    var value = 0.0
+    return NumberScanner.scan(start, end, &value) == end ? value : nil
   }
 
   /// The decimal nearest to a literal's text, in the same forms; overflow gives infinity.
@@ -56,8 +47,6 @@ package enum NumberLiteral {
     }
     return number.decimal
   }
-
-  private static let powersOfTen: [Double] = (0...22).reduce(into: []) { powers, _ in powers.append((powers.last ?? 0.1) * 10) }
 
   /// Digits of another base as a hexadecimal literal, which the standard library rounds correctly.
   private static func hexadecimal(_ digits: ArraySlice<UInt8>, bitsPerDigit: Int) -> String {

@@ -16,80 +16,89 @@ package enum NumberScanner {
   package static func scan(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
+    let stop = scanShort(start, end, &value)
+    return stop > start ? stop : scanAny(start, end, &value)
+  }
+
+  /// Reads a number of up to seven digits without a sign and an exponent, if its end is in the first eight bytes; nothing otherwise.
+  ///
+  /// Where a number ends is what the next one in a file waits for, so no branch depends on how many digits there are.
+  @inline(__always)
+  private static func scanShort(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
+  ) -> UnsafePointer<UInt8> {
+    guard end - start >= 8 else { return start }
+    let bytes = digits(start)
+    let others = nonDigits(bytes)
+    let whole = others.trailingZeroBitCount & 0x38
+    if byte(of: bytes, at: whole) == point {
+      let stop = (others & (others &- 1)).trailingZeroBitCount & 0x38
+      return finishShort(
+        start, bytes, withoutPoint(bytes, at: whole), stop, places: (stop &- whole) &>> 3 &- 1, count: stop &>> 3 &- 1, &value)
+    }
+    return finishShort(start, bytes, bytes, whole, places: 0, count: whole &>> 3, &value)
+  }
+
+  /// Works out a short number that stops where its eight bytes have the bit `stop`, 0 if they hold none.
+  @inline(__always)
+  private static func finishShort(
+    _ start: UnsafePointer<UInt8>, _ bytes: UInt64, _ digits: UInt64, _ stop: Int, places: Int, count: Int, _ value: inout Double
+  ) -> UnsafePointer<UInt8> {
+    if count <= 0 || byte(of: bytes, at: stop) | 0x20 == exponentMark { return start }
+    // Both are doubles (Clinger 1990). There are at most seven places: the mask says so to the compiler.
+    value = Double(Int32(truncatingIfNeeded: number(of: digits, count))) / PowersOfTen.doubles[places & 7]
+    return start + stop &>> 3
+  }
+
+  @inline(never)
+  private static func scanAny(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
+  ) -> UnsafePointer<UInt8> {
     guard start < end else { return start }
-    // Two calls, so that a number without a sign does not wait for what the first byte is.
-    guard start.pointee == UInt8(ascii: "-") || start.pointee == UInt8(ascii: "+") else { return scanMagnitude(start, end, &value) }
-    let stop = scanMagnitude(start + 1, end, &value)
-    if stop == start + 1 { return start }
+    guard start.pointee == UInt8(ascii: "-") || start.pointee == UInt8(ascii: "+") else { return scanLong(start, end, &value) }
+    let digits = start + 1
+    var stop = scanShort(digits, end, &value)
+    if stop == digits { stop = scanLong(digits, end, &value) }
+    if stop == digits { return start }
     if start.pointee == UInt8(ascii: "-") { value = -value }
     return stop
   }
 
-  @inline(never)
-  private static func scanMagnitude(
+  /// Reads any number without a sign.
+  @inline(__always)
+  private static func scanLong(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
   ) -> UnsafePointer<UInt8> {
-    let opening = Opening(start, end)
     var at = start
-    var significand = opening.significand
-    var count = opening.count
-    var exponent = opening.exponent
-    at += opening.length
-    if opening.goesOn {
-      if !opening.hasPoint {
-        at = readDigits(at, end, &significand)
-        count = at - start
+    var significand: UInt64 = 0
+    var (count, exponent) = (0, 0)
+    var hasPoint = false
+    if end - at >= 8, case let bytes = digits(at), case let others = nonDigits(bytes), others != 0, others & (others &- 1) == 0,
+      case let whole = others.trailingZeroBitCount & 0x38, byte(of: bytes, at: whole) == point
+    {
+      // Seven digits and a point: what follows does not wait for where that is.
+      hasPoint = true
+      significand = number(of: withoutPoint(bytes, at: whole), 7)
+      (count, exponent) = (7, whole &>> 3 &- 7)
+      at += 8
+    } else {
+      at = readDigits(at, end, &significand)
+      count = at - start
+      if at < end, at.pointee == UInt8(ascii: ".") {
+        hasPoint = true
+        at += 1
       }
-      if opening.hasPoint || at < end && at.pointee == UInt8(ascii: ".") {
-        if !opening.hasPoint { at += 1 }
-        let decimals = at
-        at = readDigits(at, end, &significand)
-        exponent &-= at - decimals
-        count &+= at - decimals
-      }
+    }
+    if hasPoint {
+      let decimals = at
+      at = readDigits(at, end, &significand)
+      exponent &-= at - decimals
+      count &+= at - decimals
     }
     if count == 0 { return start }
     if at < end, at.pointee | 0x20 == UInt8(ascii: "e") { at = readExponent(at, end, &exponent) }
     value = count <= 19 ? double(significand, exponent: exponent) : DigitText(start, count: count, exponent: exponent).double()
     return at
-  }
-
-  /// What the first eight bytes behind the sign hold, worked out without a branch that depends on how many digits there are: where a number
-  /// ends is what the next one in a file waits for.
-  private struct Opening {
-    var significand: UInt64 = 0
-    /// How many bytes are read, and how many of them are digits.
-    var (length, count) = (0, 0)
-    var exponent = 0
-    var hasPoint = false
-    /// Whether more digits or a point may follow.
-    var goesOn = true
-
-    @inline(__always)
-    init(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) {
-      guard end - start >= 8 else { return }
-      let bytes = NumberScanner.digits(start)
-      let others = NumberScanner.nonDigits(bytes)
-      // Eight digits and more are left to the loop.
-      guard others != 0 else { return }
-      let whole = others.trailingZeroBitCount & ~7
-      if (bytes &>> UInt64(truncatingIfNeeded: whole)) & 0xFF == UInt64(UInt8(ascii: ".") ^ 0x30) {
-        // The digits behind the point move onto it.
-        let mask = (1 as UInt64) &<< UInt64(truncatingIfNeeded: whole) &- 1
-        let next = others & (others &- 1)
-        hasPoint = true
-        goesOn = next == 0
-        length = goesOn ? 8 : next.trailingZeroBitCount &>> 3
-        count = length &- 1
-        exponent = whole &>> 3 &- count
-        significand = NumberScanner.number(of: bytes & mask | (bytes &>> 8) & ~mask, count)
-      } else {
-        goesOn = false
-        length = whole &>> 3
-        count = length
-        significand = NumberScanner.number(of: bytes, count)
-      }
-    }
   }
 
   /// Reads digits, and appends them to a significand, which wraps around after 19.
@@ -120,6 +129,21 @@ package enum NumberScanner {
   @inline(__always)
   private static func digits(_ at: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
+  }
+
+  /// What becomes of `.`, and of `e` and `E` with one more bit set.
+  private static let point: UInt64 = 0x1E
+  private static let exponentMark: UInt64 = 0x75
+
+  /// The byte that begins with the given bit.
+  @inline(__always)
+  private static func byte(of bytes: UInt64, at bit: Int) -> UInt64 { bytes &>> UInt64(truncatingIfNeeded: bit) & 0xFF }
+
+  /// Seven bytes, without the one that begins with the given bit.
+  @inline(__always)
+  private static func withoutPoint(_ bytes: UInt64, at bit: Int) -> UInt64 {
+    let before = (1 as UInt64) &<< UInt64(truncatingIfNeeded: bit) &- 1
+    return bytes & before | (bytes &>> 8) & ~before
   }
 
   /// The first bit of each byte that is above 9; and it may be set in a byte behind one above 0x89.

@@ -2,8 +2,7 @@ extension NumberText {
   /// The room that ``write(_:to:)`` needs: the longest text has 24 bytes, but bytes are written eight at a time.
   package static let capacity = 40
 
-  /// Writes the shortest decimal text that reads back as the same double, and of those the one closest to it, as ``shortest(_:)-…`` spells
-  /// it.
+  /// Writes the text that ``shortest(_:)`` gives.
   ///
   /// - Parameter buffer: has room for ``capacity`` bytes; what stands behind the text is undefined afterwards.
   /// - Returns: how many bytes the text has, at most 24.
@@ -26,6 +25,11 @@ extension NumberText {
     if number <= 0x1p53 {
       let whole = Int(number)
       if Double(whole) == number { return writeWhole(UInt64(truncatingIfNeeded: whole), to: bytes) }
+    }
+    // So is a decimal of up to 15 digits that reads back as the double, as no other has so few digits: here one of up to six places.
+    if number < 1e9 {
+      let millionths = Int(number * 1e6 + 0.5)
+      if Double(millionths) / 1e6 == number, number >= 1e-4 { return writeMillionths(UInt64(truncatingIfNeeded: millionths), to: bytes) }
     }
     let decimal = ShortestDecimal(number)
     let (upper, last) = decimal.digits.quotientAndRemainder(dividingBy: 100_000_000)
@@ -75,6 +79,21 @@ extension NumberText {
     let zeros = digits.trailingZeroBitCount &>> 3
     store((digits | 0x30303030_30303030_30303030_30303030) &>> UInt128(truncatingIfNeeded: zeros &* 8), to: bytes)
     return 16 &- zeros
+  }
+
+  /// A number below 10^15 of millionths that is not whole.
+  @inline(__always)
+  private static func writeMillionths(_ number: UInt64, to bytes: UnsafeMutableRawPointer) -> Int {
+    let (upper, lower) = number.quotientAndRemainder(dividingBy: 100_000_000)
+    let last = eightDigits(lower)
+    let digits = UInt128(high: last, low: eightDigits(upper))
+    // One digit stays in front of the point.
+    let zeros = min(digits.trailingZeroBitCount &>> 3, 9)
+    store((digits | 0x30303030_30303030_30303030_30303030) &>> UInt128(truncatingIfNeeded: zeros &* 8), to: bytes)
+    let point = 10 &- zeros
+    bytes.storeBytes(of: UInt8(ascii: "."), toByteOffset: point, as: UInt8.self)
+    bytes.storeBytes(of: ((last | 0x3030_3030_3030_3030) &>> 16).littleEndian, toByteOffset: point &+ 1, as: UInt64.self)
+    return point &+ 7 &- last.leadingZeroBitCount &>> 3
   }
 
   /// `e`, a sign if it is negative, and two or three digits, or one.

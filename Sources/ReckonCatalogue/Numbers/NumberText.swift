@@ -1,19 +1,13 @@
 /// Writing numbers.
 public enum NumberText {
-  /// The shortest decimal text that reads back as the same double: `0.1`, `3`, `1e16`, `inf`, `nan`.
+  /// The shortest decimal text that reads back as the same double, and of those the one closest to it: `0.1`, `3`, `1e16`, `1.5e-7`, `-0`,
+  /// `inf`, `nan`. Numbers below 0.0001 and above 2^53 have an exponent.
   ///
   /// - Complexity: O(1).
   public static func shortest(_ number: Double) -> String {
-    if number.isNaN { return "nan" }
-    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
-    let text = number.description
-    if text.hasSuffix(".0") { return String(text.dropLast(2)) }
-    guard let exponent = text.firstIndex(of: "e") else { return text }
-    var mantissa = text[..<exponent]
-    if mantissa.hasSuffix(".0") { mantissa = mantissa.dropLast(2) }
-    var digits = text[text.index(after: exponent)...]
-    let sign = digits.first == "-" ? "-" : ""
-    digits = digits.drop { $0 == "+" || $0 == "-" || $0 == "0" }
-    return "\(mantissa)e\(sign)\(digits)"
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      let length = write(number, to: buffer)
+      return String(decoding: UnsafeBufferPointer(buffer).prefix(length), as: UTF8.self)
+    }
   }
 }

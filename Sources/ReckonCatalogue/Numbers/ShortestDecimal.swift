@@ -34,37 +34,37 @@ struct ShortestDecimal {
     let lower = Self.product(factor, (quarters &- (isUneven ? 1 : 2)) &<< shift) &+ isOdd
     let upper = Self.product(factor, (quarters &+ 2) &<< shift) &- isOdd
 
+    // A multiple of ten units, of which at most one is inside, is shorter than a unit. All of it without branches: which one it is cannot be
+    // predicted.
+    let tens = value / 40
+    let isTenBelow: UInt64 = lower <= tens &* 40 ? 1 : 0
+    let isTenAbove: UInt64 = tens &* 40 &+ 40 <= upper ? 1 : 0
+    // The nearer unit is inside if any is, where the ends are equally far away.
     let below = value &>> 2
-    var nearest: UInt64
-    // A multiple of ten units, of which there is at most one if the double's last place is one unit or more.
-    let tens = value / 40 &* 10
-    let isBelowInside = lower <= tens &* 4
-    let isAboveInside = tens &* 4 &+ 40 <= upper
-    if below >= 10, isBelowInside != isAboveInside {
-      nearest = tens &+ (isAboveInside ? 10 : 0)
-    } else {
-      let isBelowInside = lower <= below &* 4
-      let isAboveInside = below &* 4 &+ 4 <= upper
-      let half = below &* 4 &+ 2
-      let isNearerAbove = value > half || value == half && below & 1 == 1
-      nearest = below &+ ((isBelowInside != isAboveInside ? isAboveInside : isNearerAbove) ? 1 : 0)
-    }
+    var unit = below &+ (value & 3 &+ below & 1 &+ 1) &>> 2
+    if isUneven, lower > below &* 4 { unit = below &+ 1 }
+    let ten = (tens &+ isTenAbove) &* 10
+    var nearest = unit ^ (unit ^ ten) & (0 &- (isTenBelow | isTenAbove))
 
     var last = scale
-    // Normal numbers have 16 digits or 17 here, subnormal ones down to one.
-    while nearest < 10_000_000_000_000_000 {
-      nearest &*= 10
-      last &-= 1
+    if biased == 0 {
+      // Subnormal numbers have down to one digit here, normal ones 16 or 17.
+      while nearest < 1_000_000_000_000_000 {
+        nearest &*= 10
+        last &-= 1
+      }
     }
-    (digits, lastExponent) = (nearest, last)
+    let isShort: UInt64 = nearest < 10_000_000_000_000_000 ? 1 : 0
+    digits = nearest &+ nearest &* 9 &* isShort
+    lastExponent = last &- Int(truncatingIfNeeded: isShort)
   }
 
   /// The upper 64 bits of the product in 192, with the last bit set if it is inexact beyond what rounding up the factor adds.
   @inline(__always)
   private static func product(_ factor: UInt128, _ other: UInt64) -> UInt64 {
-    let low = factor.lowHalf.multipliedFullWidth(by: other).high
-    let (high, middle) = factor.highHalf.multipliedFullWidth(by: other)
-    let (sum, carry) = middle.addingReportingOverflow(low)
-    return (high &+ (carry ? 1 : 0)) | (sum > 1 ? 1 : 0)
+    let other = UInt128(truncatingIfNeeded: other)
+    let low = UInt128(truncatingIfNeeded: factor.lowHalf) &* other
+    let sum = UInt128(truncatingIfNeeded: factor.highHalf) &* other &+ UInt128(truncatingIfNeeded: low.highHalf)
+    return sum.highHalf | (sum.lowHalf > 1 ? 1 : 0)
   }
 }

@@ -7,7 +7,7 @@ extension ExactRatio {
     /// The same number as a double, if one is equal to it.
     package var exactDouble: Double? {
       guard (0...38).contains(exponent) else { return nil }
-      let (value, overflow) = coefficient.multipliedReportingOverflow(by: ExactRatio.powersOfFive[exponent] << UInt128(exponent))
+      let (value, overflow) = coefficient.multipliedReportingOverflow(by: PowersOfFive.power(exponent) << UInt128(exponent))
       return overflow ? nil : Double(exactly: value)
     }
   }
@@ -99,5 +99,5 @@ extension ExactRatio {
   }
 
   /// 10^34, the first coefficient that a decimal128 cannot hold.
-  private static let largestCoefficient: UInt128 = powersOfFive[34] << 34
+  private static let largestCoefficient: UInt128 = PowersOfTen.power(34)
 }

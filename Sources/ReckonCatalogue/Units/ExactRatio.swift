@@ -28,9 +28,6 @@ package struct ExactRatio: Sendable {
   package static let zero = ExactRatio(0)
   package static let one = ExactRatio(1)
 
-  /// 5^0, 5^1, … as far as they fit into 128 bits.
-  static let powersOfFive: [UInt128] = (0..<55).reduce(into: [1]) { powers, _ in powers.append((powers.last ?? 1) &* 5) }
-
   package init(_ value: Int) {
     let parts = Self.strip(UInt128(value.magnitude))
     self.init(

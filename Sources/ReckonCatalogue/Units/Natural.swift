@@ -69,8 +69,8 @@ struct Natural: Comparable {
   mutating func scale(twos: Int, fives: Int) {
     var rest = fives
     while rest > 0 {
-      let step = min(rest, ExactRatio.powersOfFive.count - 1)
-      self *= ExactRatio.powersOfFive[step]
+      let step = min(rest, PowersOfFive.last)
+      self *= PowersOfFive.power(step)
       rest -= step
     }
     guard twos > 0, !isZero else { return }

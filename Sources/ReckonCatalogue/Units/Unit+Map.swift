@@ -8,6 +8,18 @@ extension Unit {
     /// Whether x is to be inverted first.
     package let isReciprocal: Bool
 
+    /// From x·ratio + offset of the base unit to the same of another unit; nothing when that is out of range.
+    package init?(from ratio: ExactRatio, offset: ExactRatio?, to target: ExactRatio, offset targetOffset: ExactRatio?) {
+      guard let factor = ratio / target, let start = (offset ?? .zero) * factor, let shift = start - (targetOffset ?? .zero) else { return nil }
+      (self.factor, self.shift, isReciprocal) = (factor, shift, false)
+    }
+
+    /// From one unit to the reciprocal of another, as from litres per 100 km to miles per gallon; nothing when that is out of range.
+    package init?(reciprocalOf ratio: ExactRatio, _ target: ExactRatio) {
+      guard let factor = (ratio * target)?.inverse else { return nil }
+      (self.factor, shift, isReciprocal) = (factor, .zero, true)
+    }
+
     /// p, a whole number.
     package var multiplier: ExactRatio { factor * divisor ?? factor }
     /// q, the smallest whole number above 0 with which p and r are whole.
@@ -33,14 +45,8 @@ extension Unit {
   /// 100 °F to °C is (5 · 100 - 160) / 9. Exact unless a ratio is rounded or the map has more digits than ``ExactRatio`` holds.
   package static func map(from source: Unit, to target: Unit) -> Map? {
     guard source.dimension == target.dimension else { return nil }
-    if source.isReciprocal != target.isReciprocal {
-      guard let factor = (source.ratio * target.ratio)?.inverse else { return nil }
-      return Map(factor: factor, shift: .zero, isReciprocal: true)
-    }
+    if source.isReciprocal != target.isReciprocal { return Map(reciprocalOf: source.ratio, target.ratio) }
     // Of two reciprocal units too: 1 / (x · a) = 1 / (y · b) makes y = x · a / b.
-    guard let factor = source.ratio / target.ratio, let start = (source.offset ?? .zero) * factor,
-      let shift = start - (target.offset ?? .zero)
-    else { return nil }
-    return Map(factor: factor, shift: shift, isReciprocal: false)
+    return Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: target.offset)
   }
 }

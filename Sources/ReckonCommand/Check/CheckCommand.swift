@@ -5,7 +5,7 @@ extension Command {
   static let check = Command(
     "check", usage: "FILE…",
     summary:
-      "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs.",
+      "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs. Files that end in .reckon are formula books, which are read with what they import, and whose notes are shown too.",
     options: [
       .define, .angle, .decimal,
       Option("--variables", "A,B", "the only names that may be used without a definition"),
@@ -24,6 +24,10 @@ enum CheckCommand {
     }
     var errorCount = 0
     for path in arguments.words {
+      if path.hasSuffix(".reckon") {
+        errorCount += try checkBook(path, console)
+        continue
+      }
       for error in try errors(in: path, console, variables, &scope, &currencies, options) {
         let place = error.source.position(of: error.range.start)
         console.report(error, prefix: "\(path):\(place.line):\(place.column): ")
@@ -35,6 +39,17 @@ enum CheckCommand {
       return .usage
     }
     return .success
+  }
+
+  /// Shows what is wrong with a book, or its notes when nothing is; gives the number of errors.
+  private static func checkBook(_ path: String, _ console: Console) throws -> Int {
+    do {
+      for note in try BookFiles.book(path, console).notes { console.report(note) }
+      return 0
+    } catch let error as FormulaBookError {
+      console.report(error)
+      return error.errors.count
+    }
   }
 
   private static func errors(

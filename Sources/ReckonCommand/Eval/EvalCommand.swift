@@ -6,7 +6,7 @@ extension Command {
     "eval", usage: "[EXPR…]",
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
     options: [
-      .define, .angle, .decimal, .ieee,
+      .define, .book, .angle, .decimal, .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
       .seed, .steps,
@@ -16,8 +16,11 @@ extension Command {
 /// `reckon eval`.
 enum EvalCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let options = try arguments.formulaOptions()
-    var session = Session(scope: try arguments.scope(options), options: options)
+    var options = try arguments.formulaOptions()
+    let books = try arguments.books(console)
+    // What is computed with a book in decimals is computed in decimals.
+    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    var session = Session(scope: try arguments.scope(options, books: books), options: options)
     session.policy = arguments.policy
     session.random = try arguments.randomSource()
     if arguments.has("--jsonl") {

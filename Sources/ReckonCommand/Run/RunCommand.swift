@@ -11,7 +11,8 @@ extension Command {
       no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see
       the new value. A formula without a name becomes a column named by its own text. A field matters only to the formulas that use it: there, one that
       is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error of that row. Short rows are filled up with empty fields; a row with
-      more fields than the header ends the run, or is left out with --on-error skip. Blank lines are passed over. Of columns with the same name, formulas
+      more fields than the header ends the run, or is left out with --on-error skip. Blank lines are passed over (in a table of one column
+      they are empty fields), and what is written ends its lines in LF. Of columns with the same name, formulas
       see the first. Bytes that are not UTF-8 pass through. FORMULAS may be left out with --select, --where, --summary or --format.
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
@@ -30,7 +31,7 @@ extension Command {
       Option("--no-header-out", nil, "write no header"),
       Option("--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end"),
       Option("--threads", "COUNT", "how many threads work at once (default: one for each processor); what is written is the same"),
-      .define, .angle, .decimal, .ieee, .seed, .steps,
+      .define, .book, .angle, .decimal, .ieee, .seed, .steps,
     ], run: { try RunCommand.run($0, $1) })
 }
 
@@ -53,7 +54,13 @@ enum RunCommand {
       return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
-    case .jsonLines: throw UsageError("not yet")
+    case .jsonLines:
+      let reader = BlockReader(input.source, JSONLinesSyntax())
+      let block = TableBlock(capacity: BlockReader.blockSize)
+      let hasRows = try reader.next(into: block)
+      let plan = try TablePlan(request, request.members(hasRows ? block : nil, console), console)
+      let names = plan.memberNames
+      return try run(plan, request, reader, hasRows ? block : nil, input.source.size, console) { MemberIndex(names: names) }
     }
   }
 
@@ -109,10 +116,7 @@ enum RunCommand {
   }
 
   static func open(_ path: String, _ console: Console) throws -> (source: ByteSource, close: () -> Void) {
-    if path == "-" {
-      guard let descriptor = console.inputDescriptor else { return (ByteSource(name: "standard input", chunks: console.readChunk), {}) }
-      return (ByteSource(descriptor: descriptor, name: "standard input"), {})
-    }
+    if path == "-" { return (console.standardInput, {}) }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
     return (ByteSource(descriptor: descriptor, name: path), { Foundation.close(descriptor) })

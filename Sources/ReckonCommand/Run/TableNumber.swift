@@ -42,7 +42,7 @@ extension Double: TableNumber {
   }
 
   @inline(__always) func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int {
-    NumberText.write(self, to: UnsafeMutableBufferPointer(start: buffer, count: NumberText.capacity))
+    NumberText.writePortably(self, to: UnsafeMutableBufferPointer(start: buffer, count: NumberText.capacity))
   }
 
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource)

@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import Synchronization
 
 /// What a run over a table came to.
 struct RunReport: Sendable {
@@ -50,6 +51,8 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   private let supplyLock = NSLock()
   private nonisolated(unsafe) var order = Order()
   private let turn = NSCondition()
+  /// Whether nothing more is to be read.
+  private let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
   ///   - first: a block that was read before, if any.
@@ -95,7 +98,7 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   private func take(_ block: inout TableBlock) -> (number: Int, failure: (any Error)?)? {
     supplyLock.lock()
     defer { supplyLock.unlock() }
-    guard !supply.isAtEnd else { return nil }
+    guard !supply.isAtEnd, !isOver.load(ordering: .relaxed) else { return nil }
     let number = supply.next
     supply.next += 1
     if let first = supply.first {
@@ -140,9 +143,9 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
       order.isEnded = true
     }
     if order.isEnded {
-      supplyLock.lock()
-      supply.isAtEnd = true
-      supplyLock.unlock()
+      // Another thread may wait for more of the table, with the supply locked.
+      isOver.store(true, ordering: .relaxed)
+      Interruption.endWaits()
     }
     order.written += 1
     turn.broadcast()

@@ -19,12 +19,15 @@ extension TablePlan {
         console.writeError("note: column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first\n")
       }
     }
-    let options = try request.arguments.formulaOptions()
-    var scope = try request.arguments.scope(options)
+    var options = try request.arguments.formulaOptions()
+    let books = try request.arguments.books(console)
+    // What is computed with a book in decimals is computed in decimals.
+    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    var scope = try request.arguments.scope(options, books: books)
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
     let program = try TableProgram(
-      request.formulas, condition: request.condition, header: names, scope: scope, options: options, policy: request.arguments.policy)
+      request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options, policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)
@@ -65,7 +68,9 @@ extension TablePlan {
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
-      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat, summary: summary)
+      format: request.outputFormat, keepsRecords: isInOrder && addsOnly && request.keepsFormat,
+      keepsMembers: request.keepsFormat && selected == nil, summary: summary, inputTitles: header,
+      addedTitles: all.dropFirst(titles.count).map(\.title))
   }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {

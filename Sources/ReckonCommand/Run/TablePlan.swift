@@ -38,8 +38,15 @@ struct TablePlan: Sendable {
   let format: OutputFormat
   /// Whether what is written begins with each record as it stands in the input, and goes on with the slots behind it.
   let keepsRecords: Bool
+  /// Whether JSON objects keep all their members, also those that the first record has not.
+  let keepsMembers: Bool
   /// What is asked for in place of rows, if anything.
   let summary: SummaryPlan?
+
+  /// The names of the input's columns, and behind them those of the columns that formulas add.
+  var memberNames: [[UInt8]] { inputTitles + addedTitles }
+  let inputTitles: [[UInt8]]
+  let addedTitles: [[UInt8]]
 }
 
 /// An error of a row, or of one of its formulas.

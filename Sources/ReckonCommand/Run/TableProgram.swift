@@ -23,6 +23,8 @@ struct TableProgram: Sendable {
   private(set) var condition: Column?
   /// The slots of columns that some formula reads before any formula has written them.
   private(set) var neededSlots: [Int] = []
+  /// What a book asks of the columns that are its parameters, with their slots.
+  private(set) var conditions: [(slot: Int, condition: FormulaBook.Condition)] = []
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
   let policy: ErrorPolicy
@@ -31,8 +33,9 @@ struct TableProgram: Sendable {
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
   ///   - condition: the text of `--where`, if any.
+  ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], scope: Scope, options: Formula.Options, policy: ErrorPolicy
+    _ text: String, condition: String?, header: [String], books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
@@ -44,6 +47,11 @@ struct TableProgram: Sendable {
     // Without formulas there is a selection, a condition or another format.
     if !text.isEmpty { try addFormulas(text, &scope, options) }
     if let condition { try setCondition(condition, scope, options) }
+    for book in books {
+      for condition in try book.conditions(of: neededSlots.map { names[$0] }) {
+        if let slot = names.firstIndex(of: condition.parameter) { conditions.append((slot, condition)) }
+      }
+    }
   }
 
   private mutating func addFormulas(_ text: String, _ scope: inout Scope, _ options: Formula.Options) throws(FormulaError) {
@@ -107,7 +115,7 @@ struct TableProgram: Sendable {
     case .none: ""
     case .empty: "\(names[slot]) is empty"
     case .notNumeric: "\(names[slot]) is not a number"
-    case .outOfRange: "\(names[slot]) is out of its range"
+    case .outOfRange: "\(names[slot]) is outside of what its book allows: \(conditions.first { $0.slot == slot }?.condition.text ?? "")"
     case .failed: "\(names[slot]) could not be computed"
     }
   }

@@ -43,6 +43,7 @@ struct TableRequest {
     groupColumn = arguments["--group-by"]
     isSummary = arguments.has("--summary") || groupColumn != nil
     outputPath = arguments["--output"]
+    guard outputPath != "" else { throw UsageError("--output needs the name of a file") }
     writesHeader = !arguments.has("--no-header-out")
     guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {
       throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")
@@ -97,14 +98,30 @@ struct TableRequest {
     }
   }
 
+  /// The names of the columns of JSON lines: those of the first record, unless they were given.
+  func members(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
+    switch headerSource {
+    case .table: return try block.map { try JSONLinesSyntax.firstNames($0, path) } ?? []
+    case .numbers: throw UsageError("JSON lines have names for their values; --no-header is for other tables")
+    case .names(let names): return names.map { Array($0.utf8) }
+    case .file(let path):
+      let input = try RunCommand.open(path, console)
+      defer { input.close() }
+      let block = TableBlock(capacity: 0)
+      guard try BlockReader(input.source, JSONLinesSyntax()).next(into: block) else {
+        throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
+      }
+      return try JSONLinesSyntax.firstNames(block, path)
+    }
+  }
+
   /// The columns' names as the table has them. A header in the block is passed over.
   ///
   /// - Throws: `InputOutputError` when there is none.
   func header(_ syntax: DelimitedSyntax, _ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
     switch headerSource {
     case .table:
-      guard let block else { throw InputOutputError("\(path) is empty; it needs a header with column names") }
-      return syntax.takeFirstRecord(block)
+      return try header(syntax, block, path)
     case .numbers:
       guard let block else { return [] }
       let start = block.start
@@ -115,10 +132,13 @@ struct TableRequest {
       let input = try RunCommand.open(path, console)
       defer { input.close() }
       let block = TableBlock(capacity: 0)
-      guard try BlockReader(input.source, syntax).next(into: block) else {
-        throw InputOutputError("\(path) is empty; it needs a header with column names")
-      }
-      return syntax.takeFirstRecord(block)
+      return try header(syntax, try BlockReader(input.source, syntax).next(into: block) ? block : nil, path)
     }
+  }
+
+  private func header(_ syntax: DelimitedSyntax, _ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
+    let fields = block.map(syntax.takeFirstRecord) ?? []
+    guard !fields.isEmpty else { throw InputOutputError("\(path) is empty; it needs a header with column names") }
+    return fields
   }
 }

@@ -13,9 +13,18 @@ extension TableWorker {
       }
     } else {
       for column in plan.program.columns where !plan.reads.contains(where: { $0.slot == column.slot }) {
-        slots[column.slot].clear(rows.count)
+        slots[column.slot].clear()
       }
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) { evaluateRow(row, row - rows.lowerBound) }
+    }
+  }
+
+  /// Takes away the numbers that a book does not allow its parameter.
+  func check(_ slot: Int, _ condition: Formula, _ count: Int) {
+    for index in 0..<count where slots[slot].gaps[index] == .none {
+      let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.variables.count)
+      let isAllowed = try? Value.evaluate(condition, inputs, plan.program.policy, using: &random)
+      if !(isAllowed.map { Catalogue.isTrue($0.double) } ?? false) { slots[slot].setGap(.outOfRange, index) }
     }
   }
 
@@ -33,7 +42,7 @@ extension TableWorker {
   /// Evaluates one formula for all rows, into its slot or, for the condition, into the spare one.
   private func evaluate(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let count = rows.count
-    spare.clear(count)
+    spare.clear()
     var columns = [Column](repeating: Column(uniform: 0), count: column.formula.variables.count)
     var hasGaps = false
     for input in column.inputs {

@@ -3,8 +3,8 @@ import Reckon
 /// Writing a slice of rows.
 extension TableWorker {
   func write(_ rows: Range<Int>) {
-    if case .delimited(let delimiter) = plan.format, plan.keepsRecords {
-      appendToRecords(rows, delimiter)
+    if case .delimited(let delimiter) = plan.format, plan.keepsRecords, let index = index as? FieldIndex {
+      appendToRecords(rows, delimiter, index)
     } else {
       for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
         switch plan.format {
@@ -17,22 +17,28 @@ extension TableWorker {
   }
 
   /// Writes records as they are, with new columns behind them.
-  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8) {
-    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> Int? in
-      if case .slot(let slot) = output.source { slot } else { nil }
+  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8, _ index: FieldIndex) {
+    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> SlotValues<Value>? in
+      if case .slot(let slot) = output.source { slots[slot] } else { nil }
     }
-    let output = output
-    for row in rows {
-      let place = row &- rows.lowerBound
-      if hasDropped, isDropped[place] { continue }
-      output.append(index.record(row))
-      for _ in 0..<index.missingFields(row) { output.append(delimiter) }
-      for slot in added {
-        output.reserve(Value.textCapacity &+ 2)
-        output.appendReserved(delimiter)
-        if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place]) }
+    let (output, fields, hasDropped, isDropped) = (output, index.fields, hasDropped, isDropped)
+    let isShort = !index.isRegular
+    let room = (Value.textCapacity &+ 1) &* added.count &+ 2
+    added.withUnsafeBufferPointer { added in
+      for row in rows {
+        let place = row &- rows.lowerBound
+        if hasDropped, isDropped[place] { continue }
+        let start = output.count
+        output.append(fields.record(row))
+        if isShort { for _ in 0..<index.missingFields(row) { output.append(delimiter) } }
+        output.reserve(room)
+        for slot in added {
+          output.appendReserved(delimiter)
+          if slot.gaps[place] == .none { output.appendReserved(slot.values[place]) }
+        }
+        if output.count == start { output.append(Self.emptyField) }
+        output.append(0x0A)
       }
-      endLine()
     }
   }
 
@@ -44,8 +50,12 @@ extension TableWorker {
       case .field(let column): if let field = index.field(row, column) { output.append(field, delimiter: delimiter) }
       }
     }
-    endLine()
+    if output.isAtLineStart { output.append(Self.emptyField) }
+    output.append(0x0A)
   }
+
+  /// What stands for a single empty field, which would otherwise read as a blank line.
+  private static var emptyField: [UInt8] { [0x22, 0x22] }
 
   private func writeCells(_ row: Int, _ place: Int) {
     for column in plan.outputs {
@@ -62,24 +72,51 @@ extension TableWorker {
     output.append(AlignedRows.rowEnd)
   }
 
-  private func writeObject(_ row: Int, _ place: Int) {
+  /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
+  private func writeMembers(_ row: Int, _ place: Int, _ index: MemberIndex) {
+    let added = plan.outputs.dropFirst(plan.columnCount)
+    let members = index.members(row)
+    if plan.keepsRecords, members.allSatisfy({ $0.column.map { $0 < plan.columnCount } ?? true }) {
+      output.append(UnsafeBufferPointer(rebasing: index.record(row).dropLast()))
+      for (number, column) in added.enumerated() { writeMember(column, row, place, isFirst: members.isEmpty && number == 0) }
+      return output.append("}\n".utf8)
+    }
     output.append(UInt8(ascii: "{"))
-    for (number, column) in plan.outputs.enumerated() {
-      output.appendKey(column.title, isFirst: number == 0)
-      switch column.source {
-      case .slot(let slot):
-        if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
-      case .field(let column): output.appendJSON(index.field(row, column))
+    var written: Set<Int> = []
+    for (number, member) in members.enumerated() {
+      if let column = member.column, case .slot = plan.outputs[column].source {
+        if written.insert(column).inserted { writeMember(plan.outputs[column], row, place, isFirst: number == 0) }
+        continue
       }
+      if number > 0 { output.append(", ".utf8) }
+      output.append(UnsafeBufferPointer(start: index.bytes + member.name.lowerBound, count: member.name.count))
+      output.append(": ".utf8)
+      output.append(UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count))
+    }
+    for (number, column) in plan.outputs.enumerated() {
+      guard case .slot = column.source, !written.contains(number) else { continue }
+      writeMember(column, row, place, isFirst: members.isEmpty && written.isEmpty)
+      written.insert(number)
     }
     output.append("}\n".utf8)
   }
 
-  @inline(__always) private func endLine() {
-    // A line with one empty field would read as a blank one.
-    if plan.outputs.count == 1, output.isAtLineStart { output.append("\"\"".utf8) }
-    output.append(0x0A)
+  private func writeMember(_ column: TablePlan.Output, _ row: Int, _ place: Int, isFirst: Bool) {
+    output.appendKey(column.title, isFirst: isFirst)
+    switch column.source {
+    case .slot(let slot):
+      if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
+    case .field(let column): output.appendJSON(index.field(row, column))
+    }
   }
+
+  private func writeObject(_ row: Int, _ place: Int) {
+    if plan.keepsMembers, let members = index as? MemberIndex { return writeMembers(row, place, members) }
+    output.append(UInt8(ascii: "{"))
+    for (number, column) in plan.outputs.enumerated() { writeMember(column, row, place, isFirst: number == 0) }
+    output.append("}\n".utf8)
+  }
+
 }
 
 extension OutputBytes {
@@ -89,9 +126,11 @@ extension OutputBytes {
   /// Adds a field in the form of delimited tables: quoted where it must be, or where it was.
   func append(_ field: Field, delimiter: UInt8) {
     switch field.form {
-    // What is quoted stays as it is, whatever the delimiter.
-    case .quoted: append(field.bytes)
-    case .bare where field.bytes.contains(delimiter): appendQuoted(field.bytes)
+    // What is quoted as a whole stays as it is, whatever the delimiter.
+    case .quoted where field.isQuotedWhole: append(field.bytes)
+    case .quoted: appendQuoted(field.plain)
+    // At the end of a line, a carriage return would belong to the line end.
+    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D: appendQuoted(field.bytes)
     case .bare: append(field.bytes)
     case .compound: append(text: Array(field.bytes), delimiter: delimiter)
     case .string: append(text: field.plain, delimiter: delimiter)

@@ -84,8 +84,9 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
     for (slot, column) in plan.reads { index.read(column, rows, into: &slots[slot]) }
+    for (slot, condition) in plan.program.conditions { check(slot, condition.formula, rows.count) }
     if let slot = plan.program.rowSlot {
-      slots[slot].clear(rows.count)
+      slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
     evaluate(rows)

@@ -29,9 +29,7 @@ struct ByteSource {
     }
   }
 
-  /// A file's or a pipe's bytes.
-  ///
-  /// - Parameter interruption: while it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
+  /// A file's or a pipe's bytes. While it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
   init(descriptor: Int32, name: String) {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -43,5 +41,22 @@ struct ByteSource {
         if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
       }
     }
+  }
+}
+
+extension ByteSource {
+  /// All bytes up to the end.
+  func readAll() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+}
+
+extension Console {
+  /// Standard input's bytes. Not to be mixed with ``Console/readLine``.
+  var standardInput: ByteSource {
+    inputDescriptor.map { ByteSource(descriptor: $0, name: "standard input") } ?? ByteSource(name: "standard input", chunks: readChunk)
   }
 }

@@ -22,9 +22,10 @@ struct DelimitedSyntax: RecordSyntax {
 
   init(_ delimiter: UInt8) { self.delimiter = delimiter }
 
-  /// The fields of a block's first record, without quotes; the block then begins behind it.
+  /// The fields of a block's first record that is no blank line, without quotes; the block then begins behind it. None when there is none.
   func takeFirstRecord(_ block: TableBlock) -> [[UInt8]] {
     var fields: [[UInt8]] = []
+    while block.start < block.end, let length = lengthOfBlankLine(block) { block.start += length }
     var start = block.start
     var at = start
     var isInside = false
@@ -44,5 +45,10 @@ struct DelimitedSyntax: RecordSyntax {
     }
     block.start = start
     return fields
+  }
+
+  private func lengthOfBlankLine(_ block: TableBlock) -> Int? {
+    let line = block.bytes + block.start
+    return line[0] == 0x0A ? 1 : line[0] == 0x0D && line[1] == 0x0A ? 2 : nil
   }
 }

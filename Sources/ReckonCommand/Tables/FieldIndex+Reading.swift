@@ -2,35 +2,35 @@ import Reckon
 
 extension FieldIndex {
   func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear(rows.count)
-    let bytes = UnsafePointer(bytes)
+    slot.clear()
+    let (fields, limit) = (fields, limit)
+    let bytes = fields.bytes
+    let values = slot.values
     for row in rows {
       let index = row &- rows.lowerBound
-      guard let (start, end) = bounds(row, column, bytes), start < end else {
+      guard let (start, end) = fields.bounds(row, column), start < end else {
         slot.setGap(.empty, index)
         continue
       }
       // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
-      if Value.scan(bytes + start, limit, &slot.values[index]) == bytes + end { continue }
-      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: .bare).number(as: Value.self) {
-      case .success(let value): slot.values[index] = value
+      if Value.scan(bytes + start, limit, &values[index]) == bytes + end { continue }
+      switch Field(bytes: UnsafeBufferPointer(start: bytes + start, count: end &- start), form: bytes[start] == 0x22 ? .quoted : .bare).number(as: Value.self) {
+      case .success(let value): values[index] = value
       case .failure(let missing): slot.setGap(missing.gap, index)
       }
     }
   }
 
   func field(_ row: Int, _ column: Int) -> Field? {
-    guard let (start, end) = bounds(row, column, bytes) else { return nil }
+    guard let (start, end) = fields.bounds(row, column) else { return nil }
     let field = UnsafeBufferPointer(start: UnsafePointer(bytes) + start, count: end - start)
     return Field(bytes: field, form: field.first == 0x22 ? .quoted : .bare)
   }
 
-  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
-    let (start, end) = bounds(row, bytes)
-    return UnsafeBufferPointer(start: UnsafePointer(bytes) + start, count: end - start)
-  }
+  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { fields.record(row) }
 
-  @inline(__always) func missingFields(_ row: Int) -> Int { isRegular ? 0 : max(0, columnCount - Int(fieldCounts[row])) }
+  /// How many fields a record has too few.
+  func missingFields(_ row: Int) -> Int { max(0, columnCount - Int(fieldCounts[row])) }
 
   var hasProblems: Bool { !isRegular }
 
@@ -46,8 +46,7 @@ struct MissingNumber: Error { let gap: Gap }
 extension Field {
   /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and spaces around them.
   func number<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
-    let plain = bytes.first == 0x22 ? Self.unquoted(bytes) : Array(bytes)
-    return plain.withUnsafeBufferPointer { plain in
+    plain.withUnsafeBufferPointer { plain in
       var (start, end) = (0, plain.count)
       while start < end, plain[start] == 0x20 || plain[start] == 0x09 { start += 1 }
       while start < end, plain[end - 1] == 0x20 || plain[end - 1] == 0x09 { end -= 1 }

@@ -1,3 +1,31 @@
+/// The places of fields in a block, while the index that found them stays as it is.
+struct FieldTable {
+  let bytes: UnsafePointer<UInt8>
+  let ends: UnsafePointer<UInt32>
+  let firstFields: UnsafePointer<UInt32>
+  let fieldCounts: UnsafePointer<UInt32>
+
+  /// A field's place. A record's last field may end in a carriage return, which is not part of it.
+  @inline(__always) func bounds(_ row: Int, _ column: Int) -> (start: Int, end: Int)? {
+    let count = Int(fieldCounts[row])
+    guard column < count else { return nil }
+    let entry = Int(firstFields[row]) &+ column
+    let start = Int(ends[entry &- 1] &+ 1)
+    var end = Int(ends[entry])
+    if column &+ 1 == count, end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
+    return (start, end)
+  }
+
+  /// A record without its line end.
+  @inline(__always) func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+    let entry = Int(firstFields[row])
+    let start = Int(ends[entry &- 1] &+ 1)
+    var end = Int(ends[entry &+ Int(fieldCounts[row]) &- 1])
+    if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
+    return UnsafeBufferPointer(start: bytes + start, count: end &- start)
+  }
+}
+
 /// Where the fields of a block of comma-separated values (RFC 4180) are.
 ///
 /// The ends of all fields stand in one list, in order, so that a field lies between its own end and the one before. Finding them goes by
@@ -36,24 +64,10 @@ final class FieldIndex: RecordIndex {
     fieldCounts.deallocate()
   }
 
-  /// A field's place in the block. A record's last field may end in a carriage return, which is not part of it.
-  @inline(__always) func bounds(_ row: Int, _ column: Int, _ bytes: UnsafePointer<UInt8>) -> (start: Int, end: Int)? {
-    let count = Int(fieldCounts[row])
-    guard column < count else { return nil }
-    let entry = Int(firstFields[row]) &+ column
-    let start = Int(ends[entry &- 1] &+ 1)
-    var end = Int(ends[entry])
-    if column &+ 1 == count, end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
-    return (start, end)
-  }
-
-  /// A record's place in the block, without its line end.
-  @inline(__always) func bounds(_ row: Int, _ bytes: UnsafePointer<UInt8>) -> (start: Int, end: Int) {
-    let entry = Int(firstFields[row])
-    let start = Int(ends[entry &- 1] &+ 1)
-    var end = Int(ends[entry &+ Int(fieldCounts[row]) &- 1])
-    if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
-    return (start, end)
+  /// What was found, as it is now: reading it takes no look at the index.
+  var fields: FieldTable {
+    FieldTable(
+      bytes: UnsafePointer(bytes), ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields), fieldCounts: UnsafePointer(fieldCounts))
   }
 
   /// Finds the fields of a block. Blank lines are no records where records have several fields.

@@ -12,11 +12,15 @@ enum Interruption {
   }
 
   private static let caught = Atomic<Int32>(0)
+  private static let isOver = Atomic<Bool>(false)
   /// Readable once a signal has come, so that a wait for input ends too.
   private static let pipeEnds: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return (-1, -1) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
     return (ends[0], ends[1])
   }()
 
@@ -50,9 +54,16 @@ enum Interruption {
     raise(number)
   }
 
+  /// Ends the wait for input of a run that has come to its end otherwise, now and from now on.
+  static func endWaits() {
+    isOver.store(true, ordering: .relaxed)
+    var byte: UInt8 = 1
+    _ = write(pipeEnds.write, &byte, 1)
+  }
+
   /// Waits until a descriptor can be read.
   ///
-  /// - Throws: ``Interrupted`` when a signal comes first.
+  /// - Throws: ``Interrupted`` when a signal comes first, or ``endWaits()`` has been called.
   static func wait(for descriptor: Int32) throws {
     var waiting = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: pipeEnds.read, events: Int16(POLLIN), revents: 0),
@@ -60,5 +71,6 @@ enum Interruption {
     try check()
     _ = poll(&waiting, nfds_t(waiting.count), -1)
     try check()
+    if isOver.load(ordering: .relaxed) { throw Interrupted(signal: 0) }
   }
 }

@@ -70,6 +70,9 @@ final class OutputBytes {
 
   @inline(__always) func append<Value: TableNumber>(_ number: Value) {
     reserve(Value.textCapacity)
-    count &+= number.write(to: bytes + count)
+    appendReserved(number)
   }
+
+  /// Adds a number for which there is room.
+  @inline(__always) func appendReserved<Value: TableNumber>(_ number: Value) { count &+= number.write(to: bytes + count) }
 }

@@ -22,8 +22,6 @@ protocol RecordIndex: AnyObject {
   func field(_ row: Int, _ column: Int) -> Field?
   /// A record as it stands in the block, without its line end.
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8>
-  /// How many fields a record has too few.
-  func missingFields(_ row: Int) -> Int
 }
 
 /// A field as it stands in a table.
@@ -43,13 +41,27 @@ struct Field {
   let bytes: UnsafeBufferPointer<UInt8>
   let form: Form
 
-  /// The bytes without surrounding spaces and tabs, and, when the field is quoted as comma-separated values are, without quotes.
+  /// The text that the field stands for, without the quotes and escapes of its form.
   var plain: [UInt8] {
     switch form {
     case .bare, .compound: Array(bytes)
     case .quoted: Self.unquoted(bytes)
-    case .string: Array(bytes.dropFirst().dropLast())
+    case .string: JSONString.decoded(bytes)
     }
+  }
+
+  /// Whether nothing stands behind the quote that closes the field.
+  var isQuotedWhole: Bool {
+    var at = 1
+    while at < bytes.count {
+      if bytes[at] == 0x22 {
+        guard at + 1 < bytes.count else { return true }
+        guard bytes[at + 1] == 0x22 else { return false }
+        at += 1
+      }
+      at += 1
+    }
+    return false
   }
 
   /// What is between the quotes, doubled ones taken once. What follows the closing quote is added as it is.
@@ -92,8 +104,10 @@ struct SlotValues<Value: TableNumber> {
   let gaps: UnsafeMutablePointer<Gap>
   /// Whether some row has a gap.
   var hasGaps = false
+  private let capacity: Int
 
   init(capacity: Int) {
+    self.capacity = capacity
     values = .allocate(capacity: capacity)
     values.initialize(repeating: Value.filler, count: capacity)
     gaps = .allocate(capacity: capacity)
@@ -106,8 +120,8 @@ struct SlotValues<Value: TableNumber> {
   }
 
   /// Forgets the gaps of earlier rows.
-  mutating func clear(_ count: Int) {
-    if hasGaps { gaps.update(repeating: .none, count: count) }
+  mutating func clear() {
+    if hasGaps { gaps.update(repeating: .none, count: capacity) }
     hasGaps = false
   }
 

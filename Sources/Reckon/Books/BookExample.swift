@@ -1,0 +1,62 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// An example of a book, read and checked.
+struct BookExample: Sendable {
+  let place: BookPlace
+  /// The entry of the definition above it; nothing before the first definition.
+  let owner: Int?
+  let source: SourceText
+  let assignments: [(name: String, value: Definitions.Function)]
+  let expression: Definitions.Function
+  /// Nothing when an error is expected.
+  let expected: Definitions.Function?
+  let tolerance: Definitions.Function?
+  let isRelative: Bool
+  /// The numbers of the entries that it names.
+  let references: Set<Int>
+  /// All names in its text.
+  let names: Set<String>
+  let notes: [BookNote]
+}
+
+extension BookReader {
+  /// Reads and checks an example.
+  ///
+  /// - Throws: the first error.
+  func example(
+    _ example: BookStatement.Example, _ source: SourceText, at place: BookPlace, owner: Int?, _ angleUnit: AngleUnit, suggestions: Int
+  ) throws(FormulaError) -> BookExample {
+    var references: Set<Int> = []
+    var mentions: Set<String> = []
+    var notes: [BookNote] = []
+    func read(_ list: TokenList) throws(FormulaError) -> Definitions.Function {
+      let function = try self.expression(list, named: "", place.file, angleUnit)
+      let reading = self.read(function, place.file, suggestions: suggestions)
+      if let error = reading.errors.first { throw error }
+      references.formUnion(reading.references)
+      mentions.formUnion(function.tree.names)
+      notes += function.tree.notes.map { BookNote(.reading($0), at: $0.range, in: source) }
+      return function
+    }
+    var assignments: [(name: String, value: Definitions.Function)] = []
+    for assignment in example.assignments {
+      guard let entry = names.find(assignment.name, from: place.file), names.entries[entry]?.isParameter == true else {
+        let known = suggestions > 0 ? names.entries.compactMap { $0?.isParameter == true ? $0?.name : nil } : []
+        throw FormulaError(
+          .noParameter(assignment.name, suggestion: Suggestion.nearest(to: assignment.name, among: known)), at: assignment.nameRange,
+          in: source)
+      }
+      references.insert(entry)
+      mentions.insert(assignment.name)
+      assignments.append((assignment.name, try read(assignment.value)))
+    }
+    let expression = try read(example.expression)
+    let expected = try example.expected.map { (list) throws(FormulaError) in try read(list) }
+    let tolerance = try example.tolerance.map { (list) throws(FormulaError) in try read(list) }
+    return BookExample(
+      place: place, owner: owner, source: source, assignments: assignments, expression: expression, expected: expected,
+      tolerance: tolerance, isRelative: example.isRelative, references: references, names: mentions, notes: notes)
+  }
+}

@@ -1,0 +1,273 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Reads a book with all that it imports, and finds all that is wrong with it.
+///
+/// First the files are read and the names that they define collected, then each statement is parsed, which takes knowing what names stand
+/// for, then each is checked against what the others look like from outside.
+struct BookLoader {
+  /// A statement that waits for the names of all files.
+  private enum Pending {
+    case formula(Parser.Head, TokenList)
+    case parameter(BookStatement.Parameter, TokenList)
+    case example(BookStatement.Example, TokenList)
+  }
+
+  private struct Import {
+    let path: String
+    let range: SourceRange
+    let source: SourceText
+  }
+
+  let limits: Limits
+  private(set) var files: [BookFile] = []
+  private(set) var names = BookNames()
+  private(set) var definitions: [BookDefinition?] = []
+  private(set) var dependencies = BookDependencies()
+  private(set) var examples: [BookExample] = []
+  private(set) var errors: [(file: Int, error: FormulaError)] = []
+  private var pending: [(place: BookPlace, statement: Pending)] = []
+  /// The statements of each file whose names are not declared yet.
+  private var unnamed: [[(place: BookPlace, statement: Pending)]] = []
+  private var imports: [[Import]] = []
+  private var byteCount = 0
+  /// How much looking for names that were meant is still worth it.
+  private var suggestionWork = 1_000_000
+
+  init(limits: Limits) { self.limits = limits }
+
+  var numberMode: NumberMode { files.first?.mode ?? .double }
+
+  private mutating func fail(_ error: FormulaError, in file: Int) { errors.append((file, error)) }
+
+  /// How many more errors may name what was meant.
+  private func suggestions() -> Int { max(0, suggestionWork / (names.entries.count + 200) - errors.count) + 1 }
+
+  mutating func load(_ text: String, path: String?, importing read: (String) throws -> String) {
+    loadFiles(text, path: path, read)
+    for file in files.indices {
+      if let mode = files[file].mode, file > 0, mode != numberMode { failMode(of: file, mode) }
+    }
+    findVisibleFiles()
+    names.numberMode = files[0].mode
+    let (drafts, exampleDrafts) = parse()
+    for draft in drafts { names.set(draft.entry) }
+    check(drafts)
+    checkCircles()
+    checkParameters(definitions.compactMap { $0 })
+    readExamples(exampleDrafts)
+    errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
+  }
+
+  // MARK: Files
+
+  private mutating func loadFiles(_ text: String, path: String?, _ read: (String) throws -> String) {
+    let path = path.map { BookFile.resolve($0, relativeTo: nil) }
+    var known: [String: Int] = [:]
+    if let path { known[path] = 0 }
+    add(text, path: path)
+    // The files that are being read, each with the number of its next import.
+    var open = [(file: 0, next: 0)]
+    while let (file, next) = open.last {
+      guard next < imports[file].count else {
+        open.removeLast()
+        declareNames(of: file)
+        continue
+      }
+      open[open.count - 1].next += 1
+      let line = imports[file][next]
+      let target = BookFile.resolve(line.path, relativeTo: files[file].path)
+      if let found = known[target] {
+        if let start = open.firstIndex(where: { $0.file == found }) {
+          let circle = open[start...].map { files[$0.file].path ?? "" } + [target]
+          fail(FormulaError(.cyclicImport(circle), at: line.range, in: line.source), in: file)
+        } else if !files[file].imports.contains(found) {
+          files[file].imports.append(found)
+        }
+        continue
+      }
+      do {
+        let text = try read(target)
+        known[target] = files.count
+        files[file].imports.append(files.count)
+        open.append((files.count, 0))
+        add(text, path: target)
+      } catch {
+        fail(FormulaError(.unreadableImport(line.path, reason: "\(error)"), at: line.range, in: line.source), in: file)
+      }
+    }
+  }
+
+  /// Takes in a file: its settings, its imports, and the names that it defines.
+  private mutating func add(_ text: String, path: String?) {
+    let number = files.count
+    imports.append([])
+    unnamed.append([])
+    byteCount += text.utf8.count
+    guard byteCount <= limits.bookBytes else {
+      files.append(BookFile(path: path, pieces: []))
+      return fail(
+        FormulaError(
+          .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0), in: SourceText("", name: path)),
+        in: number)
+    }
+    files.append(BookFile(path: path, pieces: BookPiece.pieces(of: text)))
+    var hasDefinitions = false
+    for (index, piece) in files[number].pieces.enumerated() where piece.kind == .statement {
+      let source = files[number].source(ofPiece: index)
+      do throws(FormulaError) {
+        if let line = try BookStatement.importedPath(source) {
+          imports[number].append(Import(path: line.path, range: line.range, source: source))
+          continue
+        }
+        let list = Lexer.tokens(of: source, newlinesSeparate: true, limits: limits)
+        let place = BookPlace(file: number, piece: index)
+        let statement = try BookStatement.read(list)
+        switch statement {
+        case .angle, .mode:
+          guard !hasDefinitions else {
+            throw FormulaError(
+              .unexpectedToken("set", hint: "settings stand before the first definition"), at: list.tokens[0].range, in: source)
+          }
+        case .imports: break
+        case .formula(let head):
+          hasDefinitions = true
+          unnamed[number].append((place, .formula(head, list)))
+        case .parameter(let parameter):
+          hasDefinitions = true
+          unnamed[number].append((place, .parameter(parameter, list)))
+        case .example(let example): unnamed[number].append((place, .example(example, list)))
+        }
+        if case .angle(let unit) = statement { files[number].angleUnit = unit }
+        if case .mode(let mode, _) = statement { files[number].mode = mode }
+      } catch {
+        fail(error, in: number)
+      }
+    }
+  }
+
+  /// Declares a file's names when all that it imports has been read, so that of two definitions the imported one is the first.
+  private mutating func declareNames(of file: Int) {
+    for (place, statement) in unnamed[file] {
+      do throws(FormulaError) {
+        switch statement {
+        case .formula(let head, let list):
+          let placeholder = BookNames.Entry.Kind.function(.init(unread: head.name, parameters: head.parameters))
+          try declare(head.name, at: head.nameRange, in: list.source, place, placeholder: placeholder)
+        case .parameter(let parameter, let list):
+          try declare(parameter.name, at: parameter.nameRange, in: list.source, place, placeholder: .parameter(byDefault: nil))
+        case .example: break
+        }
+        pending.append((place, statement))
+      } catch {
+        fail(error, in: file)
+      }
+    }
+    unnamed[file] = []
+  }
+
+  /// Makes a name known before its definition is read.
+  private mutating func declare(
+    _ name: String, at range: SourceRange, in source: SourceText, _ place: BookPlace, placeholder: BookNames.Entry.Kind
+  ) throws(FormulaError) {
+    if let first = firstPlaces[name] {
+      throw FormulaError(.definedTwice(name, first: first), at: range, in: source)
+    }
+    firstPlaces[name] = source.name.map { "\($0):\(source.firstLine)" } ?? "line \(source.firstLine)"
+    names.set(BookNames.Entry(name: name, file: place.file, kind: placeholder))
+    definitions.append(nil)
+  }
+
+  private var firstPlaces: [String: String] = [:]
+
+  private mutating func failMode(of file: Int, _ mode: NumberMode) {
+    for (importer, importing) in files.enumerated() where importing.imports.contains(file) {
+      guard
+        let line = imports[importer].first(where: {
+          BookFile.resolve($0.path, relativeTo: importing.path) == files[file].path
+        })
+      else { continue }
+      return fail(FormulaError(.conflictingMode(line.path, mode: mode), at: line.range, in: line.source), in: importer)
+    }
+  }
+
+  private mutating func findVisibleFiles() {
+    for file in files.indices {
+      var visible: Set<Int> = [file]
+      var open = [file]
+      while let next = open.popLast() {
+        for other in files[next].imports where visible.insert(other).inserted { open.append(other) }
+      }
+      names.visibleFiles.append(visible)
+    }
+  }
+
+  // MARK: Definitions
+
+  private mutating func parse() -> ([BookDefinitionDraft], [(BookPlace, BookStatement.Example, TokenList)]) {
+    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
+    var drafts: [BookDefinitionDraft] = []
+    var examples: [(BookPlace, BookStatement.Example, TokenList)] = []
+    for (place, statement) in pending {
+      let angleUnit = files[place.file].angleUnit
+      do throws(FormulaError) {
+        switch statement {
+        case .formula(let head, let list): drafts.append(try reader.formula(head, list, at: place, angleUnit))
+        case .parameter(let parameter, let list): drafts.append(try reader.parameter(parameter, list.source, at: place, angleUnit))
+        case .example(let example, let list): examples.append((place, example, list))
+        }
+      } catch {
+        fail(error, in: place.file)
+      }
+    }
+    return (drafts, examples)
+  }
+
+  private mutating func check(_ drafts: [BookDefinitionDraft]) {
+    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
+    for draft in drafts {
+      let (definition, errors) = reader.read(draft, suggestions: suggestions())
+      for error in errors { fail(error, in: draft.place.file) }
+      guard let number = names.find(draft.entry.name) else { continue }
+      definitions[number] = definition
+      dependencies.set(number, definition.references)
+    }
+  }
+
+  private mutating func checkCircles() {
+    for group in dependencies.circles() {
+      guard let error = FormulaBook.circleError(group, definitions, dependencies), let file = names.entries[error.entry]?.file else {
+        continue
+      }
+      fail(error.error, in: file)
+    }
+  }
+
+  private mutating func checkParameters(_ candidates: [BookDefinition]) {
+    for definition in candidates where definition.isParameter {
+      if let error = FormulaBook.parameterError(definition, definitions, dependencies) { fail(error, in: definition.place.file) }
+    }
+  }
+
+  private mutating func readExamples(_ drafts: [(BookPlace, BookStatement.Example, TokenList)]) {
+    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
+    // Statements stand in the order of the text, so the definition above is the last one that was met.
+    var owners = FormulaBook.places(of: definitions)[...]
+    var owner: (place: BookPlace, entry: Int)?
+    for (place, example, list) in drafts.sorted(by: { ($0.0.file, $0.0.piece) < ($1.0.file, $1.0.piece) }) {
+      while let next = owners.first, (next.place.file, next.place.piece) < (place.file, place.piece) {
+        owner = next
+        owners.removeFirst()
+      }
+      do throws(FormulaError) {
+        examples.append(
+          try reader.example(
+            example, list.source, at: place, owner: owner?.place.file == place.file ? owner?.entry : nil, files[place.file].angleUnit,
+            suggestions: suggestions()))
+      } catch {
+        fail(error, in: place.file)
+      }
+    }
+  }
+}

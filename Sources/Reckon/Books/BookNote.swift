@@ -1,0 +1,37 @@
+public import ReckonCatalogue
+
+/// A remark on a formula book: nothing is wrong, but something may not be meant as it is.
+public struct BookNote: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A parameter that no definition and no example uses.
+    case unusedParameter(String)
+    /// An argument that its function's body does not use.
+    case unusedArgument(String, function: String)
+    /// A name of the book that hides a constant of the language.
+    case hiddenConstant(String)
+    /// A reading that could surprise.
+    case reading(Note)
+  }
+
+  public let kind: Kind
+  /// Where in ``source`` it is.
+  public let range: SourceRange
+  /// The text of the definition.
+  public let source: SourceText
+
+  init(_ kind: Kind, at range: SourceRange, in source: SourceText) {
+    self.kind = kind
+    self.range = range
+    self.source = source
+  }
+
+  /// The remark as one sentence.
+  public var message: String {
+    switch kind {
+    case .unusedParameter(let name): "nothing uses the parameter ‘\(name)’; remove it, or use it"
+    case .unusedArgument(let name, let function): "\(function) does not use its argument ‘\(name)’; remove it, or use it"
+    case .hiddenConstant(let name): "the constant ‘\(name)’ is hidden by this definition; choose another name if you still need it"
+    case .reading(let note): note.message
+    }
+  }
+}

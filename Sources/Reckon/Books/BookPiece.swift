@@ -1,0 +1,170 @@
+import ReckonCatalogue
+
+/// A part of a book's text: all pieces one after another are the text, byte for byte.
+struct BookPiece: Sendable {
+  enum Kind: Sendable {
+    /// Blank lines.
+    case blank
+    /// Lines that are comments as a whole.
+    case comment
+    /// A statement with the rest of its last line.
+    case statement
+  }
+
+  let kind: Kind
+  /// The comment lines directly above a statement, which are its documentation, with their ends.
+  var lead = ""
+  /// With the end of the last line, if the text has one there.
+  let text: String
+  /// The number of the first line of ``text`` in its file.
+  let firstLine: Int
+
+  /// All of it.
+  var whole: String { lead + text }
+
+  /// The text without the end of the last line.
+  var content: String {
+    var bytes = Substring(text).utf8
+    if bytes.last == 0x0A { bytes.removeLast() }
+    if bytes.last == 0x0D { bytes.removeLast() }
+    return String(Substring(bytes))
+  }
+
+  /// What the comment lines above a statement say, without their signs; nothing where there are none.
+  var documentation: String? { lead.isEmpty ? nil : Self.words(of: lead) }
+
+  /// What comment lines say, without their signs.
+  static func words(of lines: String) -> String {
+    var words = lines.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }.drop { $0 == "#" }
+      return String((text.first == " " ? text.dropFirst() : text))
+    }
+    if words.last == "" { words.removeLast() }
+    return words.joined(separator: "\n")
+  }
+}
+
+extension BookPiece {
+  /// Takes a text apart.
+  ///
+  /// A statement ends with its line unless a bracket is open. A line that begins as definitions do ends it all the same: that bracket
+  /// was forgotten, and the error should not swallow what follows.
+  ///
+  /// - Complexity: O(bytes).
+  static func pieces(of text: String, firstLine: Int = 1) -> [BookPiece] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var splitter = BookSplitter(bytes: bytes, line: firstLine)
+      return splitter.run()
+    }
+  }
+}
+
+private struct BookSplitter {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var line: Int
+  var at = 0
+  var pieces: [BookPiece] = []
+
+  init(bytes: UnsafeBufferPointer<UInt8>, line: Int) {
+    self.bytes = bytes
+    self.line = line
+  }
+
+  mutating func run() -> [BookPiece] {
+    // A byte order mark is no part of the first statement.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      pieces.append(BookPiece(kind: .blank, text: "\u{FEFF}", firstLine: line))
+      at = 3
+    }
+    while at < bytes.count {
+      let kind = kindOfLine(at: at)
+      var end = endOfLine(at)
+      switch kind {
+      case .blank, .comment: while end < bytes.count, kindOfLine(at: end) == kind { end = endOfLine(end) }
+      case .statement: end = endOfStatement(at)
+      }
+      append(kind, to: end)
+    }
+    return pieces
+  }
+
+  private mutating func append(_ kind: BookPiece.Kind, to end: Int) {
+    var lead = ""
+    if kind == .statement, let last = pieces.last, last.kind == .comment {
+      lead = last.text
+      pieces.removeLast()
+    }
+    pieces.append(BookPiece(kind: kind, lead: lead, text: String(decoding: bytes[at..<end], as: UTF8.self), firstLine: line))
+    for byte in bytes[at..<end] where byte == 0x0A { line += 1 }
+    at = end
+  }
+
+  /// Where the next line begins.
+  private func endOfLine(_ start: Int) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] != 0x0A { at += 1 }
+    return min(at + 1, bytes.count)
+  }
+
+  private func passBlanks(_ start: Int) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
+    return at
+  }
+
+  private func kindOfLine(at start: Int) -> BookPiece.Kind {
+    let at = passBlanks(start)
+    guard at < bytes.count, bytes[at] != 0x0A else { return .blank }
+    return bytes[at] == UInt8(ascii: "#") ? .comment : .statement
+  }
+
+  private func endOfStatement(_ start: Int) -> Int {
+    // A path in quotes may hold anything.
+    if let word = word(at: passBlanks(start)), bytes[word].elementsEqual("import".utf8) { return endOfLine(start) }
+    var depth = 0
+    var at = start
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "#"): while at + 1 < bytes.count, bytes[at + 1] != 0x0A { at += 1 }
+      case UInt8(ascii: "`"):
+        var end = at + 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: "`"), bytes[end] != 0x0A { end += 1 }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "`") { at = end }
+      case 0x0A: if depth == 0 || beginsStatement(at: at + 1) { return at + 1 }
+      default: break
+      }
+      at += 1
+    }
+    return bytes.count
+  }
+
+  /// The bytes of a name without quotes at an offset.
+  private func word(at start: Int) -> Range<Int>? {
+    var at = start
+    while at < bytes.count {
+      let byte = bytes[at]
+      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte >= 0x80
+      guard isLetter || at > start && byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") else { break }
+      at += 1
+    }
+    return at > start ? start..<at : nil
+  }
+
+  /// Whether a line begins with `name =` or `name(…) =`, or with a word that only begins statements, followed by a name.
+  private func beginsStatement(at start: Int) -> Bool {
+    guard let word = word(at: passBlanks(start)) else { return false }
+    var at = passBlanks(word.upperBound)
+    if at > word.upperBound, at < bytes.count, self.word(at: at) != nil || bytes[at] == UInt8(ascii: "\"") {
+      return ["parameter", "set", "import"].contains { bytes[word].elementsEqual($0.utf8) }
+    }
+    if at < bytes.count, bytes[at] == UInt8(ascii: "(") {
+      while at < bytes.count, bytes[at] != UInt8(ascii: ")"), bytes[at] != 0x0A { at += 1 }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: ")") else { return false }
+      at = passBlanks(at + 1)
+    }
+    return at < bytes.count && bytes[at] == UInt8(ascii: "=") && !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "="))
+  }
+}

@@ -1,0 +1,120 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Reads single statements of a book whose names are known.
+struct BookReader {
+  let names: BookNames
+  let numberMode: NumberMode
+  let limits: Limits
+
+  /// What the parser must know of the names that a file sees.
+  private func scope(_ file: Int) -> NameScope {
+    let names = names
+    @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names.entries[$0]?.isValue } }
+    return NameScope(definesValue: { isValue($0) == true }, definesFunction: { isValue($0) == false })
+  }
+
+  private func options(_ file: Int) -> CompilerOptions {
+    var options = CompilerOptions()
+    options.numberMode = numberMode
+    options.limits = limits
+    options.homeFile = file
+    return options
+  }
+
+  private var definitions: Definitions {
+    var definitions = Definitions()
+    definitions.books = [names]
+    return definitions
+  }
+
+  // MARK: Parsing
+
+  /// The tree of tokens that are one statement.
+  private func tree(_ list: TokenList, _ file: Int) throws(FormulaError) -> SyntaxTree {
+    let (tree, errors) = Parser.parse(list, scope: scope(file), limits: limits)
+    if let error = errors.first { throw error }
+    guard tree.statements.count == 1 else {
+      let second = tree.statements[1].range
+      throw FormulaError(
+        .unexpectedToken(String(tree.source.slice(second)), hint: "a line of a book holds one definition"), at: second, in: tree.source)
+    }
+    return tree
+  }
+
+  /// An expression as a value without a name of its own.
+  func expression(_ list: TokenList, named name: String, _ file: Int, _ angleUnit: AngleUnit) throws(FormulaError) -> Definitions.Function {
+    let tree = try tree(list, file)
+    guard tree.statements[0].defines == nil else { throw FormulaError(.misplacedEquals, at: tree.statements[0].range, in: tree.source) }
+    return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit)
+  }
+
+  func formula(_ head: Parser.Head, _ list: TokenList, at place: BookPlace, _ angleUnit: AngleUnit) throws(FormulaError)
+    -> BookDefinitionDraft
+  {
+    let tree = try tree(list, place.file)
+    let function =
+      head.parameters == nil
+      ? Definitions.Function(value: head.name, tree: tree, angleUnit: angleUnit)
+      : Definitions.Function(tree: tree, index: 0, angleUnit: angleUnit)
+    return BookDefinitionDraft(
+      entry: BookNames.Entry(name: head.name, file: place.file, kind: .function(function)), place: place, source: list.source,
+      nameRange: head.nameRange, condition: nil)
+  }
+
+  func parameter(
+    _ parameter: BookStatement.Parameter, _ source: SourceText, at place: BookPlace, _ angleUnit: AngleUnit
+  ) throws(FormulaError) -> BookDefinitionDraft {
+    var byDefault: Definitions.Function?
+    var condition: Definitions.Function?
+    if let list = parameter.byDefault { byDefault = try expression(list, named: parameter.name, place.file, angleUnit) }
+    if let list = parameter.condition { condition = try expression(list, named: parameter.name, place.file, angleUnit) }
+    return BookDefinitionDraft(
+      entry: BookNames.Entry(name: parameter.name, file: place.file, kind: .parameter(byDefault: byDefault)), place: place, source: source,
+      nameRange: parameter.nameRange, condition: condition)
+  }
+
+  // MARK: Checking
+
+  /// Looks at a definition by itself.
+  ///
+  /// - Returns: the definition, and its errors.
+  func read(_ draft: BookDefinitionDraft, suggestions: Int) -> (definition: BookDefinition, errors: [FormulaError]) {
+    var references: [Int] = []
+    var errors: [FormulaError] = []
+    var notes: [BookNote] = []
+    let own = names.find(draft.entry.name)
+    for function in draft.functions {
+      let reading = Compiler.read(function, definitions: definitions, options: options(draft.place.file), suggestions: suggestions)
+      errors += reading.errors
+      // The condition of a parameter is about itself.
+      for reference in reading.references where !(draft.entry.isParameter && reference == own) && !references.contains(reference) {
+        references.append(reference)
+      }
+      notes += function.tree.notes.map { BookNote(.reading($0), at: $0.range, in: draft.source) }
+      guard !draft.entry.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
+      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed {
+        notes.append(BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: draft.source))
+      }
+    }
+    if Catalogue.constant(named: draft.entry.name) != nil {
+      notes.append(BookNote(.hiddenConstant(draft.entry.name), at: draft.nameRange, in: draft.source))
+    }
+    let definition = BookDefinition(draft, references: references, notes: notes) { names.find($0) != nil }
+    return (definition, errors)
+  }
+
+  /// The entries that an expression of an example names, and its errors.
+  func read(_ function: Definitions.Function, _ file: Int, suggestions: Int) -> Compiler.Reading {
+    Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
+  }
+
+  // MARK: Compiling
+
+  /// The formula of a function or value in a file of the book.
+  func compile(_ function: Definitions.Function, in file: Int) throws(FormulaError) -> Formula {
+    let program = try Compiler.compile(function, definitions: definitions, options: options(file))
+    return try Formula(program: program, limits: limits)
+  }
+}

@@ -1,0 +1,176 @@
+import ReckonBytecode
+public import ReckonCatalogue
+import ReckonCompiler
+public import ReckonMachine
+import ReckonSyntax
+
+/// Evaluating a book's definitions.
+extension FormulaBook {
+  /// The formula of a name, compiled now or earlier. Its inputs are a function's own arguments, then the parameters of the book that it
+  /// reaches, in order of appearance. Defaults and conditions of parameters are not part of it.
+  ///
+  /// - Throws: `unknownName` when the book does not define the name; `limitExceeded`; `alreadyDefined` for a function with an argument of
+  ///   the name of a parameter that it reaches as well.
+  public func formula(named name: String) throws(FormulaError) -> Formula { try formula(try number(of: name)) }
+
+  func formula(_ number: Int) throws(FormulaError) -> Formula {
+    try formulas[number].formula(.value) { () throws(FormulaError) in
+      guard let definition = definitionList[number] else {
+        // A removed definition has no name by which anyone could ask for it.
+        throw FormulaError(.unknownName("", suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+      }
+      switch definition.entry.kind {
+      case .function(let function): return try reader.compile(function, in: definition.place.file)
+      case .stored(let stored, let arguments):
+        let formula = try Formula(program: try stored.program(), limits: limits)
+        guard formula.variables.starts(with: arguments ?? []) else { throw Program.damaged("a program does not fit its definition") }
+        return formula
+      case .parameter, .storedParameter:
+        let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
+        return try reader.compile(Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees), in: definition.entry.file)
+      }
+    }
+  }
+
+  /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
+  ///
+  /// - Throws: as ``formula(named:)``.
+  public func compile() throws(FormulaError) {
+    for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number) }
+  }
+
+  /// The names whose programs are compiled, in the order of the text.
+  package var compiledNames: [String] {
+    Self.places(of: definitionList).compactMap { formulas[$0.entry][.value] == nil ? nil : definitionList[$0.entry]?.name }
+  }
+
+  // MARK: Evaluating
+
+  /// The value of a definition with values for its arguments and for the book's parameters, by name. Parameters that are not given have
+  /// their defaults; names that are not needed are passed over.
+  ///
+  /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
+  ///   failed.
+  public func evaluate(_ name: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    try result(of: name, values.mapValues { .double($0) }, policy: policy).number.double
+  }
+
+  /// The value of a function with arguments by position, and values for the book's parameters by name.
+  ///
+  /// ```swift
+  /// try book.evaluate("gross", 80, with: ["rate": 0.2])
+  /// ```
+  ///
+  /// - Throws: `wrongArgumentCount`; otherwise as ``evaluate(_:_:policy:)``.
+  public func evaluate(
+    _ name: String, _ arguments: Double..., with values: [String: Double] = [:], policy: ErrorPolicy = .strict
+  ) throws(FormulaError) -> Double {
+    try result(of: name, arguments: arguments.map { .double($0) }, values.mapValues { .double($0) }, policy: policy).number.double
+  }
+
+  /// The same with numbers of either kind, and the result in the book's kind.
+  ///
+  /// - Parameter arguments: a function's arguments by position; without them they are looked for among the values.
+  public func result(
+    of name: String, arguments: [Number]? = nil, _ values: [String: Number] = [:], policy: ErrorPolicy = .strict
+  ) throws(FormulaError) -> FormulaResult {
+    let number = try number(of: name)
+    let formula = try formula(number)
+    let own = nameTable.entries[number]?.parameterCount ?? 0
+    if let arguments, arguments.count != own {
+      throw FormulaError(
+        .wrongArgumentCount(function: name, expected: "\(own) argument\(own == 1 ? "" : "s")", found: arguments.count),
+        at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+    return try result(of: formula, arguments, ownCount: own, values, policy)
+  }
+
+  /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
+  func result(
+    of formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+  ) throws(FormulaError) -> FormulaResult {
+    var inputs = arguments ?? []
+    for (index, name) in formula.variables.enumerated() where index >= inputs.count {
+      if index < ownCount {
+        guard let value = values[name] else {
+          throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
+        }
+        inputs.append(value)
+      } else {
+        inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
+      }
+    }
+    return try formula.result(of: inputs, policy: policy)
+  }
+
+  /// The value that a parameter has, given or by default, if its condition allows it.
+  private func value(
+    ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
+  ) throws(FormulaError) -> Number {
+    guard let number = nameTable.find(name), let definition = definitionList[number] else {
+      throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
+    }
+    let value: Number
+    if let given = values[name] {
+      value = given
+    } else if let byDefault = try defaultValue(number, policy) {
+      value = byDefault
+    } else {
+      throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
+    }
+    try check(number, definition, value, policy)
+    return value
+  }
+
+  /// Checks a value for a parameter: what ``evaluate(_:_:policy:)`` does by itself, for values that come to formulas by other ways.
+  /// Names that are not parameters of the book are passed over.
+  ///
+  /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
+  public func check(_ name: String, _ value: Number) throws(FormulaError) {
+    guard let number = nameTable.find(name), let definition = definitionList[number], definition.isParameter else { return }
+    try check(number, definition, value, .strict)
+  }
+
+  private func check(_ number: Int, _ definition: BookDefinition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
+    guard let check = try condition(number) else { return }
+    let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
+    guard Catalogue.isTrue(isAllowed) else {
+      throw FormulaError(
+        .outOfRange(parameter: definition.name, value: value.double, condition: conditionText(definition)),
+        at: definition.condition?.range ?? definition.nameRange,
+        in: definition.source)
+    }
+  }
+
+  /// The condition on a parameter as it is written.
+  func conditionText(_ definition: BookDefinition) -> String {
+    definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
+  }
+
+  /// The value that a parameter has when none is given; nothing when it must be given.
+  func defaultValue(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> Number? {
+    guard let definition = definitionList[number] else { return nil }
+    if case .storedParameter(let byDefault) = definition.entry.kind { return byDefault }
+    guard let byDefault = definition.function else { return nil }
+    let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
+      try reader.compile(byDefault, in: definition.place.file)
+    }
+    return try formula.result(policy: policy).number
+  }
+
+  /// The condition on a parameter as a formula of the parameter, or of nothing; nothing when there is no condition.
+  func condition(_ number: Int) throws(FormulaError) -> Formula? {
+    guard let definition = definitionList[number] else { return nil }
+    if let stored = definition.stored?.condition {
+      return try formulas[number].formula(.condition) { () throws(FormulaError) in
+        let formula = try Formula(program: try stored.program(), limits: limits)
+        guard formula.variables.count <= 1 else { throw Program.damaged("a condition does not fit its parameter") }
+        return formula
+      }
+    }
+    guard let condition = definition.condition else { return nil }
+    return try formulas[number].formula(.condition) { () throws(FormulaError) in
+      try reader.compile(condition, in: definition.place.file)
+    }
+  }
+}

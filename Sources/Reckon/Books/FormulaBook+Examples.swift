@@ -1,0 +1,111 @@
+public import ReckonCatalogue
+import ReckonCompiler
+
+/// A book's examples: lines `> EXPRESSION = VALUE` that say what it should come to.
+extension FormulaBook {
+  /// What an example came to.
+  public struct ExampleOutcome: Sendable {
+    /// The example's line.
+    public let text: String
+    /// The name of the definition above it; nothing before the first one.
+    public let definition: String?
+    /// The file in which it stands, where that has a name, and the number of its line.
+    public let file: String?
+    public let line: Int
+    /// The expression, with the values of parameters before it.
+    public let expression: String
+    /// What it should come to, as it is written.
+    public let expectedText: String
+    /// What it should come to; nothing when an error is expected.
+    public let expected: Number?
+    /// What it came to; nothing when it failed with an error.
+    public let value: Number?
+    /// The error of the expression or of what was expected.
+    public let error: FormulaError?
+    /// Whether it came to what it should.
+    public let isMet: Bool
+
+    /// By how much the value misses what was expected; nothing unless there are both.
+    public var difference: Number? {
+      switch (value, expected) {
+      case (.double(let value)?, .double(let expected)?): .double(value - expected)
+      case (let value?, let expected?): .decimal(value.decimal - expected.decimal)
+      case (nil, _), (_, nil): nil
+      }
+    }
+  }
+
+  /// How many examples the book and what it imports have; none when it was stored without its text.
+  public var exampleCount: Int { withExamples.exampleList.count }
+
+  /// The book with its text, if that is there.
+  private var withExamples: FormulaBook { stored == nil ? self : (try? fromText()) ?? self }
+
+  /// The examples of a definition as they are written.
+  public func examples(of name: String) -> [String] {
+    let book = withExamples
+    guard let number = book.nameTable.find(name) else { return [] }
+    return book.exampleList.filter { $0.owner == number }.map { $0.source.text }
+  }
+
+  /// Runs all examples, in the order of the text, imported ones last.
+  public func runExamples() -> [ExampleOutcome] {
+    let book = withExamples
+    return book.exampleList.map(book.run)
+  }
+
+  /// The outcomes of the examples that are not met.
+  public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
+
+  private func run(_ example: BookExample) -> ExampleOutcome {
+    var value: Number?
+    var expected: Number?
+    var failure: FormulaError?
+    var isMet = false
+    do throws(FormulaError) {
+      var values: [String: Number] = [:]
+      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example) }
+      if let wanted = example.expected { expected = try self.value(of: wanted, in: example) }
+      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example) }
+      do throws(FormulaError) {
+        value = try self.value(of: example.expression, values, in: example)
+        if let value, let expected { isMet = Self.isNear(value, expected, tolerance, isRelative: example.isRelative) }
+      } catch {
+        failure = error
+        // What could not even be tried, for want of a value, is no error of the evaluation.
+        isMet = example.expected == nil && error.kind.stage == .evaluation
+      }
+    } catch {
+      failure = error
+    }
+    let source = example.source
+    func text(_ function: Definitions.Function) -> String { String(source.slice(function.range)) }
+    var wanted = example.expected.map(text) ?? "error"
+    if let tolerance = example.tolerance { wanted += " ± \(text(tolerance))\(example.isRelative ? "%" : "")" }
+    let given = example.assignments.map { "\($0.name) = \(text($0.value)); " }.joined()
+    return ExampleOutcome(
+      text: source.text, definition: example.owner.flatMap { definitionList[$0]?.name }, file: files[example.place.file].path,
+      line: files[example.place.file].pieces[example.place.piece].firstLine, expression: given + text(example.expression),
+      expectedText: wanted, expected: expected, value: value, error: failure, isMet: isMet)
+  }
+
+  private func value(
+    of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample
+  ) throws(FormulaError) -> Number {
+    let formula = try reader.compile(function, in: example.place.file)
+    return try result(of: formula, [], ownCount: 0, values, .strict).number
+  }
+
+  /// Whether a value is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.
+  private static func isNear(_ value: Number, _ expected: Number, _ tolerance: Number?, isRelative: Bool) -> Bool {
+    if case .double(let value) = value, case .double(let expected) = expected {
+      if value == expected || value.isNaN && expected.isNaN { return true }
+      guard let tolerance = tolerance?.double else { return false }
+      return (value - expected).magnitude <= (isRelative ? tolerance / 100 * expected.magnitude : tolerance)
+    }
+    let (value, expected) = (value.decimal, expected.decimal)
+    if value == expected || value.isNaN && expected.isNaN { return true }
+    guard let tolerance = tolerance?.decimal else { return false }
+    return (value - expected).magnitude <= (isRelative ? tolerance * expected.magnitude / Decimal128(100) : tolerance)
+  }
+}

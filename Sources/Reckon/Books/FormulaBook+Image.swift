@@ -1,0 +1,193 @@
+import ReckonBytecode
+public import ReckonCatalogue
+import ReckonCompiler
+
+/// What a stored book holds beside its programs.
+struct StoredBook: Sendable {
+  let documentation: String?
+  /// The texts of its files; nothing when they were left out.
+  let texts: [String]?
+}
+
+/// The stored form of a book: all its programs, and what looking up needs.
+///
+/// Layout: `RKNB`, version and checksum as stored programs have them, then whether texts are there, the kind of numbers, the version of the
+/// programs' form, the book's comment, the files, the texts to which programs refer, and the definitions. Each program is a block by itself,
+/// which is read and verified when it is first needed; what was not verified is nothing but bytes.
+extension FormulaBook {
+  /// The version of the stored form that this build writes, and the newest that it reads.
+  public static let imageVersion: UInt16 = 1
+  private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
+
+  /// Whether bytes begin as those of a stored book do.
+  public static func isImage(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: header.magic) }
+
+  /// The book's stored form. Defaults of parameters are stored as the values that they have now.
+  ///
+  /// - Parameter keepingSource: whether the texts are part of it. Without them, errors of evaluations have no places, there are no examples,
+  ///   and the book cannot be changed.
+  /// - Throws: what compiling a definition or evaluating a default throws; `missingSource` when the texts are asked for and not there;
+  ///   `limitExceeded` when the programs together are longer than the limit of programs.
+  /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
+  public func image(keepingSource: Bool = true) throws(FormulaError) -> [UInt8] {
+    var writer = ImageWriter()
+    let texts = keepingSource ? try texts() : nil
+    writer.write(keepingSource ? 1 : 0)
+    writer.write(numberMode == .decimal ? 1 : 0)
+    writer.write(UInt32(Program.imageVersion))
+    writer.write(documentation)
+    writer.write(Array(files.indices)) { writer, file in
+      writer.write(files[file].path)
+      if let texts { writer.write(texts[file]) }
+    }
+    var sources: [SourceText] = []
+    var sourceNumbers: [SourceText: UInt32] = [:]
+    var blocks = ImageWriter()
+    let entries = nameTable.entries.indices.filter { nameTable.entries[$0] != nil }
+    var newNumbers = [Int](repeating: 0, count: nameTable.entries.count)
+    for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
+    let descriptions = Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    blocks.write(UInt32(clamping: entries.count))
+    for number in entries {
+      guard let definition = definitionList[number], let description = descriptions[definition.name] else { continue }
+      func writeProgram(_ formula: Formula?) {
+        guard let formula else { return blocks.write(0) }
+        var block = ImageWriter()
+        (keepingSource ? formula.program : formula.program.withoutSource).write(to: &block) { source in
+          if let known = sourceNumbers[source] { return known }
+          sourceNumbers[source] = UInt32(clamping: sources.count)
+          sources.append(source)
+          return UInt32(clamping: sources.count - 1)
+        }
+        blocks.write(UInt32(clamping: block.bytes.count))
+        blocks.bytes += block.bytes
+      }
+      blocks.write(description.name)
+      blocks.write(description.kind == .parameter ? 2 : description.arguments == nil ? 0 : 1)
+      blocks.write(description.kind == .constant ? 1 : 0)
+      blocks.write(UInt32(clamping: definition.place.file))
+      blocks.write(UInt32(clamping: description.line))
+      blocks.write(description.documentation)
+      blocks.write(keepingSource ? description.text : "")
+      blocks.write(description.arguments ?? []) { $0.write($1) }
+      blocks.write(definition.references.map { newNumbers[$0] }) { $0.write(UInt32(clamping: $1)) }
+      if definition.isParameter {
+        blocks.write(description.defaultText)
+        if description.defaultText != nil { try write(defaultValue(number) ?? .double(.nan), to: &blocks) }
+        blocks.write(description.condition)
+        writeProgram(try condition(number))
+      } else {
+        writeProgram(try formula(number))
+      }
+      guard blocks.bytes.count <= limits.programBytes else {
+        throw FormulaError(
+          .limitExceeded(.programBytes, maximum: limits.programBytes), at: definition.nameRange, in: definition.source)
+      }
+    }
+    writer.write(sources) { $0.write($1) }
+    writer.bytes += blocks.bytes
+    return Self.header.sealed(writer.bytes)
+  }
+
+  private func write(_ number: Number, to writer: inout ImageWriter) {
+    switch numberMode {
+    case .double: writer.write(word: number.double.bitPattern)
+    case .decimal:
+      writer.write(word: UInt64(truncatingIfNeeded: number.decimal.bitPattern))
+      writer.write(word: UInt64(truncatingIfNeeded: number.decimal.bitPattern >> 64))
+    }
+  }
+
+  /// Reads a stored book. Each program is verified before it first runs.
+  ///
+  /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version.
+  /// - Complexity: O(bytes), as is its memory.
+  public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
+    self.limits = limits
+    var reader = try Self.header.open(image)
+    let hasSource = try reader.flag()
+    let mode: NumberMode = try reader.flag() ? .decimal : .double
+    let programVersion = UInt16(clamping: try reader.integer())
+    guard 2...Program.imageVersion ~= programVersion else { throw Program.damaged("the form of its programs is unknown") }
+    let documentation = try reader.flag() ? try reader.text() : nil
+    files = []
+    var texts: [String] = []
+    for _ in 0..<(try reader.count()) {
+      files.append(BookFile(path: try reader.flag() ? try reader.text() : nil, pieces: []))
+      if hasSource { texts.append(try reader.text()) }
+    }
+    guard !files.isEmpty else { throw Program.damaged("it has no file") }
+    files[0].mode = mode
+    stored = StoredBook(documentation: documentation, texts: hasSource ? texts : nil)
+    var sources: [SourceText] = []
+    for _ in 0..<(try reader.count()) { sources.append(try reader.source()) }
+    nameTable = BookNames()
+    nameTable.visibleFiles = [[0]]
+    nameTable.numberMode = mode
+    definitionList = []
+    dependencies = BookDependencies()
+    exampleList = []
+    let count = try reader.count(of: 9)
+    for number in 0..<count {
+      let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
+        StoredProgram(block, version: programVersion, sources: sources, limits: limits)
+      }
+      guard nameTable.set(definition.entry) == number else { throw Program.damaged("a name is defined twice") }
+      definitionList.append(definition)
+      dependencies.set(number, definition.references)
+    }
+    guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
+    formulas = definitionList.map { _ in BookFormulas() }
+  }
+
+  private static func definition(
+    _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageReader) -> StoredProgram
+  ) throws(FormulaError) -> BookDefinition {
+    let name = try reader.text()
+    let role = try reader.integer()
+    guard role <= 2 else { throw Program.damaged("a definition is of an unknown kind") }
+    let isConstant = try reader.flag()
+    let file = Int(try reader.integer())
+    guard files.indices.contains(file) else { throw Program.damaged("a file does not exist") }
+    let line = Int(try reader.integer())
+    let documentation = try reader.flag() ? try reader.text() : nil
+    let text = try reader.text()
+    var arguments: [String] = []
+    for _ in 0..<(try reader.count()) { arguments.append(try reader.text()) }
+    var references: [Int] = []
+    for _ in 0..<(try reader.count()) {
+      let reference = Int(try reader.integer())
+      guard reference < count else { throw Program.damaged("a definition needs one that does not exist") }
+      references.append(reference)
+    }
+    var defaultText: String?
+    var condition: String?
+    var conditionProgram: StoredProgram?
+    let kind: BookNames.Entry.Kind
+    if role == 2 {
+      var byDefault: Number?
+      if try reader.flag() {
+        defaultText = try reader.text()
+        byDefault = try Self.number(&reader, mode)
+      }
+      if try reader.flag() { condition = try reader.text() }
+      let block = try reader.block()
+      if condition != nil { conditionProgram = program(block) }
+      kind = .storedParameter(byDefault: byDefault)
+    } else {
+      kind = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
+    }
+    let description = Definition(
+      name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
+      documentation: documentation, text: text, defaultText: defaultText, condition: condition, file: files[file].path, line: line)
+    return BookDefinition(
+      BookNames.Entry(name: name, file: 0, kind: kind), place: BookPlace(file: file, piece: line), references: references,
+      stored: BookDefinition.Stored(description: description, condition: conditionProgram))
+  }
+
+  private static func number(_ reader: inout ImageReader, _ mode: NumberMode) throws(FormulaError) -> Number {
+    let low = try reader.word()
+    guard mode == .decimal else { return .double(Double(bitPattern: low)) }
+    return .decimal(Decimal128(bitPattern: UInt128(try reader.word()) << 64 | UInt128(low)))
+  }
+}

@@ -1,0 +1,171 @@
+public import ReckonCatalogue
+import ReckonCompiler
+
+/// Named formulas that use each other, with their parameters, documentation and examples: what would be a sheet of cells elsewhere, as a
+/// text that people read and write.
+///
+/// ```swift
+/// var book = try FormulaBook("""
+///   # The price before tax.
+///   parameter price where price >= 0
+///   rate = 0.2
+///   net = price * (1 - rate)
+///   > price = 100; net = 80
+///   """)
+/// try book.evaluate("net", ["price": 100])    // 80
+/// try book.define("rate = 0.1")               // ["rate", "net"]: what has to be compiled again
+/// book.failedExamples.count                   // 1
+/// ```
+///
+/// A line defines a value (`rate = 0.2`), a function (`area(r) = π*r^2`) or a parameter (`parameter t = 20 where -90 <= t <= 60`), sets
+/// `angle` or `mode`, imports another book, or gives an example (`> area(1) = 3.14 ± 0.01`); it goes on while a bracket is open. Comment
+/// lines directly above a definition are its documentation. Definitions use each other in any order, but not in a circle, except that
+/// functions may call themselves.
+///
+/// A value is evaluated at most once per evaluation where it is used in any case, and not at all in a branch that is not taken. One that
+/// is used only inside of branches, loops or called functions may be evaluated in each of them.
+///
+/// A book is a value: a copy that is changed leaves the other as it was. Programs are compiled when they are first needed, and kept.
+public struct FormulaBook: Sendable {
+  /// The limits within which it is read, compiled and evaluated.
+  public let limits: Limits
+  var files: [BookFile]
+  package internal(set) var nameTable: BookNames
+  /// By the numbers of the names' entries, as ``formulas``.
+  var definitionList: [BookDefinition?]
+  var dependencies: BookDependencies
+  var exampleList: [BookExample]
+  var formulas: [BookFormulas]
+  /// What a stored book holds beside its programs; nothing for a book that was read from its text.
+  var stored: StoredBook?
+
+  /// Why a book without a way to others cannot import.
+  private struct NoImports: Error, CustomStringConvertible {
+    let description = "this program gives no access to other books; put their definitions here"
+  }
+
+  /// Reads a book.
+  ///
+  /// - Parameters:
+  ///   - text: the book's text.
+  ///   - name: what messages call it, and the path to which imports are relative.
+  ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.
+  /// - Throws: all errors of syntax and meaning in the book and in what it imports.
+  /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
+  public init(
+    _ text: String, name: String? = nil, limits: Limits = Limits(), importing read: ((String) throws -> String)? = nil
+  ) throws(FormulaBookError) {
+    let loader = Self.loader(text, name, limits, read)
+    guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error)) }
+    self.limits = limits
+    files = loader.files
+    nameTable = loader.names
+    definitionList = loader.definitions
+    dependencies = loader.dependencies
+    exampleList = loader.examples
+    formulas = definitionList.map { _ in BookFormulas() }
+    stored = nil
+  }
+
+  /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
+  public static func validate(
+    _ text: String, name: String? = nil, limits: Limits = Limits(), importing read: ((String) throws -> String)? = nil
+  ) -> [FormulaError] {
+    loader(text, name, limits, read).errors.map(\.error)
+  }
+
+  private static func loader(_ text: String, _ name: String?, _ limits: Limits, _ read: ((String) throws -> String)?) -> BookLoader {
+    var loader = BookLoader(limits: limits)
+    loader.load(text, path: name) { path in
+      guard let read else { throw NoImports() }
+      return try read(path)
+    }
+    return loader
+  }
+
+  // MARK: What it holds
+
+  /// The kind of numbers in which it computes.
+  public var numberMode: NumberMode { files[0].mode ?? .double }
+
+  /// What it is called, as it was given when it was read.
+  public var name: String? { files[0].path }
+
+  /// The comment at its start with a blank line behind it.
+  public var documentation: String? { stored.map(\.documentation) ?? files[0].documentation }
+
+  /// Whether its text is there: that of a stored book may have been left out.
+  public var hasSource: Bool { stored.map { $0.texts != nil } ?? true }
+
+  /// The current text of the book, with all that was ever typed into it and not removed.
+  ///
+  /// - Throws: `missingSource` when it was stored without its text.
+  public var text: String {
+    get throws(FormulaError) { try texts()[0] }
+  }
+
+  /// The current texts of the books that it imports, by the paths under which they were read.
+  ///
+  /// - Throws: `missingSource` when it was stored without its text.
+  public var importedTexts: [String: String] {
+    get throws(FormulaError) {
+      let texts = try texts()
+      return Dictionary(
+        zip(files, texts).dropFirst().map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The texts of all files.
+  func texts() throws(FormulaError) -> [String] {
+    guard let stored else { return files.map(\.text) }
+    guard let texts = stored.texts else {
+      throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
+    }
+    return texts
+  }
+
+  /// The reader for texts that see the names of now.
+  var reader: BookReader { BookReader(names: nameTable, numberMode: numberMode, limits: limits) }
+
+  func number(of name: String) throws(FormulaError) -> Int {
+    if let number = nameTable.find(name) { return number }
+    let known = nameTable.entries.compactMap { $0?.name }
+    throw FormulaError(
+      .unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: SourceRange(start: 0, end: name.utf8.count),
+      in: SourceText(name))
+  }
+
+  // MARK: Rules
+
+  /// The entries of definitions in the order of the text.
+  static func places(of definitions: [BookDefinition?]) -> [(place: BookPlace, entry: Int)] {
+    definitions.enumerated().compactMap { entry, definition in definition.map { ($0.place, entry) } }
+      .sorted { ($0.0.file, $0.0.piece) < ($1.0.file, $1.0.piece) }
+  }
+
+  /// What is wrong with a group of definitions that all need each other; nothing when they are functions, which may.
+  static func circleError(
+    _ group: [Int], _ definitions: [BookDefinition?], _ dependencies: BookDependencies
+  ) -> (entry: Int, error: FormulaError)? {
+    let isInPath = Set(group)
+    guard let value = group.first(where: { definitions[$0]?.entry.isValue ?? false }), let definition = definitions[value],
+      let circle = dependencies.circle(through: value, within: isInPath)
+    else { return nil }
+    let path = circle.compactMap { definitions[$0]?.name }
+    return (value, FormulaError(.cyclicDefinition(path), at: definition.nameRange, in: definition.source))
+  }
+
+  /// What is wrong with a parameter's default or condition: neither may depend on a parameter.
+  static func parameterError(
+    _ definition: BookDefinition, _ definitions: [BookDefinition?], _ dependencies: BookDependencies
+  ) -> FormulaError? {
+    guard !definition.references.isEmpty else { return nil }
+    let needed = dependencies.needed(by: definition.references).union(definition.references)
+    // A circle is an error of its own.
+    guard !needed.contains(where: { definitions[$0] === definition }) else { return nil }
+    guard let parameter = needed.sorted().first(where: { definitions[$0]?.isParameter ?? false }), let name = definitions[parameter]?.name
+    else { return nil }
+    let subject = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
+    return FormulaError(.dependsOnParameter(subject, parameter: name), at: definition.nameRange, in: definition.source)
+  }
+}

@@ -1,0 +1,156 @@
+import ReckonCatalogue
+
+/// The first bytes of a stored form: four letters, the version of the format (two bytes), and a checksum of what follows (FNV-1a, eight
+/// bytes), low byte first. The checksum tells damage from an error of ours; nothing relies on it.
+package struct ImageHeader {
+  package let magic: [UInt8]
+  package let version: UInt16
+  private let subject: String
+  private static let size = 14
+
+  /// - Parameter subject: what messages call the stored form.
+  package init(magic: String, version: UInt16, subject: String) {
+    self.magic = Array(magic.utf8)
+    self.version = version
+    self.subject = subject
+  }
+
+  /// The stored form of some tables.
+  package func sealed(_ tables: [UInt8]) -> [UInt8] {
+    var header = magic + [UInt8(truncatingIfNeeded: version), UInt8(truncatingIfNeeded: version >> 8)]
+    let checksum = Self.checksum(tables[...])
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { header.append(UInt8(truncatingIfNeeded: checksum >> shift)) }
+    return header + tables
+  }
+
+  /// A reader for the tables of a stored form.
+  ///
+  /// - Throws: `badImage` when the bytes are something else, come from a newer version, or are damaged.
+  package func open(_ image: [UInt8]) throws(FormulaError) -> ImageReader {
+    guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("it is not \(subject)") }
+    let found = UInt16(image[4]) | UInt16(image[5]) << 8
+    guard found <= version else { throw Program.damaged("its format \(found) is newer than \(version)") }
+    guard found >= 1 else { throw Program.damaged("its format \(found) is unknown") }
+    let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard stored == Self.checksum(image[Self.size...]) else { throw Program.damaged("its checksum does not fit") }
+    return ImageReader(image, at: Self.size, version: found)
+  }
+
+  /// FNV-1a, 64 bits.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+/// Writes the tables of a stored form.
+package struct ImageWriter {
+  package var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func write(_ value: UInt32) { Instruction.write(value, to: &bytes) }
+  package mutating func write(word value: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+  }
+  package mutating func write(_ text: String) {
+    write(UInt32(clamping: text.utf8.count))
+    bytes += Array(text.utf8)
+  }
+  package mutating func write(_ source: SourceText) {
+    write((source.name == nil ? 0 : 1) | (source.firstLine == 1 ? 0 : 2))
+    if let name = source.name { write(name) }
+    if source.firstLine != 1 { write(UInt32(clamping: source.firstLine)) }
+    write(source.text)
+  }
+  package mutating func write(_ text: String?) {
+    write(text == nil ? 0 : 1)
+    if let text { write(text) }
+  }
+  package mutating func write(_ range: SourceRange) {
+    write(range.lower)
+    write(range.upper - range.lower)
+  }
+  package mutating func write<Element>(_ elements: [Element], _ body: (inout Self, Element) -> Void) {
+    write(UInt32(clamping: elements.count))
+    for element in elements { body(&self, element) }
+  }
+}
+
+/// Reads the tables of a stored form. Nothing that it makes is larger than the bytes it comes from.
+package struct ImageReader {
+  /// The version of the form that is being read.
+  package let version: UInt16
+  private let bytes: [UInt8]
+  private let end: Int
+  private var at: Int
+
+  init(_ bytes: [UInt8], at start: Int, version: UInt16) {
+    self.bytes = bytes
+    self.version = version
+    at = start
+    end = bytes.count
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>, version: UInt16) {
+    self.bytes = bytes
+    self.version = version
+    at = range.lowerBound
+    end = range.upperBound
+  }
+
+  package var isAtEnd: Bool { at == end }
+
+  /// A stretch of bytes that is read by itself, later or never.
+  package mutating func block() throws(FormulaError) -> ImageReader {
+    let count = try count()
+    defer { at += count }
+    return ImageReader(bytes, at..<at + count, version: version)
+  }
+
+  package mutating func integer() throws(FormulaError) -> UInt32 {
+    guard at < end, let value = Instruction.read(bytes, at: &at), at <= end else { throw Program.damaged("it ends too early") }
+    return value
+  }
+
+  package mutating func flag() throws(FormulaError) -> Bool {
+    let value = try integer()
+    guard value <= 1 else { throw Program.damaged("a flag is neither 0 nor 1") }
+    return value == 1
+  }
+
+  /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.
+  package mutating func count(of size: Int = 1) throws(FormulaError) -> Int {
+    let count = Int(try integer())
+    guard count <= (end - at) / size else { throw Program.damaged("a table is longer than the file") }
+    return count
+  }
+
+  package mutating func word() throws(FormulaError) -> UInt64 {
+    try bytes(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  package mutating func bytes(_ count: Int) throws(FormulaError) -> ArraySlice<UInt8> {
+    guard count <= end - at else { throw Program.damaged("it ends too early") }
+    defer { at += count }
+    return bytes[at..<at + count]
+  }
+
+  package mutating func text() throws(FormulaError) -> String {
+    let slice = try bytes(count())
+    guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("a text is not UTF-8") }
+    return text
+  }
+
+  package mutating func source() throws(FormulaError) -> SourceText {
+    let marks = try integer()
+    guard marks <= 3 else { throw Program.damaged("a text's marks are unknown") }
+    let name = marks & 1 == 1 ? try text() : nil
+    let firstLine = marks & 2 == 2 ? Int(try integer()) : 1
+    return SourceText(try text(), name: name, firstLine: firstLine)
+  }
+
+  package mutating func range() throws(FormulaError) -> SourceRange {
+    let start = Int(try integer())
+    return SourceRange(start: start, end: start + Int(try integer()))
+  }
+}

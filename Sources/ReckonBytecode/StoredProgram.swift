@@ -1,0 +1,32 @@
+import ReckonCatalogue
+import Synchronization
+
+/// A program as a part of something larger that is stored: read and verified when someone first needs it, and not before. Until then it
+/// is bytes that nothing can run.
+package final class StoredProgram: Sendable {
+  private let reader: ImageReader
+  private let version: UInt16
+  private let sources: [SourceText]
+  private let limits: Limits
+  private let known = Mutex<Program?>(nil)
+
+  /// - Parameters:
+  ///   - version: the version of the program's form.
+  ///   - sources: the texts to which it refers by number.
+  package init(_ reader: ImageReader, version: UInt16, sources: [SourceText], limits: Limits) {
+    self.reader = reader
+    self.version = version
+    self.sources = sources
+    self.limits = limits
+  }
+
+  /// The verified program.
+  ///
+  /// - Throws: `badImage` when the bytes are no program.
+  package func program() throws(FormulaError) -> Program {
+    if let program = known.withLock({ $0 }) { return program }
+    let program = try Program(reader, version: version, sources: sources, limits: limits)
+    known.withLock { $0 = program }
+    return program
+  }
+}

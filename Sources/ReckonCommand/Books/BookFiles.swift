@@ -1,0 +1,81 @@
+import Foundation
+import Reckon
+
+/// Reading formula books for commands.
+enum BookFiles {
+  /// What a file holds: a book's text, or a stored book.
+  enum Content {
+    case text(String)
+    case image([UInt8])
+  }
+
+  /// Why an import could not be read, as the error at its line says it.
+  private struct Reason: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes.
+  ///
+  /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
+  static func book(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> FormulaBook {
+    switch try content(path, console) {
+    case .image(let bytes): return try FormulaBook(image: bytes, limits: limits)
+    case .text(let text): return try FormulaBook(text, name: path, limits: limits, importing: imported)
+    }
+  }
+
+  static func content(_ path: String, _ console: Console) throws -> Content {
+    let bytes = try bytes(path, console)
+    if FormulaBook.isImage(bytes) { return .image(bytes) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FormulaBookError([.invalidEncoding(in: bytes, name: path)])
+    }
+    return .text(text)
+  }
+
+  /// The text of a book that another one imports.
+  static func imported(_ path: String) throws -> String {
+    let bytes: [UInt8]
+    do { bytes = try Array(Data(contentsOf: URL(filePath: path))) } catch {
+      throw Reason(description: (error as NSError).localizedFailureReason ?? error.localizedDescription)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Reason(description: "it is not UTF-8; save it as UTF-8")
+    }
+    return text
+  }
+
+  private static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
+    if path == "-" { return try console.standardInput.readAll() }
+    do { return try Array(Data(contentsOf: URL(filePath: path))) } catch {
+      throw InputOutputError("\(path) cannot be read: \((error as NSError).localizedFailureReason ?? error.localizedDescription)")
+    }
+  }
+}
+
+extension Command.Option {
+  static let book = Self("--book", "FILE", "use the definitions of a formula book; may be repeated")
+}
+
+extension Arguments {
+  /// The books of `--book`, in their order.
+  func books(_ console: Console) throws -> [FormulaBook] { try all("--book").map { try BookFiles.book($0, console) } }
+}
+
+extension Console {
+  /// Shows all errors of a book, each with file, line and column.
+  func report(_ error: FormulaBookError) {
+    for error in error.errors { report(error, prefix: place(error.range, error.source)) }
+  }
+
+  /// Shows a remark on a book with its place.
+  func report(_ note: BookNote) {
+    let label = usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:"
+    writeError("\(place(note.range, note.source))\(label) \(note.message)\n")
+  }
+
+  private func place(_ range: SourceRange, _ source: SourceText) -> String {
+    let place = source.position(of: range.start)
+    return "\(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column): "
+  }
+}

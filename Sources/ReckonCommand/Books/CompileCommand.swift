@@ -1,0 +1,31 @@
+import Reckon
+
+extension Command {
+  static let compile = Command(
+    "compile", usage: "BOOK --output FILE",
+    summary: "Compiles a formula book into one file, which --book takes like the book itself; - is standard input.",
+    options: [
+      Option("--output", "FILE", "where to write it; the file appears only when it is whole"),
+      Option("--strip", nil, "leave the text out: errors then have no places, and there are no examples"),
+    ], run: { try CompileCommand.run($0, $1) })
+}
+
+/// `reckon compile`.
+enum CompileCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    guard let path = arguments.words.first, arguments.words.count == 1 else {
+      throw UsageError("compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
+    }
+    guard let output = arguments["--output"] else { throw UsageError("compile needs a place for the result: --output FILE") }
+    let image = try BookFiles.book(path, console).image(keepingSource: !arguments.has("--strip"))
+    let target = try OutputTarget(path: output, console: console)
+    do {
+      try image.withUnsafeBytes(target.write)
+      try target.finish()
+    } catch {
+      target.abandon()
+      throw error
+    }
+    return .success
+  }
+}

@@ -1,0 +1,61 @@
+import Reckon
+
+extension Command {
+  static let test = Command(
+    "test", usage: "BOOK…",
+    summary: """
+      Runs the examples of formula books, and prints those that fail; - is standard input.
+      An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors.
+      """,
+    options: [], run: { try TestCommand.run($0, $1) })
+}
+
+/// `reckon test`.
+enum TestCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    guard !arguments.words.isEmpty else { throw UsageError("test needs a formula book: reckon test pricing.reckon") }
+    var code = ExitCode.success
+    var count = 0
+    var failed = 0
+    func fail(_ new: ExitCode) { if code.rawValue < new.rawValue { code = new } }
+    for path in arguments.words {
+      do {
+        let book = try BookFiles.book(path, console)
+        let outcomes = book.runExamples()
+        count += outcomes.count
+        if outcomes.isEmpty {
+          let reason = book.hasSource ? "has no examples" : "was stored without its text, and so without examples"
+          try console.write("\(path) \(reason)\n")
+        }
+        for outcome in outcomes where !outcome.isMet {
+          failed += 1
+          try console.write(line(outcome, path) + "\n")
+          fail(.evaluation)
+        }
+      } catch let error as FormulaBookError {
+        console.report(error)
+        fail(.usage)
+      } catch let error as FormulaError {
+        console.report(error, prefix: "\(path): ")
+        fail(.usage)
+      } catch let error as InputOutputError where !error.isClosedPipe {
+        console.report(error.message)
+        fail(.inputOutput)
+      }
+    }
+    try console.write("\(count) example\(count == 1 ? "" : "s"), \(failed) failed\n")
+    return code
+  }
+
+  /// A failed example as a line: where it stands, what it should come to and what it came to.
+  private static func line(_ outcome: FormulaBook.ExampleOutcome, _ path: String) -> String {
+    var line = "\(outcome.file ?? path):\(outcome.line): \(outcome.expression): expected \(outcome.expectedText), got "
+    if let value = outcome.value {
+      line += value.description
+      if let difference = outcome.difference { line += " (difference \(difference.description))" }
+    } else {
+      line += "an error: \(outcome.error?.message ?? "")"
+    }
+    return line
+  }
+}

@@ -1,0 +1,58 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// The code of a stored program that becomes a function of another one.
+struct StoredCode {
+  let program: Program
+  /// What the program's inputs behind its arguments are here.
+  private let inputs: [ResolvedTree.Binding]
+  /// How many of its inputs are arguments.
+  let argumentCount: Int
+  /// Where the formula first needs it.
+  let origin: SourceRange
+
+  init(_ program: Program, inputs: [ResolvedTree.Binding], of function: ResolvedFunction) {
+    self.program = program
+    self.inputs = inputs
+    argumentCount = function.parameterCount
+    origin = function.origin
+  }
+
+  /// The places of a subroutine's instructions.
+  func sourceMap(of part: Int) -> [Program.SourceMapEntry] {
+    let code = program.subroutines[part].code
+    return program.draft.sourceMap.filter { code.contains($0.offset) }
+  }
+
+  /// An instruction of a subroutine with its operand as it is here; targets of jumps are left to the assembler.
+  func placed(
+    _ instruction: Instruction, part: Int, pool: inout ConstantPool, _ resolver: Resolver, index: (Int) -> Int
+  ) -> Instruction {
+    var instruction = instruction
+    let operand = Int(instruction.operand)
+    switch instruction.opcode.layout {
+    case .none, .target, .operation, .operationAndCount: break
+    case .index(let table):
+      switch table {
+      case .constants:
+        instruction.operand =
+          program.numberMode == .double ? pool.index(of: program.constants[operand]) : pool.index(of: program.decimals[operand])
+      case .variables: instruction = input(operand, pool: &pool, resolver)
+      case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(clamping: argumentCount) }
+      case .subroutines: instruction.operand = UInt32(clamping: index(operand))
+      case .repetitions, .hosts: break
+      }
+    }
+    return instruction
+  }
+
+  private func input(_ number: Int, pool: inout ConstantPool, _ resolver: Resolver) -> Instruction {
+    guard number >= argumentCount else { return Instruction(.local, UInt32(clamping: number)) }
+    switch inputs[number - argumentCount] {
+    case .variable(let index): return Instruction(.variable, UInt32(clamping: index))
+    case .constant(let value): return Instruction(.constant, pool.index(of: value))
+    case .decimal(let index): return Instruction(.constant, pool.index(of: resolver.decimals[index]))
+    case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: Double.nan))
+    }
+  }
+}

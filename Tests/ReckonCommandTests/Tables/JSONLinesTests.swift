@@ -1,0 +1,120 @@
+import ReckonCommand
+import Testing
+
+@Suite("reckon run on JSON lines")
+struct JSONLinesTests {
+  static let lines = """
+    {"name": "a \\"x\\"", "price": 2.5, "qty": 4}
+    {"price": 3, "name": "x,y", "extra": [1, {"a": "}"}]}
+
+    {"name": null, "price": "1.5", "qty": true}
+    {}
+      {"name":"z","price":1e3,"qty":1,"total":"old"}
+
+    """
+
+  private func run(_ arguments: String..., input: String = lines) -> ToolRun { ToolRun(["run"] + arguments + ["--from", "jsonl"], input: input) }
+
+  @Test("records keep all their members, and new ones come behind them or in the place of their name")
+  func members() {
+    let result = run("total = price * qty", "-")
+    #expect(
+      result.output == """
+        {"name": "a \\"x\\"", "price": 2.5, "qty": 4, "total": 10}
+        {"price": 3, "name": "x,y", "extra": [1, {"a": "}"}], "total": null}
+        {"name": null, "price": "1.5", "qty": true, "total": null}
+        {"total": null}
+        {"name": "z", "price": 1e3, "qty": 1, "total": 1000}
+
+        """)
+    #expect(
+      result.errors == """
+        3 row errors:
+          row 2, column total: qty is empty
+          row 3, column total: qty is not a number
+          row 4, column total: price is empty
+
+        """)
+  }
+
+  @Test("a number in quotes is a number, as money often comes")
+  func quotedNumbers() {
+    #expect(run("price * 2", "-", input: "{\"price\": \"1.5\"}\n").output == "{\"price\": \"1.5\", \"price * 2\": 3}\n")
+  }
+
+  @Test("a replaced member stays in its place, and members that the first record has not are kept")
+  func replacing() {
+    let result = run("price = price * 10; n = row", "-", "--on-error", "skip")
+    #expect(
+      result.output == """
+        {"name": "a \\"x\\"", "price": 25, "qty": 4, "n": 1}
+        {"price": 30, "name": "x,y", "extra": [1, {"a": "}"}], "n": 2}
+        {"name": null, "price": 15, "qty": true, "n": 3}
+        {"name": "z", "price": 10000, "qty": 1, "total": "old", "n": 5}
+
+        """)
+  }
+
+  @Test("names and texts with escapes are read as JSON has them")
+  func escapes() {
+    let input = "{\"\\u0061\\u00e9\": 2, \"t\": \"\\ud83d\\ude00\\t\\\"\"}\n{\"aé\": 3, \"t\": \"\\ud83d\"}\n"
+    #expect(run("b = aé + 1", "-", "--format", "csv", input: input).output == "aé,t,b\n2,\"😀\t\"\"\",3\n3,\u{FFFD},4\n")
+  }
+
+  @Test("as comma-separated values, texts lose their quotes and compound values keep their form")
+  func asDelimited() {
+    let result = run("t = price * qty", "-", "--format", "csv", "--columns", "name,price,qty,extra")
+    #expect(
+      result.output == """
+        name,price,qty,extra,t
+        "a ""x""\",2.5,4,,10
+        "x,y",3,,"[1, {""a"": ""}""}]",
+        ,1.5,true,,
+        ,,,,
+        z,1e3,1,,1000
+
+        """)
+  }
+
+  @Test("comma-separated values become numbers, texts and null")
+  func fromDelimited() {
+    let input = "a,b,a\n1.5,\"x \"\"y\"\"\",01\n-0.0e5,,é\u{7}\nNaN,1,\n"
+    let result = ToolRun("run", "c = b + 1", "-", "--format", "jsonl", "--select", "a,b,c", input: input)
+    #expect(
+      result.output == """
+        {"a": 1.5, "b": "x \\"y\\"", "c": null}
+        {"a": -0.0e5, "b": null, "c": null}
+        {"a": "NaN", "b": 1, "c": 2}
+
+        """)
+    let bytes = ToolRun("run", "1", "-", "--format", "jsonl", "--ieee", input: "a\n\u{7}\\\n")
+    #expect(bytes.output == "{\"a\": \"\\u0007\\\\\", \"1\": 1}\n")
+    #expect(ToolRun("run", "1/0*row", "-", "--format", "jsonl", "--ieee", input: "a\n1\n").output == "{\"a\": 1, \"1/0*row\": \"Infinity\"}\n")
+  }
+
+  @Test(
+    "a line that is no object ends the run with its place, or is left out",
+    arguments: [
+      ("[1]", "‘{’ expected at byte 1"), ("{\"a\" 1}", "‘:’ expected at byte 6"), ("{\"a\": }", "a value expected at byte 7"),
+      ("{\"a\": 1", "‘,’ or ‘}’ expected at byte 8"), ("{\"a\": 1} x", "the end of the line expected at byte 10"),
+      ("{\"a: 1}", "a closing quote expected at byte 8"), ("{\"a\": [1", "a closing bracket expected at byte 9"),
+      ("{1: 2}", "a name in quotes expected at byte 2"),
+    ])
+  func malformed(_ line: String, _ message: String) {
+    let input = "{\"a\": 1}\n\(line)\n{\"a\": 3}\n"
+    let result = run("b = a + 1", "-", input: input)
+    #expect(result.code == .inputOutput && result.output == "{\"a\": 1, \"b\": 2}\n")
+    #expect(result.errors.contains("row 2 is not a JSON object: \(message) of the line"), "\(result.errors)")
+    let skipping = run("b = a + 1", "-", "--on-error", "skip", input: input)
+    #expect(skipping.output == "{\"a\": 1, \"b\": 2}\n{\"a\": 3, \"b\": 4}\n" && skipping.code == .success)
+  }
+
+  @Test("nothing in gives nothing out")
+  func empty() { #expect(run("b = 1", "-", input: "").output == "") }
+
+  @Test("brackets a hundred thousand deep are passed over")
+  func deep() {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(run("b = a + 1", "-", "--select", "b", input: "{\"d\": \(deep), \"a\": 1}\n").output == "{\"b\": 2}\n")
+  }
+}

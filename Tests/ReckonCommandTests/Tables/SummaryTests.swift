@@ -1,0 +1,72 @@
+import ReckonCommand
+import Testing
+
+@Suite("Summaries")
+struct SummaryTests {
+  @Test("count, sum, mean, extremes and sample deviation of each new column, by hand")
+  func byHand() {
+    // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, squared deviations 32, 32/7.
+    let input = "a\n" + [2, 4, 4, 4, 5, 5, 7, 9].map { "\($0)\n" }.joined()
+    let run = ToolRun("run", "b = a; c = 2a", "-", "--summary", input: input)
+    #expect(
+      run.output == """
+        column,count,sum,mean,min,max,stdev
+        b,8,40,5,2,9,2.138089935299395
+        c,8,80,10,4,18,4.27617987059879
+
+        """)
+  }
+
+  @Test("values that are close to one another keep their digits", arguments: [1e9, 1e12, 1e15])
+  func closeValues(_ base: Double) {
+    // The textbook case: base + 4, 7, 13, 16 has the mean base + 10 and the variance 30.
+    let input = "a\n" + [4.0, 7, 13, 16].map { "\(base + $0)\n" }.joined()
+    let fields = ToolRun("run", "--summary", "-", input: input).output.split(separator: "\n")[1].split(separator: ",")
+    #expect(Double(fields[3]) == base + 10 && fields[6] == "5.477225575051661")
+  }
+
+  @Test("a sum is that of the doubles, rounded once")
+  func sums() {
+    // Python's math.fsum gives 1 for ten times 0.1 and 2 for the second.
+    #expect(ToolRun("run", "--summary", "-", input: "a\n" + String(repeating: "0.1\n", count: 10)).output.contains("\na,10,1,0.1,"))
+    #expect(ToolRun("run", "--summary", "-", input: "a\n1e16\n1\n1\n-1e16\n").output.contains("\na,4,2,0.5,"))
+    let decimal = ToolRun("run", "b = a", "--summary", "--decimal", "-", input: "a\n0.1\n0.2\n0.4\n")
+    #expect(decimal.output.contains("\nb,3,0.7,0.2333333333333333333333333333333333,0.1,0.4,0.1527525231651946668862682397909336\n"))
+  }
+
+  @Test("groups come in the order of their first rows, each with its own numbers")
+  func groups() {
+    let input = "kind,x\nb,1\na,2\n\"b\",3\n,4\na,NA\n"
+    let run = ToolRun("run", "y = 10x", "--group-by", "kind", "-", input: input)
+    #expect(
+      run.output == """
+        kind,column,count,sum,mean,min,max,stdev
+        b,y,2,40,20,10,30,14.142135623730951
+        a,y,1,20,20,20,20,
+        ,y,1,40,40,40,40,
+
+        """)
+    #expect(run.errors.contains("1 row error:\n  row 5, column y: x is not a number"))
+    #expect(ToolRun("run", "y = x", "--group-by", "kin", "-", input: input).errors.contains("did you mean kind?"))
+  }
+
+  @Test("no rows have a count and a sum, and no more")
+  func empty() {
+    #expect(ToolRun("run", "b = a", "--summary", "-", input: "a\n").output == "column,count,sum,mean,min,max,stdev\nb,0,0,,,,\n")
+  }
+
+  @Test("the condition and row errors decide which rows are summed up")
+  func conditions() {
+    let run = ToolRun("run", "b = 1/a", "--where", "a < 4", "--summary", "-", "--format", "jsonl", input: "a\n0\n1\n2\n4\n")
+    #expect(run.output == "{\"column\": \"b\", \"count\": 2, \"sum\": 1.5, \"mean\": 0.75, \"min\": 0.5, \"max\": 1, \"stdev\": 0.3535533905932738}\n")
+  }
+
+  @Test("summaries do not depend on the number of threads")
+  func threads() {
+    var input = "k,a\n"
+    for row in 0..<120_000 { input += "\(row % 7),\(Double(row * 7919 % 100_003) / 3)\n" }
+    let one = ToolRun("run", "b = sqrt(a)", "--group-by", "k", "--threads", "1", "-", input: input)
+    for count in ["2", "5"] { #expect(ToolRun("run", "b = sqrt(a)", "--group-by", "k", "--threads", count, "-", input: input).output == one.output) }
+    #expect(one.output.split(separator: "\n").count == 8)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+@Suite("Books over tables")
+struct TableBookTests {
+  static let book = """
+    # Prices.
+
+    set angle rad
+    R = 3
+    parameter price where price >= 0
+    parameter rate = 20%
+    net = price * (1 - rate)
+    gross(x) = x * R * sin(π/2)
+    """
+
+  private func run(_ formulas: String, _ input: String, image: Bool = false) throws -> ToolRun {
+    let path = try ToolRun.file(Self.book)
+    guard image else { return ToolRun("run", formulas, "-", "--book", path, input: input) }
+    #expect(ToolRun("compile", path, "--output", path + ".image").code == .success)
+    return ToolRun("run", formulas, "-", "--book", path + ".image", input: input)
+  }
+
+  @Test("columns are the book's parameters, and its definitions are names in formulas", arguments: [false, true])
+  func parameters(_ image: Bool) throws {
+    #expect(try run("net; g = gross(net) * qty", "price,qty\n10,2\n", image: image).output == "price,qty,net,g\n10,2,8,48\n")
+    #expect(try run("net", "rate,price\n0.5,10\n", image: image).output == "rate,price,net\n0.5,10,5\n")
+    // The column R is not the book's R.
+    #expect(try run("gross(R)", "R\n10\n", image: image).output == "R,gross(R)\n10,30\n")
+  }
+
+  @Test("a number that the book does not allow is an error of its row", arguments: [false, true])
+  func conditions(_ image: Bool) throws {
+    let result = try run("net", "price\n10\n-3\nx\n0\n", image: image)
+    #expect(result.output == "price,net\n10,8\n-3,\nx,\n0,0\n")
+    #expect(
+      result.errors
+        == "2 row errors:\n  row 2, column net: price is outside of what its book allows: price >= 0\n  row 3, column net: price is not a number\n")
+  }
+
+  @Test("a parameter that is no column and has no default is missing, by name")
+  func missing() throws {
+    let result = try run("net", "qty\n1\n")
+    #expect(result.code == .usage && result.output.isEmpty && result.errors.contains("parameter ‘price’ has no value here and no default"))
+  }
+
+  @Test("a book in decimals computes tables in decimals")
+  func decimals() throws {
+    let path = try ToolRun.file("set mode decimal\nparameter x\ny = x + 0.2\n")
+    #expect(ToolRun("run", "y", "-", "--book", path, input: "x\n0.1\n").output == "x,y\n0.1,0.3\n")
+  }
+}

@@ -1,0 +1,128 @@
+import Reckon
+import Testing
+
+@Suite("Formula books: what is wrong with a text")
+struct BookErrorTests {
+  /// Each error as `line:column kind`.
+  private func errors(_ text: String, files: [String: String] = [:]) -> [String] {
+    struct Missing: Error, CustomStringConvertible { var description: String { "there is no such file" } }
+    let errors = FormulaBook.validate(text, name: "main.reckon") { path in
+      guard let text = files[path] else { throw Missing() }
+      return text
+    }
+    return errors.map { error in
+      let place = error.source.position(of: error.range.start)
+      let file = error.source.name == "main.reckon" ? "" : "\(error.source.name ?? "?"):"
+      return "\(file)\(place.line):\(place.column) \(error.kind.name)"
+    }
+  }
+
+  @Test("all errors come at once, each with its place")
+  func all() {
+    let text = """
+      a = 1 +
+      b = a * nett
+      c(x, x) = x
+      sin(x) = 2
+      what is this
+      d = (1 + 2
+      e2 = 3 4
+      f(x) = g(x)
+      b = 2
+      parameter p where
+      set angle rad
+      > a = 1; b = 2
+      > b
+      net = 1; 2
+      """
+    #expect(
+      errors(text) == [
+        "1:8 unexpectedEnd", "2:9 unknownName", "3:6 alreadyDefined", "4:1 alreadyDefined", "5:1 unexpectedToken", "6:5 unclosedBracket",
+        "7:8 unexpectedToken", "8:8 unknownFunction", "9:1 definedTwice", "10:18 unexpectedEnd", "11:1 unexpectedToken", "12:3 noParameter",
+        "13:4 unexpectedToken", "14:10 unexpectedToken",
+      ])
+  }
+
+  @Test("the messages say where, what was meant and what to do")
+  func messages() {
+    let errors = FormulaBook.validate("rate = 2\ncost = ratee\nrate = 3\nx = y\ny = z\nz = x", name: "prices.reckon")
+    #expect(
+      errors.map(\.message) == [
+        "the name ‘ratee’ is not known; did you mean rate?", "‘rate’ is defined already at prices.reckon:1; choose another name",
+        "these definitions need each other: x → y → z → x; break the circle",
+      ])
+    #expect(errors[0].snippet == "  cost = ratee\n         ^^^^^")
+    #expect(FormulaBookError.self == type(of: FormulaBookError([])))
+  }
+
+  @Test(
+    "a circle through a value is an error, functions may call each other",
+    arguments: [
+      ("a = a", ["1:1 cyclicDefinition"]), ("f(n) = n < 1 ? 0 : f(n - 1)", []), ("f(n) = g(n)\ng(n) = f(n)", []),
+      ("f(n) = v\nv = f(1)", ["2:1 cyclicDefinition"]), ("parameter p = a\na = p", ["1:11 cyclicDefinition"]),
+      ("a = b\nb = a\nc = d\nd = c", ["1:1 cyclicDefinition", "3:1 cyclicDefinition"]),
+    ])
+  func circles(_ text: String, _ expected: [String]) { #expect(errors(text) == expected) }
+
+  @Test("a long circle and a long chain are found without deep recursion")
+  func deep() {
+    let count = 50_000
+    let chain = (1...count).map { "x\($0) = x\($0 - 1) + 1" }.joined(separator: "\n")
+    #expect(errors("x0 = 1\n" + chain) == [])
+    #expect(errors("x0 = x\(count)\n" + chain) == ["1:1 cyclicDefinition"])
+  }
+
+  @Test("defaults and conditions use constants only")
+  func parameterRules() {
+    #expect(errors("parameter a\nparameter b = a") == ["2:11 dependsOnParameter"])
+    #expect(errors("parameter a\nk = 2*a\nparameter b where b < k") == ["3:11 dependsOnParameter"])
+    #expect(errors("k = 2\nparameter b = k where k <= b < k^2") == [])
+  }
+
+  @Test("imports are read once, relative to their book, and see nothing of who imports them")
+  func imports() {
+    let files = [
+      "lib/a.reckon": "import \"b.reckon\"\nset angle rad\nsa(x) = sin(x) + shared", "lib/b.reckon": "shared = 1",
+      "c.reckon": "import \"./lib/../lib/b.reckon\"\nc = shared",
+      "needs.reckon": "n = own", "loop.reckon": "import \"main.reckon\"", "mode.reckon": "set mode decimal\nm = 1",
+      "broken.reckon": "ok = 1\n = 2",
+    ]
+    #expect(errors("import \"lib/a.reckon\"\nimport \"c.reckon\"\nx = sa(1) + c + shared", files: files) == [])
+    #expect(errors("import \"lib/a.reckon\"\nshared = 2", files: files) == ["2:1 definedTwice"])
+    #expect(errors("import \"needs.reckon\"\nown = 2", files: files) == ["needs.reckon:1:5 unknownName"])
+    #expect(errors("x = 1\nimport \"loop.reckon\"", files: files) == ["loop.reckon:1:8 cyclicImport"])
+    #expect(errors("import \"mode.reckon\"", files: files) == ["1:8 conflictingMode"])
+    #expect(errors("set mode decimal\nimport \"mode.reckon\"", files: files) == [])
+    #expect(
+      errors("import \"gone.reckon\"\nimport broken.reckon\nimport \"broken.reckon\"", files: files) == [
+        "1:8 unreadableImport", "2:8 unexpectedToken", "broken.reckon:2:2 unexpectedToken",
+      ])
+  }
+
+  @Test("an imported book in radians stays in radians")
+  func angles() throws {
+    let book = try FormulaBook("import \"rad.reckon\"\nhere = sin(90)\nboth = here + there(π/2)", name: "main.reckon") { _ in
+      "set angle rad\nthere(x) = sin(x)"
+    }
+    #expect(try book.evaluate("both") == 2)
+  }
+
+  @Test("names of constants may be hidden, names of arguments may be unused, parameters idle: notes, not errors")
+  func notes() throws {
+    let book = try FormulaBook("parameter idle\nparameter used\ng = 9.81\ne = 2\nf(x, y) = x * used\nh(a) = 1/2a\n> f(1, 2) = error")
+    #expect(
+      book.notes.map(\.message) == [
+        "nothing uses the parameter ‘idle’; remove it, or use it",
+        "the constant ‘e’ is hidden by this definition; choose another name if you still need it",
+        "f does not use its argument ‘y’; remove it, or use it", "read as 1/(2*a); for the other reading write 1/2*a",
+      ])
+  }
+
+  @Test("a book longer than its limit is refused, one of just that length is read")
+  func limits() throws {
+    var limits = Limits()
+    limits.bookBytes = 5
+    #expect(FormulaBook.validate("a = 1", limits: limits).isEmpty)
+    #expect(FormulaBook.validate("a = 10", limits: limits).map(\.kind) == [.limitExceeded(.bookBytes, maximum: 5)])
+  }
+}

@@ -1,0 +1,129 @@
+import Reckon
+import Testing
+
+@Suite("Formula books: what definitions come to")
+struct BookEvaluationTests {
+  static let prices = """
+    # Rules for prices.
+
+    # What is paid before discounts.
+    parameter price
+    rate = 0.2
+    net = price * (1 - rate)
+    > price = 100; net = 80
+    > price = 100; ln(net - 80) = error
+    gross(amount, tax) = amount * (1 + tax)
+    > gross(80, 0.25) = 100
+    """
+
+  @Test("values, functions and parameters are evaluated by name and by position")
+  func evaluate() throws {
+    let book = try FormulaBook(Self.prices)
+    #expect(try book.evaluate("net", ["price": 100]) == 80)
+    #expect(try book.evaluate("gross", 80, 0.25) == 100)
+    #expect(try book.evaluate("gross", ["amount": 80, "tax": 0.25]) == 100)
+    #expect(try book.evaluate("rate") == 0.2)
+    #expect(try book.evaluate("price", ["price": 7]) == 7)
+    #expect(try book.formula(named: "net").variables == ["price"])
+    #expect(try book.formula(named: "gross").variables == ["amount", "tax"])
+    #expect(book.failedExamples.isEmpty && book.exampleCount == 3)
+  }
+
+  @Test("what is missing or wrong in a call is said")
+  func wrongCalls() throws {
+    let book = try FormulaBook(Self.prices)
+    #expect(#expect(throws: FormulaError.self) { try book.evaluate("net") }?.kind == .missingInput("price"))
+    #expect(
+      #expect(throws: FormulaError.self) { try book.evaluate("nett", ["price": 1]) }?.kind == .unknownName("nett", suggestion: "net"))
+    #expect(
+      #expect(throws: FormulaError.self) { try book.evaluate("gross", 1) }?.kind
+        == .wrongArgumentCount(function: "gross", expected: "2 arguments", found: 1))
+  }
+
+  @Test("definitions stand in any order, call themselves, and are not evaluated in branches that are not taken")
+  func order() throws {
+    let book = try FormulaBook(
+      """
+      safe = if(x == 0, 0, ratio)
+      ratio = 1/x
+      parameter x
+      faculty(n) = n < 2 ? 1 : n * faculty(n - 1)
+      even(n) = n == 0 ? 1 : odd(n - 1)
+      odd(n) = n == 0 ? 0 : even(n - 1)
+      both = faculty(5) + even(10) + odd(10)
+      """)
+    #expect(try book.evaluate("safe", ["x": 0]) == 0)
+    #expect(try book.evaluate("safe", ["x": 4]) == 0.25)
+    let error = #expect(throws: FormulaError.self) { try book.evaluate("ratio", ["x": 0]) }
+    #expect(error?.kind == .divisionByZero(operation: "/", operands: [1, 0]))
+    #expect(error?.source.position(of: error?.range.start ?? 0).line == 2)
+    #expect(try book.evaluate("both") == 121)
+  }
+
+  @Test("defaults and conditions of parameters hold")
+  func parameters() throws {
+    let book = try FormulaBook(
+      """
+      low = -90
+      parameter t = 20 where low <= t <= 60
+      kelvin = t + 273.15
+      parameter `unit price` = 2 * 3
+      cost = 2`unit price`
+      """)
+    #expect(try book.evaluate("kelvin") == 293.15)
+    #expect(try book.evaluate("kelvin", ["t": -90]) == -90 + 273.15)
+    let error = #expect(throws: FormulaError.self) { try book.evaluate("kelvin", ["t": 61]) }
+    #expect(error?.kind == .outOfRange(parameter: "t", value: 61, condition: "low <= t <= 60"))
+    #expect(throws: FormulaError.self) { try book.evaluate("kelvin", ["t": .nan]) }
+    #expect(try book.evaluate("cost") == 12)
+    #expect(try book.evaluate("cost", ["unit price": 1]) == 2)
+  }
+
+  @Test("angles and decimals are as the book sets them")
+  func settings() throws {
+    #expect(try FormulaBook("s = sin(90)").evaluate("s") == 1)
+    #expect(try FormulaBook("set angle grad\ns = sin(100)").evaluate("s") == 1)
+    let decimals = try FormulaBook(
+      "set mode decimal\nx = 0.1 + 0.2\n> x = 0.3\nthird = 1/3\n> third = 0.3333 ± 0.1%\n> third = 0.33 ± 0.1%")
+    #expect(try decimals.result(of: "x").number.description == "0.3")
+    #expect(decimals.runExamples().map(\.isMet) == [true, true, false])
+  }
+
+  @Test("a value is evaluated once: chains in which each uses the one before it twice do not explode")
+  func chains() throws {
+    let count = 10_000
+    var text = "parameter x0\n"
+    for index in 1...count { text += "x\(index) = (x\(index - 1) + x\(index - 1)) / 2\n" }
+    let book = try FormulaBook(text)
+    #expect(try book.evaluate("x\(count)", ["x0": 3]) == 3)
+    // The same where each of two branches uses the one before.
+    text = "parameter x0\n"
+    for index in 1...2_000 { text += "x\(index) = if(x\(index - 1) > 0, x\(index - 1) + 1, x\(index - 1) - 1)\n" }
+    #expect(try FormulaBook(text).evaluate("x2000", ["x0": 1]) == 2001)
+  }
+
+  @Test("examples compare with tolerances, expect errors, and report what differs")
+  func examples() throws {
+    let book = try FormulaBook(
+      """
+      area(r) = π*r^2
+      > area(2) = 12.566370614359172
+      > area(1) = 3.14 ± 0.01
+      > area(1) = 3.14 +/- 0.1%
+      > area(1) = 3.14
+      > 1/area(0) = error
+      > area(1) = error
+      parameter p where p > 0
+      q = p
+      > p = -1; q = error
+      > q = error
+      """, name: "shapes.reckon")
+    let outcomes = book.runExamples()
+    #expect(outcomes.map(\.isMet) == [true, true, true, false, true, false, true, false])
+    #expect(outcomes[3].difference.map { abs($0.double - 0.0015926535897931) < 1e-12 } == true)
+    #expect(outcomes[3].line == 5 && outcomes[3].file == "shapes.reckon" && outcomes[3].definition == "area")
+    #expect(outcomes[3].expression == "area(1)" && outcomes[3].expectedText == "3.14")
+    #expect(outcomes[6].expression == "p = -1; q" && outcomes[6].definition == "q")
+    #expect(outcomes[7].error?.kind == .missingInput("p"))
+  }
+}
