@@ -12,15 +12,16 @@ Where Python's csv module and Reckon differ on purpose:
 """
 
 import argparse
-import fractions
 import math
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -62,23 +63,17 @@ FORMULAS = [
 CONDITIONS = [None, None, None, ("a > 0", "a", lambda a: a > 0), ("row > 3 and a != 1", "#a", lambda row, a: row > 3 and a != 1)]
 
 
-def text(number, style):
+def text(number):
     """The shortest text, as the tool writes it: repr() without a trailing .0."""
     written = repr(number)
-    written = written[:-2] if written.endswith(".0") else written
-    if style == "python":
-        return written
-    if 2**53 < abs(number) < 1e16:
-        digits = written.lstrip("-")
-        written = "-" * (number < 0) + (digits[0] + "." + digits[1:]).rstrip("0").rstrip(".") + f"e{len(digits) - 1}"
-    return re.sub(r"e([+-])0*(\d+)", lambda found: "e" + found[1].replace("+", "") + found[2], written)
+    return written[:-2] if written.endswith(".0") else written
 
 
 class Expectation:
     """What a run must write, say and end with."""
 
-    def __init__(self, table, formulas, condition, on_error, selection, target, style):
-        self.table, self.formulas, self.condition, self.style = table, formulas, condition, style
+    def __init__(self, table, formulas, condition, on_error, selection, target):
+        self.table, self.formulas, self.condition = table, formulas, condition
         self.on_error, self.target, self.selection = on_error, target, selection
         self.names = [self.decoded(title).strip(" \t") for title in table.titles]
         self.places = {}
@@ -94,6 +89,9 @@ class Expectation:
             by_name = {self.decoded(title).strip(" \t"): (title, source) for title, source in reversed(self.outputs)}
             self.outputs = [by_name[name] for name in selection]
         self.written = {name for name, *_ in formulas}
+        # With new columns behind them alone, records stay as they stand.
+        first = [source for _, source in self.outputs[:len(self.names)]]
+        self.keeps_records = target == table.delimiter and first == list(range(len(self.names))) and not self.written & set(self.names)
         self.output, self.errors, self.code = [], [], 0
         self.write([self.quoted(title) for title, _ in self.outputs])
         self.run()
@@ -129,7 +127,11 @@ class Expectation:
                 continue
             raw = self.table.raw_fields(record)
             raw += [""] * (len(self.names) - len(raw))
-            self.write([self.field(source, raw, values) for _, source in self.outputs])
+            if self.keeps_records:
+                added = [self.field(source, raw, values) for _, source in self.outputs[len(self.names):]]
+                self.write([record] + [""] * (len(self.names) - len(fields)) + added)
+            else:
+                self.write([self.field(source, raw, values) for _, source in self.outputs])
 
     def evaluate(self, number, fields):
         """Values by name and errors; no values for a row that is not kept."""
@@ -165,17 +167,24 @@ class Expectation:
             raise Failed(f"{name} {ugly.gap(field)}")
         return value
 
+    def moves(self, field):
+        """Whether a field without quotes needs them where it goes."""
+        return self.target in field or field.endswith("\r")
+
     def field(self, source, raw, values):
         if isinstance(source, int):
             name = self.names[source]
             if name not in self.written or self.places[name] != source:
                 field = raw[source]
-                return self.quoted(field) if self.target != self.table.delimiter and self.target in field and not field.startswith('"') else field
+                if field.startswith('"'):
+                    # A field in quotes stays as it is, unless something stands behind the closing one.
+                    return field if not ugly.outside(field) else '"' + ugly.plain(field).replace('"', '""') + '"'
+                return self.quoted(field) if self.moves(field) else field
             source = name
-        return "" if values.get(source) is None else text(values[source], self.style)
+        return "" if values.get(source) is None else text(values[source])
 
 
-def make_case(source, style):
+def make_case(source):
     shape = source.choices(["small", "wide", "blocks", "long"], [90, 4, 4, 2])[0]
     table = ugly.Table(source, shape)
     names = [Expectation.decoded(title).strip(" \t") for title in table.titles]
@@ -199,7 +208,7 @@ def make_case(source, style):
     if not formulas and not (condition or selection or target != table.delimiter):
         options += ["--where", "1"]
     words = ["; ".join(t if n == t else f"{n} = {t}" for n, t, *_ in formulas)] if formulas else []
-    return table, words, options, Expectation(table, formulas, condition, on_error, selection, target, style)
+    return table, words, options, Expectation(table, formulas, condition, on_error, selection, target)
 
 
 def feed(process, data, source):
@@ -255,10 +264,10 @@ def difference(expected, result):
     return None
 
 
-def judge(number, options, folder, style):
+def judge(number, options, folder):
     """Runs one random case in all ways; gives the number of runs and of what is wrong."""
     source = random.Random(f"{options.seed}-{number}")
-    table, words, arguments, expected = make_case(source, style)
+    table, words, arguments, expected = make_case(source)
     path = os.path.join(folder, f"table-{number}.csv")
     with open(path, "wb") as file:
         file.write(table.data)
@@ -281,21 +290,43 @@ def judge(number, options, folder, style):
     return runs, wrong, len(table.data)
 
 
+def judge_huge(options, folder):
+    """A field of a hundred megabytes, in quotes and without; gives whether it passes through, and prints time and memory."""
+    fine = True
+    for name, field in (("quoted", b'"' + b'0123456789,\n""\r\n' * 6_250_000 + b'"'), ("bare", b"0123456789abcdef" * 6_250_000)):
+        path = os.path.join(folder, "huge.csv")
+        with open(path, "wb") as file:
+            file.write(b"n,t\n1," + field + b"\n2,x\n")
+        for threads in (1, 2, 5):
+            target = os.path.join(folder, "huge.out")
+            start = time.monotonic()
+            before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+            result = run([options.reckon, "run", "s = n + 1", path, "--threads", str(threads), "--output", target])
+            with open(target, "rb") as file:
+                same = result.returncode == 0 and file.read() == b"n,t,s\n1," + field + b",2\n2,x,3\n"
+            peak = max(before, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+            print(f"{len(field) / 1e6:.0f} MB in one {name} field, {threads} threads: {'fine' if same else 'WRONG'}, "
+                  f"{time.monotonic() - start:.2f} s, at most {peak / 1024:.0f} MiB so far")
+            fine &= same
+    return fine
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reckon", default=".build/release/reckon")
+    parser.add_argument("--huge", action="store_true", help="also a field of 100 MB, which takes some gigabytes of memory")
     parser.add_argument("--keep", metavar="FOLDER", help="keep tables with differences here")
     options = parser.parse_args()
-    written = run([options.reckon, "eval", "1/10^7"]).stdout.decode().strip()
-    style = {"1e-7": "short", "1e-07": "python"}[written]
     cases = runs = bad = size = 0
     with tempfile.TemporaryDirectory(prefix="reckon-tables-") as folder:
         for number in range(options.first, options.first + options.count):
-            done, wrong, bytes_made = judge(number, options, folder, style)
+            done, wrong, bytes_made = judge(number, options, folder)
             cases, runs, bad, size = cases + 1, runs + done, bad + (wrong > 0), size + bytes_made
+        if options.huge:
+            bad += not judge_huge(options, folder)
     print(f"{cases} tables of {size / 1e6:.0f} MB, {runs} runs, {bad} tables with differences")
     return 1 if bad else 0
 

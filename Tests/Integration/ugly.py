@@ -75,7 +75,8 @@ class Table:
         if source.random() < 0.3:
             # The last line end, or its second half, is missing.
             end = end[:-1] if end.endswith("\n") and records[-1] not in ("\n", "\r\n") else end
-        self.data = (mark + end).encode("latin-1")
+        blank = source.choice(["\n", "\r\n", "\n\n"]) if source.random() < 0.05 else ""
+        self.data = (mark + blank + end).encode("latin-1")
         self.read(end)
 
     def make_names(self, count):
@@ -198,6 +199,12 @@ def closed(field):
 def outside(field):
     """What follows the closing quote."""
     return re.sub(r'\A"(?:[^"]|"")*"', "", field)
+
+
+def plain(field):
+    """A field in quotes without them; what follows the closing one belongs to it."""
+    behind = outside(field)
+    return field[1:len(field) - len(behind) - 1].replace('""', '"') + behind
 
 
 def value(text):
