@@ -317,7 +317,7 @@ def main():
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--reckon", default=".build/release/reckon")
-    parser.add_argument("--huge", action="store_true", help="also a field of 100 MB, which takes some gigabytes of memory")
+    parser.add_argument("--huge", action="store_true", help="also a field of 100 MB, which takes half a gigabyte of memory")
     parser.add_argument("--keep", metavar="FOLDER", help="keep tables with differences here")
     options = parser.parse_args()
     cases = runs = bad = size = 0
