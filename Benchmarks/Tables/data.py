@@ -1,0 +1,55 @@
+"""Tables to measure with, made anew in each run from fixed seeds.
+
+The first, by hand: python3 -c "import random; random.seed(1); print('a,b,c'); [print(f'{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f},{random.uniform(1, 100):.4f}') for _ in range(2000000)]"
+"""
+
+import os
+import random
+
+# For each table its columns, how a row is made, and the number of rows.
+ROWS = 2_000_000
+
+
+def fixed(source, columns):
+    return ",".join(f"{source.uniform(1, 100):.4f}" for _ in range(columns))
+
+
+def full(source, columns):
+    return ",".join(repr(source.random() + 0.001) for _ in range(columns))
+
+
+def quoted(source):
+    return f'"item {source.randint(1, 999)}, ""large""",{source.uniform(1, 100):.4f},{source.uniform(1, 100):.4f},"{source.uniform(1, 100):.4f}"'
+
+
+def grouped(source):
+    return f"group{source.randint(1, 50)},{source.uniform(1, 100):.4f}"
+
+
+TABLES = {
+    "short": (["a", "b", "c"], ROWS, lambda source: fixed(source, 3)),
+    "digits": (["a", "b", "c"], ROWS, lambda source: full(source, 3)),
+    "wide": ([f"x{number}" for number in range(1, 501)], 26_000, lambda source: fixed(source, 500)),
+    "long": ([f"x{number}" for number in range(1, 11)], 5_000_000, lambda source: fixed(source, 10)),
+    "quoted": (["t", "a", "b", "c"], ROWS, quoted),
+    "grouped": (["g", "a"], 4_000_000, grouped),
+}
+
+
+def make(name, folder, scale):
+    """Writes a table; gives its path."""
+    columns, rows, row = TABLES[name]
+    path = os.path.join(folder, f"{name}.csv")
+    source = random.Random(1)
+    # Rows repeat after a while: what is measured does not depend on it, and making them takes less time.
+    block = "".join(row(source) + "\n" for _ in range(min(rows, max(1, 3_000_000 // len(columns) // 10))))
+    count = block.count("\n")
+    left = max(1, int(rows * scale))
+    with open(path, "w") as file:
+        file.write(",".join(columns) + "\n")
+        while left > 0:
+            if left < count:
+                block = "".join(line + "\n" for line in block.split("\n")[:left])
+            file.write(block)
+            left -= count
+    return path

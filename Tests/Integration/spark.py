@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes back is compared, byte for
+byte, with one run of the tool over all rows. Then the same with split and xargs, without Spark.
+
+    pip install pyspark        (and a Java runtime of version 17 or newer)
+    Tests/Integration/spark.py [--rows 200000] [--partitions 16] [--reckon .build/release/reckon]
+
+Exit codes: 0 when all agree, 1 when something differs, 77 when Spark or Java is missing.
+"""
+
+import argparse
+import os
+import random
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+FORMULAS = "total = price * qty; q = price / qty"
+COLUMNS = "name,price,qty"
+
+
+def make_rows(count):
+    source = random.Random(1)
+    for number in range(count):
+        # Every thousandth row has no quantity, or none to divide by: errors of rows, which do not end a task.
+        quantity = ("", "0")[number % 2] if number % 1000 < 2 else str(source.randint(1, 99))
+        yield f'"item {number % 97}, ""x""",{source.uniform(1, 1000):.4f},{quantity}'
+
+
+def compare(title, found, expected):
+    same = found == expected
+    print(f"{title}: {sum(map(len, found)):,} rows in {len(found)} parts, {'the same bytes' if same else 'DIFFERENT'}")
+    for number, (part, single) in enumerate(zip(found, expected)):
+        for row, (one, other) in enumerate(zip(part, single)):
+            if one != other:
+                print(f"  part {number}, row {row}: {one!r} in place of {other!r}")
+                return False
+    return same
+
+
+def single_run(reckon, partitions, folder):
+    """What one run over all rows gives, cut where the partitions end."""
+    path = os.path.join(folder, "all.csv")
+    with open(path, "w") as file:
+        file.write(COLUMNS + "\n" + "".join(row + "\n" for part in partitions for row in part))
+    start = time.monotonic()
+    result = subprocess.run([reckon, "run", FORMULAS, path, "--no-header-out"], capture_output=True, text=True)
+    print(f"one run: {time.monotonic() - start:.2f} s, exit code {result.returncode}, {result.stderr.splitlines()[0]}")
+    rows = iter(result.stdout.split("\n"))
+    return [[next(rows) for _ in part] for part in partitions]
+
+
+def with_spark(reckon, partitions, expected, folder):
+    from pyspark import SparkConf, SparkContext
+
+    conf = SparkConf().setMaster("local[2]").setAppName("reckon").set("spark.ui.enabled", "false")
+    conf.set("spark.ui.showConsoleProgress", "false").set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1")
+    context = SparkContext(conf=conf)
+    context.setLogLevel("OFF")
+    print(f"Spark {context.version}")
+    fine = True
+    try:
+        stored = os.path.join(folder, "rows")
+        # A file without bytes makes no partition; one without rows does, as any filter may leave one.
+        context.parallelize(partitions, len(partitions)).flatMap(lambda rows: ["#"] + rows).saveAsTextFile(stored)
+        parts = sorted(name for name in os.listdir(stored) if name.startswith("part-"))
+        # No file is cut in two, so that partitions are the files.
+        files = [context.textFile(os.path.join(stored, name), 1) for name in parts]
+        rows = context.union(files).filter(lambda line: line != "#")
+        print(f"data set: {rows.getNumPartitions()} partitions, {sum(not part for part in partitions)} of them empty")
+        header = os.path.join(folder, "header.csv")
+        with open(header, "w") as file:
+            file.write(COLUMNS + "\n")
+        for title, names in (("--columns", f"--columns {COLUMNS}"), ("--header-from", f"--header-from {shlex.quote(header)}")):
+            command = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - {names} --no-header-out --threads 1"
+            start = time.monotonic()
+            # RDD.pipe cuts the command as a shell does, but a null device swallows what tasks say on standard error.
+            found = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' 2>/dev/null')}", checkCode=True).glom().collect()
+            print(f"{title}: {time.monotonic() - start:.2f} s")
+            fine &= compare(f"Spark with {title}", found, expected)
+        # A data set that cannot be computed must fail the job, not give a part of it.
+        wrong = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - --columns name,price --no-header-out"
+        try:
+            context.textFile(os.path.join(stored, parts[0]), 1).pipe(f"/bin/sh -c {shlex.quote(wrong + ' 2>/dev/null')}", checkCode=True).collect()
+            print("a wrong column list: the job went through: DIFFERENT")
+            fine = False
+        except Exception:
+            print("a wrong column list: the job fails, as it should")
+    finally:
+        context.stop()
+    return fine
+
+
+def with_xargs(reckon, partitions, expected, folder):
+    """The same by split and xargs; every piece keeps its place by its name."""
+    rows = [row for part in partitions for row in part]
+    with open(os.path.join(folder, "rows.csv"), "w") as file:
+        file.write("".join(row + "\n" for row in rows))
+    pieces = os.path.join(folder, "pieces")
+    os.mkdir(pieces)
+    script = f"""cd {shlex.quote(pieces)} && split -d -a 3 -l 12345 ../rows.csv rows. && ls rows.* | xargs -P 2 -I % {shlex.quote(reckon)} run \
+        {shlex.quote(FORMULAS)} % --columns {COLUMNS} --no-header-out --threads 1 --output %.out 2>/dev/null && cat rows.*.out"""
+    start = time.monotonic()
+    result = subprocess.run(["/bin/sh", "-c", script], capture_output=True, text=True)
+    print(f"split and xargs -P 2: {time.monotonic() - start:.2f} s")
+    return compare("split and xargs", [result.stdout.split("\n")[:-1]], [[row for part in expected for row in part]])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rows", type=int, default=200_000)
+    parser.add_argument("--partitions", type=int, default=16)
+    parser.add_argument("--reckon", default=".build/release/reckon")
+    options = parser.parse_args()
+    options.reckon = os.path.abspath(options.reckon)
+    rows = list(make_rows(options.rows))
+    # The fourth partition is empty.
+    filled = options.partitions - 1
+    bounds = [len(rows) * number // filled for number in range(filled + 1)]
+    partitions = [rows[low:high] for low, high in zip(bounds, bounds[1:])]
+    partitions.insert(3, [])
+    with tempfile.TemporaryDirectory(prefix="reckon-spark-") as folder:
+        expected = single_run(options.reckon, partitions, folder)
+        fine = with_xargs(options.reckon, partitions, expected, folder)
+        try:
+            import pyspark  # noqa: F401
+        except ImportError:
+            print("pyspark is missing: pip install pyspark")
+            return 77 if fine else 1
+        if not shutil.which("java") and not os.environ.get("JAVA_HOME"):
+            print("Java is missing: apt-get install openjdk-17-jre-headless")
+            return 77 if fine else 1
+        fine &= with_spark(options.reckon, partitions, expected, folder)
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
