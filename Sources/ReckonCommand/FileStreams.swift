@@ -6,6 +6,8 @@ package final class OutputFile: Sendable {
   private let descriptor: Int32
   private let name: String
   private let buffer = Mutex<[UInt8]>([])
+  /// The first failure, which all later writing meets too: what was given up once must not be passed over.
+  private let failure = Mutex<InputOutputError?>(nil)
   private static let bufferSize = 1 << 16
 
   package init(descriptor: Int32, name: String) {
@@ -44,12 +46,15 @@ package final class OutputFile: Sendable {
   }
 
   private func writeOut(_ bytes: UnsafeRawBufferPointer) throws(InputOutputError) {
+    if let failure = failure.withLock({ $0 }) { throw failure }
     var start = 0
     while start < bytes.count {
       let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       if count < 0 {
         if errno == EINTR { continue }
-        throw InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
+        let error = InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
+        failure.withLock { $0 = error }
+        throw error
       }
       start += count
     }

@@ -98,7 +98,7 @@ package final class Resolver {
   ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
   package init(
     _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false,
-    suggestions: Int = .max
+    suggestions: Int = 50
   ) {
     self.definitions = definitions
     suggestionsLeft = suggestions
@@ -258,10 +258,12 @@ package final class Resolver {
   func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
     let suggests = takeSuggestion()
-    var values = Array(frame.locals.keys) + variables
-    if tree.book < 0 {
+    var values = suggests ? Array(frame.locals.keys) + variables : []
+    if !suggests {
+      // Gathering the names takes time too.
+    } else if tree.book < 0 {
       values += Array(definitions.values.keys) + definitions.books.flatMap { $0.entries.compactMap { $0?.name } }
-    } else if suggests {
+    } else {
       values += definitions.books[tree.book].names(from: tree.file)
     }
     if isConverted(node, in: tree.tree) {
@@ -352,8 +354,9 @@ package final class Resolver {
 
   /// Whether one more error may name what was meant.
   private func takeSuggestion() -> Bool {
-    suggestionsLeft = max(0, suggestionsLeft - 1)
-    return suggestionsLeft > 0
+    guard suggestionsLeft > 0 else { return false }
+    suggestionsLeft -= 1
+    return true
   }
 
   private func knownFunctions(in tree: Int) -> [String] {

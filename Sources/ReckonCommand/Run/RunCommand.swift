@@ -56,7 +56,7 @@ enum RunCommand {
     switch request.inputFormat {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(input.source, syntax)
+      let reader = BlockReader(input.source, syntax, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: request.headerSource == .table)
       let header = try request.header(syntax, block, console)
       let plan = try TablePlan(request, header, console)
@@ -65,7 +65,7 @@ enum RunCommand {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
     case .jsonLines:
-      let reader = BlockReader(input.source, JSONLinesSyntax())
+      let reader = BlockReader(input.source, JSONLinesSyntax(), cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: true)
       let plan = try TablePlan(request, request.members(block, console), console)
       let (names, added) = (plan.inputTitles, plan.addedTitles)
@@ -109,6 +109,7 @@ enum RunCommand {
       return .success
     } catch let error as InputOutputError where error.isClosedPipe {
       // Whoever reads has seen enough.
+      progress?.finish()
       target.abandon()
       return .success
     } catch {

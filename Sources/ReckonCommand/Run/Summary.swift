@@ -20,33 +20,60 @@ struct Summary<Value: TableNumber>: Sendable {
   private let plan: SummaryPlan
   /// The groups' values, in the order in which they were first seen.
   private(set) var groups: [[UInt8]] = []
-  private var places: [[UInt8]: Int] = [:]
+  /// The places of groups by the hashes of their values, from the first free one on; -1 where there is none. At most half of it is in use.
+  private var table = [Int32](repeating: -1, count: 16)
   /// For each group, one for each column.
   private(set) var statistics: [Value.Statistics] = []
-  private var last = -1
 
   init(_ plan: SummaryPlan) {
     self.plan = plan
     // Without groups there is something to say of no rows too.
-    if plan.groupColumn == nil { _ = place(of: []) }
+    if plan.groupColumn == nil { _ = place(of: UnsafeBufferPointer(start: nil, count: 0)) }
   }
 
-  private mutating func place(of group: [UInt8]) -> Int {
-    // Neighbours often belong together.
-    if last >= 0, groups[last] == group { return last }
-    if let place = places[group] {
-      last = place
-    } else {
-      last = groups.count
-      places[group] = last
-      groups.append(group)
-      for _ in plan.columns { statistics.append(Value.Statistics()) }
+  private mutating func place(of group: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = Self.hash(group) & (table.count - 1)
+    while table[index] >= 0 {
+      let place = Int(table[index])
+      if groups[place].count == group.count, groups[place].elementsEqual(group) { return place }
+      index = (index + 1) & (table.count - 1)
     }
-    return last
+    let place = groups.count
+    groups.append(Array(group))
+    for _ in plan.columns { statistics.append(Value.Statistics()) }
+    table[index] = Int32(clamping: place)
+    if groups.count * 2 > table.count { grow() }
+    return place
+  }
+
+  private mutating func grow() {
+    table = [Int32](repeating: -1, count: table.count * 2)
+    for (place, group) in groups.enumerated() {
+      var index = group.withUnsafeBufferPointer(Self.hash) & (table.count - 1)
+      while table[index] >= 0 { index = (index + 1) & (table.count - 1) }
+      table[index] = Int32(clamping: place)
+    }
+  }
+
+  /// Different for each run, so that nobody can choose values that collide.
+  private static var seed: UInt64 { SummarySeed.value }
+
+  /// Mixes eight bytes at a time by multiplication, as wyhash does.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var at = 0
+    while at < bytes.count {
+      var word: UInt64 = 0
+      for byte in bytes[at..<min(at + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low
+      at += 8
+    }
+    return Int(truncatingIfNeeded: hash >> 1)
   }
 
   /// Adds the numbers of a row; columns without one are passed over.
-  mutating func add(row: Int, of slots: [SlotValues<Value>], in group: [UInt8]?) {
+  mutating func add(row: Int, of slots: [SlotValues<Value>], in group: UnsafeBufferPointer<UInt8>?) {
     let first = (group.map { place(of: $0) } ?? 0) * plan.columns.count
     for (index, column) in plan.columns.enumerated() where slots[column.slot].gaps[row] == .none {
       statistics[first + index].add(slots[column.slot].values[row])
@@ -56,10 +83,15 @@ struct Summary<Value: TableNumber>: Sendable {
   /// Adds a summary of rows that come behind these.
   mutating func add(_ other: Summary) {
     for (index, group) in other.groups.enumerated() {
-      let first = place(of: group) * plan.columns.count
+      let first = group.withUnsafeBufferPointer { place(of: $0) } * plan.columns.count
       for column in plan.columns.indices {
         statistics[first + column].add(other.statistics[index * plan.columns.count + column])
       }
     }
   }
+}
+
+/// A number that nobody outside knows.
+private enum SummarySeed {
+  static let value = UInt64.random(in: .min ... .max)
 }

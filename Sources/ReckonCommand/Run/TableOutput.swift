@@ -27,6 +27,9 @@ final class TableOutput {
     try aligned.add(bytes) { try target.write($0) }
   }
 
+  /// Writes out what is buffered, for readers that wait for it.
+  func flush() throws { try target.flush() }
+
   private func write(_ bytes: OutputBytes) throws { try write(bytes.buffer) }
 
   /// Writes the columns' names, where the format has them.

@@ -85,14 +85,15 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   }
 
   private func work(_ random: RandomSource) {
-    let worker = TableWorker<Index, Value>(plan, makeIndex(), random)
+    // Threads that find nothing to do need no memory for it.
+    lazy var worker = TableWorker<Index, Value>(plan, makeIndex(), random)
     var block = TableBlock(capacity: 0)
     while let (number, failure) = take(&block) {
       if failure == nil {
         let count = worker.open(block)
-        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count))
+        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count)) { write(number, worker.output) }
       }
-      guard write(number, worker, block.bytesRead, failure) else { return }
+      guard write(number, worker, block, failure) else { return }
     }
   }
 
@@ -131,31 +132,46 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
     return order.rowsNumbered
   }
 
+  /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
+  private func write(_ number: Int, _ bytes: OutputBytes) -> Bool {
+    turn.lock()
+    defer { turn.unlock() }
+    while order.written < number, !order.isEnded { turn.wait() }
+    guard !order.isEnded else { return false }
+    do { try output.write(bytes.buffer) } catch { end(error) }
+    return !order.isEnded
+  }
+
+  /// Ends the run.
+  private func end(_ error: (any Error)?) {
+    order.error = error
+    order.isEnded = true
+    // Another thread may wait for more of the table, with the supply locked.
+    isOver.store(true, ordering: .relaxed)
+    Interruption.endWaits()
+    turn.broadcast()
+  }
+
   /// Writes what a worker has made of a block, when the blocks before it have been written. False when the run has ended.
-  private func write(_ number: Int, _ worker: TableWorker<Index, Value>, _ bytesRead: Int, _ failure: (any Error)?) -> Bool {
+  private func write(_ number: Int, _ worker: TableWorker<Index, Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
     turn.lock()
     defer { turn.unlock() }
     while order.written < number, !order.isEnded { turn.wait() }
     guard !order.isEnded else { return false }
     do {
       if let failure { throw failure }
-      try finish(worker, bytesRead)
+      try finish(worker, block)
     } catch {
-      order.error = error
-      order.isEnded = true
-    }
-    if order.isEnded {
-      // Another thread may wait for more of the table, with the supply locked.
-      isOver.store(true, ordering: .relaxed)
-      Interruption.endWaits()
+      end(error)
     }
     order.written += 1
     turn.broadcast()
     return !order.isEnded
   }
 
-  private func finish(_ worker: TableWorker<Index, Value>, _ bytesRead: Int) throws {
+  private func finish(_ worker: TableWorker<Index, Value>, _ block: TableBlock) throws {
     try output.write(worker.output.buffer)
+    if block.isEarly { try output.flush() }
     let result = worker.result
     for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
       order.report.failures.append("row \(order.report.rowCount + failure.row + 1)\(failure.text)")
@@ -170,9 +186,9 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
       } else {
         order.report.tableError = "row \(order.report.rowCount + end.failure.row + 1)\(end.failure.text)"
       }
-      order.isEnded = true
+      self.end(nil)
     }
     order.report.rowCount += result.rowCount
-    progress?.note(rows: order.report.rowCount, bytes: bytesRead)
+    progress?.note(rows: order.report.rowCount, bytes: block.bytesRead)
   }
 }

@@ -2,24 +2,25 @@ import Reckon
 
 /// Writing a slice of rows.
 extension TableWorker {
-  func write(_ rows: Range<Int>) {
+  /// - Parameter first: the first row of the slice.
+  func write(_ rows: Range<Int>, from first: Int) {
     if case .delimited(let delimiter) = plan.format, plan.keepsRecords, let index = index as? FieldIndex {
-      appendToRecords(rows, delimiter, index)
+      appendToRecords(rows, first, delimiter, index)
     } else if plan.format == .jsonLines, plan.keepsRecords, let index = index as? MemberIndex {
-      appendToObjects(rows, index)
+      appendToObjects(rows, first, index)
     } else {
-      for row in rows where !(hasDropped && isDropped[row - rows.lowerBound]) {
+      for row in rows where !(hasDropped && isDropped[row - first]) {
         switch plan.format {
-        case .delimited(let delimiter): writeDelimited(row, row - rows.lowerBound, delimiter)
-        case .jsonLines: writeObject(row, row - rows.lowerBound)
-        case .aligned: writeCells(row, row - rows.lowerBound)
+        case .delimited(let delimiter): writeDelimited(row, row - first, delimiter)
+        case .jsonLines: writeObject(row, row - first)
+        case .aligned: writeCells(row, row - first)
         }
       }
     }
   }
 
   /// Writes records as they are, with new columns behind them.
-  private func appendToRecords(_ rows: Range<Int>, _ delimiter: UInt8, _ index: FieldIndex) {
+  private func appendToRecords(_ rows: Range<Int>, _ first: Int, _ delimiter: UInt8, _ index: FieldIndex) {
     let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> SlotValues<Value>? in
       if case .slot(let slot) = output.source { slots[slot] } else { nil }
     }
@@ -28,7 +29,7 @@ extension TableWorker {
     let room = (Value.textCapacity &+ 1) &* added.count &+ 2
     added.withUnsafeBufferPointer { added in
       for row in rows {
-        let place = row &- rows.lowerBound
+        let place = row &- first
         if hasDropped, isDropped[place] { continue }
         let start = output.count
         output.append(fields.record(row))
@@ -75,7 +76,7 @@ extension TableWorker {
   }
 
   /// Writes JSON objects as they are, with new members behind them.
-  private func appendToObjects(_ rows: Range<Int>, _ index: MemberIndex) {
+  private func appendToObjects(_ rows: Range<Int>, _ first: Int, _ index: MemberIndex) {
     let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> (key: [UInt8], values: SlotValues<Value>)? in
       guard case .slot(let slot) = output.source else { return nil }
       let key = OutputBytes()
@@ -84,7 +85,7 @@ extension TableWorker {
     }
     let (output, hasDropped, isDropped) = (output, hasDropped, isDropped)
     for row in rows {
-      let place = row &- rows.lowerBound
+      let place = row &- first
       if hasDropped, isDropped[place] { continue }
       if index.hasAdded(row) {
         writeMembers(row, place, index)

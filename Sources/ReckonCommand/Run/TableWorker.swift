@@ -61,8 +61,10 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
 
   /// The second half: what is to be written is then in ``output``, ``summary`` and ``result``.
   ///
-  /// - Parameter firstRow: the number of rows before the block.
-  func work(firstRow: Int) {
+  /// - Parameters:
+  ///   - firstRow: the number of rows before the block.
+  ///   - handOver: writes ``output`` when there is much of it; false when nothing more is wanted.
+  func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
     summary = plan.summary.map { Summary($0) }
@@ -72,12 +74,15 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     var row = 0
     while row < index.rowCount, result.end == nil {
       let next = min(row + Self.sliceRows, index.rowCount)
-      work(row..<next)
+      guard work(row..<next, handOver) else { return }
       row = next
     }
   }
 
-  private func work(_ rows: Range<Int>) {
+  /// How much output is handed over before a block is done.
+  private static var outputLimit: Int { 8 << 20 }
+
+  private func work(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
     if hasDropped { isDropped.update(repeating: false, count: Self.sliceRows) }
     hasDropped = false
     failures.removeAll(keepingCapacity: true)
@@ -97,7 +102,23 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
       failureCount = 1
     }
     result.add(failures, count: failureCount)
-    if summary != nil { summarize(rows) } else { write(rows) }
+    guard summary == nil else {
+      summarize(rows)
+      return true
+    }
+    // Rows may be much longer when they are written than they were: as many at a time as are likely to stay within the limit.
+    let step = max(1, Self.outputLimit / (8 * max(1, plan.outputs.count)))
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let next = min(row + step, rows.upperBound)
+      write(row..<next, from: rows.lowerBound)
+      if output.count > Self.outputLimit {
+        guard handOver() else { return false }
+        output.removeAll()
+      }
+      row = next
+    }
+    return true
   }
 
   /// Leaves out records that cannot be taken, or ends the run at the first of them.
@@ -126,8 +147,15 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     for row in rows {
       let place = row - rows.lowerBound
       if hasDropped, isDropped[place] { continue }
-      let group = summaryPlan.groupColumn.map { index.field(row, $0)?.plain ?? [] }
-      summary?.add(row: place, of: slots, in: group)
+      guard let column = summaryPlan.groupColumn else {
+        summary?.add(row: place, of: slots, in: nil)
+        continue
+      }
+      switch index.field(row, column) {
+      case nil: summary?.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
+      case let field? where field.form == .bare: summary?.add(row: place, of: slots, in: field.bytes)
+      case let field?: field.plain.withUnsafeBufferPointer { summary?.add(row: place, of: slots, in: $0) }
+      }
     }
   }
 }

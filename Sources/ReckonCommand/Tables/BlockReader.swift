@@ -2,7 +2,8 @@ import Foundation
 
 /// Cuts a table's bytes into blocks of whole records.
 ///
-/// Blocks are always filled before they are cut, so that the same bytes make the same blocks, whether they come from a file or drop by drop.
+/// Blocks are filled before they are cut, so that the same bytes make the same blocks, whether they come from a file or drop by drop; only where
+/// somebody may wait for the rows of an input that pauses, a block is cut before.
 /// Not thread-safe: one thread at a time asks for a block.
 final class BlockReader {
   /// How many bytes a block has, unless a record needs more.
@@ -11,6 +12,7 @@ final class BlockReader {
   static let recordLimit = 1 << 30
 
   private let source: ByteSource
+  private let cutsAtPauses: Bool
   private let syntax: any RecordSyntax
   /// What was read behind the last whole record.
   private var rest: [UInt8] = []
@@ -19,8 +21,10 @@ final class BlockReader {
   /// How many bytes have been read so far.
   private var bytesRead = 0
 
-  init(_ source: ByteSource, _ syntax: any RecordSyntax) {
+  /// - Parameter cutsAtPauses: whether rows are wanted as soon as an input pauses.
+  init(_ source: ByteSource, _ syntax: any RecordSyntax, cutsAtPauses: Bool = false) {
     self.source = source
+    self.cutsAtPauses = cutsAtPauses
     self.syntax = syntax
   }
 
@@ -55,6 +59,7 @@ final class BlockReader {
         throw InputOutputError("\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed")
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
+      if count < block.capacity { continue }
       guard count < Self.recordLimit else {
         throw InputOutputError("a record of \(source.name) is longer than 1 GiB; is the quote of a field not closed?")
       }
@@ -66,13 +71,17 @@ final class BlockReader {
     block.start = boundary.start
     block.end = end
     block.bytesRead = bytesRead
+    block.isEarly = cutsAtPauses && !isAtEnd && count < block.capacity
     isAtStart = false
     return end > block.start
   }
 
   private func fill(_ block: TableBlock, _ count: inout Int) throws {
+    let known = count
     while !isAtEnd, count < block.capacity {
       try Interruption.check()
+      // What has come may be looked at once the input pauses.
+      if cutsAtPauses, count > known, source.isPausing() { return }
       let new = try source.read(UnsafeMutableRawBufferPointer(start: block.bytes + count, count: block.capacity - count))
       if new == 0 { isAtEnd = true }
       count += new

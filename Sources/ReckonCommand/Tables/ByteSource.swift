@@ -10,10 +10,16 @@ struct ByteSource {
   let size: Int?
   /// Fills a buffer, perhaps only a part of it; 0 means the end.
   let read: (UnsafeMutableRawBufferPointer) throws -> Int
+  /// Whether there has been nothing to read for a moment.
+  let isPausing: () -> Bool
 
-  init(name: String, size: Int? = nil, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int) {
+  init(
+    name: String, size: Int? = nil, isPausing: @escaping () -> Bool = { false },
+    read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int
+  ) {
     self.name = name
     self.size = size
+    self.isPausing = isPausing
     self.read = read
   }
 
@@ -29,11 +35,18 @@ struct ByteSource {
     }
   }
 
+  /// How many milliseconds without input are a pause.
+  private static let patience: Int32 = 100
+
   /// A file's or a pipe's bytes. While it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
   init(descriptor: Int32, name: String) {
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    self.init(name: name, size: isFile ? Int(status.st_size) : nil) { buffer in
+    func isPausing() -> Bool {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return !isFile && poll(&waiting, 1, Self.patience) == 0
+    }
+    self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
       while true {
         if !isFile { try Interruption.wait(for: descriptor) }
         let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)

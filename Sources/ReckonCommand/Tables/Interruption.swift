@@ -35,7 +35,10 @@ enum Interruption {
 
   /// Begins to catch; what is ignored from outside, as `nohup` does, stays ignored.
   static func begin() {
-    _ = pipeEnds
+    isOver.store(false, ordering: .relaxed)
+    // What an earlier run has left in the pipe.
+    var bytes: (UInt64, UInt64) = (0, 0)
+    while read(pipeEnds.read, &bytes, 16) > 0 {}
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let former = signal(number, handler)
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }

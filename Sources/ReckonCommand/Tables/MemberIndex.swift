@@ -33,6 +33,9 @@ final class MemberIndex: RecordIndex {
   private let columnCount: Int
   private var records: [Record] = []
   private var members: [Member] = []
+  /// The places of the members of one record by their columns.
+  private var placesByColumn: [(row: Int, place: Int)] = []
+  private var listedRow = -1
   private var problems: [Int: String] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
   private var limit: UnsafePointer<UInt8>
@@ -61,6 +64,8 @@ final class MemberIndex: RecordIndex {
     bytes = UnsafePointer(block.bytes)
     limit = bytes + block.end
     problems.removeAll()
+    listedRow = -1
+    placesByColumn = []
     strangers = (0, "")
     // Lists that only this function knows are filled without a look at whether others use them.
     var (records, members) = (self.records, self.members)
@@ -144,7 +149,7 @@ final class MemberIndex: RecordIndex {
       members.withUnsafeBufferPointer { members in
         for row in rows {
           let index = row &- rows.lowerBound
-          let found = Self.place(records[row], column, members)
+          let found = place(row, records[row], column, members)
           guard found >= 0 else {
             slot.setGap(.empty, index)
             continue
@@ -162,18 +167,29 @@ final class MemberIndex: RecordIndex {
 
   /// The place of a record's member of a column; -1 when it has none.
   @inline(__always)
-  private static func place(_ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+  private func place(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
     let expected = record.firstMember &+ column
     if column < record.memberCount, members[expected].column == column { return expected }
-    for place in record.firstMember..<record.firstMember &+ record.memberCount where members[place].column == column { return place }
-    return -1
+    return unexpectedPlace(row, record, column, members)
+  }
+
+  /// The same where the member is not where it was expected: a few members are looked through, of many a list by columns is made once.
+  private func unexpectedPlace(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+    let range = record.firstMember..<record.firstMember &+ record.memberCount
+    guard record.memberCount > 16 else { return range.first { members[$0].column == column } ?? -1 }
+    if listedRow != row {
+      listedRow = row
+      if placesByColumn.isEmpty { placesByColumn = Array(repeating: (row: -1, place: -1), count: nameEnds.count) }
+      for place in range.reversed() { if let column = members[place].column { placesByColumn[column] = (row, place) } }
+    }
+    return placesByColumn[column].row == row ? placesByColumn[column].place : -1
   }
 
   var hasProblems: Bool { !problems.isEmpty }
   func problem(_ row: Int) -> String? { problems[row] }
 
   func field(_ row: Int, _ column: Int) -> Field? {
-    let place = members.withUnsafeBufferPointer { Self.place(records[row], column, $0) }
+    let place = self.members.withUnsafeBufferPointer { self.place(row, records[row], column, $0) }
     return place < 0 ? nil : field(members[place])
   }
 

@@ -11,6 +11,8 @@ final class TableBlock {
   var start = 0
   /// Behind the last record's line end.
   var end = 0
+  /// Whether it was cut before it was full, since the input has paused.
+  var isEarly = false
   /// How much of the table had been read when the block was.
   var bytesRead = 0
 

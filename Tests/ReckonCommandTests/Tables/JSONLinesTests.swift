@@ -120,7 +120,9 @@ struct JSONLinesTests {
     let input = "{\"a\": 1}\n{\"a\": 2, \"new\": 7}\n{\"b\": 3}\n"
     let result = run("-", "--format", "csv", input: input)
     #expect(result.output == "a\n1\n2\n\"\"\n")
-    #expect(result.errors == "note: 2 rows have members that the first row lacks, such as ‘new’; they are left out; --columns names all columns\n")
+    #expect(
+      result.errors == "note: 2 rows have members that the first row lacks, such as ‘new’; they are left out; --columns names all columns\n"
+    )
     #expect(run("-", "--format", "csv", "--columns", "a,b,new", input: input).output == "a,b,new\n1,,\n2,,7\n,3,\n")
     #expect(run("c = 1", "-", input: input).errors.isEmpty)
   }
@@ -146,7 +148,8 @@ struct JSONLinesTests {
 
   @Test("nothing in gives nothing out")
   func empty() {
-    #expect(run("b = 1", "-", input: "").output == "") }
+    #expect(run("b = 1", "-", input: "").output == "")
+  }
 
   @Test("brackets a hundred thousand deep are passed over")
   func deep() {

@@ -37,7 +37,9 @@ struct SummaryTests {
   @Test("huge numbers neither overflow nor hide small ones, and infinities are what adding makes of them")
   func hugeNumbers() {
     // By mpmath: sqrt(2)·1e200; sum and mean of the second are exact; its deviation is 1e308·2/sqrt(3).
-    #expect(ToolRun("run", "--summary", "-", input: "a\n1e200\n3e200\n").output.hasSuffix("a,2,4e+200,2e+200,1e+200,3e+200,1.414213562373095e+200\n"))
+    #expect(
+      ToolRun("run", "--summary", "-", input: "a\n1e200\n3e200\n").output.hasSuffix(
+        "a,2,4e+200,2e+200,1e+200,3e+200,1.414213562373095e+200\n"))
     let line = ToolRun("run", "--summary", "-", input: "a\n1e308\n1e308\n-1e308\n").output.split(separator: "\n")[1].split(separator: ",")
     #expect(line[2] == "1e+308" && line[6] == "1.1547005383792515e+308")
     #expect(ToolRun("run", "--summary", "-", input: "a\n1e300\n1\n-1e300\n").output.contains("\na,3,1,0.3333333333333333,"))

@@ -46,7 +46,8 @@ struct TableBookTests {
     let computed = try run("price = cost - 10; n = net", "cost\n5\n20\n")
     #expect(computed.output == "cost,price,n\n5,-5,\n20,10,8\n")
     #expect(computed.errors == "1 row error:\n  row 1, column n: price = -5 is out of range; it needs price >= 0\n")
-    let decimal = ToolRun("run", "n = net", "-", "--decimal", "--book", try ToolRun.file("set mode decimal\n" + Self.book), input: "price\n-1\n5\n")
+    let decimal = ToolRun(
+      "run", "n = net", "-", "--decimal", "--book", try ToolRun.file("set mode decimal\n" + Self.book), input: "price\n-1\n5\n")
     #expect(decimal.output == "price,n\n-1,\n5,4\n")
   }
 
