@@ -138,18 +138,24 @@ class Expectation:
         values, errors = {"#": number}, []
         steps = [(name, text, reads, meaning, name) for name, text, reads, meaning in self.formulas]
         if self.condition:
-            steps.append(("--where", *self.condition, None))
+            # Formulas behind those that the condition reads see only rows for which it holds.
+            needed = [place for place, formula in enumerate(self.formulas) if formula[0] in self.condition[1]]
+            steps.insert(max(needed, default=-1) + 1, ("--where", *self.condition, None))
         for title, _, reads, meaning, name in steps:
             try:
                 # Of several missing inputs the first in the table's order is named.
                 inputs = {read: self.input(read, values, fields) for read in sorted(reads, key=lambda name: self.places.get(name, math.inf))}
                 result = meaning(*(inputs[read] for read in reads))
-                if name is None:
-                    return (values if result else None), errors
-                values[name] = result
+                if name is None and not result:
+                    return None, errors
+                if name is not None:
+                    values[name] = result
             except (Failed, OverflowError) as failure:
                 said = str(failure)
-                errors.append(f"row {number}, column {title}: {said}")
+                if name is not None:
+                    errors.append(f"row {number}, column {title}: {said}")
+                elif not said.endswith("could not be computed"):
+                    errors.append(f"row {number}, --where: {said}")
                 if name is None:
                     return None, errors
                 values[name] = None

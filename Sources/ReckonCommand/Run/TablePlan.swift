@@ -53,7 +53,7 @@ struct TablePlan: Sendable {
 struct RowFailure: Sendable {
   /// Counted from 0 within the block.
   let row: Int
-  /// The place of its formula among the formulas.
+  /// The place of its formula: odd numbers are those of columns, the even one before a column's is that of the condition, if it stands there.
   let order: Int
   /// What to say behind the row's number.
   let text: String

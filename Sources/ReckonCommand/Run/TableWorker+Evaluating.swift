@@ -8,7 +8,7 @@ extension TableWorker {
     if plan.program.isColumnar {
       for (order, column) in plan.program.columns.enumerated() {
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
-        evaluate(column, order, rows)
+        evaluate(column, 2 * order + 1, rows)
       }
       if plan.program.conditionPlace == plan.program.columns.count { evaluateCondition(rows) }
     } else {
@@ -21,7 +21,7 @@ extension TableWorker {
 
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
-    evaluate(condition, plan.program.conditionPlace, rows)
+    evaluate(condition, 2 * plan.program.conditionPlace, rows)
     for index in 0..<rows.count where spare.gaps[index] != .none || !Catalogue.isTrue(spare.values[index].double) { drop(index) }
   }
 
@@ -127,9 +127,9 @@ extension TableWorker {
   private func evaluateRow(_ row: Int, _ index: Int) {
     let columns = plan.program.columns
     for order in 0...columns.count {
-      if order == plan.program.conditionPlace, let condition = plan.program.condition { evaluateRow(row, index, condition, order) }
+      if order == plan.program.conditionPlace, let condition = plan.program.condition { evaluateRow(row, index, condition, 2 * order) }
       if hasDropped, isDropped[index] { return }
-      if order < columns.count { evaluateRow(row, index, columns[order], order) }
+      if order < columns.count { evaluateRow(row, index, columns[order], 2 * order + 1) }
       if hasDropped, isDropped[index] { return }
     }
   }

@@ -6,7 +6,8 @@ extension Command {
     "settings", usage: "[NAME [VALUE]]",
     summary:
       "Lists the calculator's settings with what they may be, shows one, or sets it. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
-    options: [Option("--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true)], run: { try SettingsCommand.run($0, $1) })
+    options: [Option("--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true)],
+    run: { try SettingsCommand.run($0, $1) })
 }
 
 /// `reckon settings`.

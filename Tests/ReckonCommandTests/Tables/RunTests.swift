@@ -76,6 +76,11 @@ struct RunTests {
     #expect(needed.output == "q,x,z,w\n2,4,2,3\n")
     #expect(needed.errors.hasPrefix("1 row error:\n  row 1, column z: division by zero in 1 / 0"))
     #expect(ToolRun("run", "z = 1", path, "--where", "x/q > 0").errors.contains("row 1, --where: division by zero"))
+    // The first failures of all are shown, not the first of the condition.
+    let mixed = try ToolRun.file("a,b\n1,x\n" + String(repeating: "y,1\n", count: 9))
+    #expect(
+      ToolRun("run", "c = b", mixed, "--where", "a > 0").errors.hasPrefix(
+        "10 row errors:\n  row 1, column c: b is not a number\n  row 2, --where: a is"))
     // b sees the old a, the condition the new one.
     let order = ToolRun("run", "b = q + 1; q = q * 10", path, "--where", "q > 5")
     #expect(order.output == "q,x,b\n20,4,3\n")
