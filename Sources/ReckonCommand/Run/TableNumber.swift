@@ -62,10 +62,18 @@ extension Decimal128: TableNumber {
 
   static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {
     var stop = start
-    while stop < end, 0x30...0x39 ~= stop.pointee || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(stop.pointee) { stop += 1 }
+    while stop < end, isPart(stop.pointee) { stop += 1 }
     guard let number = Decimal128(utf8: UnsafeBufferPointer(start: start, count: stop - start)), number.isFinite else { return start }
     value = number
     return stop
+  }
+
+  /// Whether a byte can be part of a number.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
+    default: false
+    }
   }
 
   func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int {

@@ -43,7 +43,6 @@ struct TableRequest {
     groupColumn = arguments["--group-by"]
     isSummary = arguments.has("--summary") || groupColumn != nil
     outputPath = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
-    guard outputPath != "" else { throw UsageError("--output needs the name of a file") }
     writesHeader = !arguments.has("--no-header-out")
     guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {
       throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")

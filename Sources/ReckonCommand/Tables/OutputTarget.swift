@@ -19,6 +19,7 @@ final class OutputTarget {
       (file, descriptor, temporaryPath, self.path, isOpen) = (nil, -1, nil, "", false)
       return
     }
+    guard !path.isEmpty else { throw UsageError("--output needs the name of a file") }
     self.path = Self.target(of: path)
     var status = stat()
     let exists = stat(self.path, &status) == 0
