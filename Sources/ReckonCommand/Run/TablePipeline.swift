@@ -160,6 +160,8 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
     guard !order.isEnded else { return false }
     do {
       if let failure { throw failure }
+      // A block that a signal has cut short is no part of the result.
+      try Interruption.check()
       try finish(worker, block)
     } catch {
       end(error)

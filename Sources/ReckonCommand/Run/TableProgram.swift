@@ -129,9 +129,14 @@ struct TableProgram: Sendable {
   }
 
   /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.
-  var isRepeatable: Bool { (columns + (condition.map { [$0] } ?? [])).allSatisfy(\.formula.program.isPure) }
+  var isRepeatable: Bool { programs.allSatisfy(\.isPure) }
   /// Whether formulas are evaluated column by column.
   var isColumnar: Bool { numberMode == .double && isRepeatable }
+
+  /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
+  var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }
+
+  private var programs: [Program] { columns.map(\.formula.program) + (condition.map { [$0.formula.program] } ?? []) }
 
   /// What the number of a row is called.
   static let rowName = "row"
@@ -146,5 +151,14 @@ extension Program {
       if instruction.opcode == .variable { used[Int(instruction.operand)] = true }
     }
     return used.indices.filter { used[$0] }
+  }
+
+  /// Whether there is more in the code than what runs once from its start to its end.
+  var loopsOrCalls: Bool {
+    var offset = 0
+    while let instruction = Instruction.decode(draft.code, at: &offset) {
+      if instruction.opcode == .loop || instruction.opcode == .call { return true }
+    }
+    return false
   }
 }

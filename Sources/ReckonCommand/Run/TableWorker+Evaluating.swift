@@ -42,9 +42,9 @@ extension TableWorker {
   private func fail(
     _ row: Int, _ order: Int, _ column: TableProgram.Column, isFollowing: Bool, _ reason: @autoclosure () -> String
   ) {
-    if column.slot < 0, isFollowing { return drop(row % Self.sliceRows) }
+    if column.slot < 0, isFollowing { return drop(row % sliceRows) }
     failureCount += 1
-    if plan.onError == .skip || column.slot < 0 { drop(row % Self.sliceRows) }
+    if plan.onError == .skip || column.slot < 0 { drop(row % sliceRows) }
     // Columns come one after another, each with its rows in order: only the first few of each can be among the first few of all.
     guard failures.count < RowFailure.shownCount || failures.filter({ $0.order == order }).count < RowFailure.shownCount else { return }
     let place = column.slot < 0 ? ", \(column.name)" : ", column \(FormulaError.Kind.shortened(column.name))"

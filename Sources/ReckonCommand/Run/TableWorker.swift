@@ -4,8 +4,8 @@ import Reckon
 ///
 /// Each thread has a worker of its own. Rows are worked on in slices that stay in the processor's cache.
 final class TableWorker<Index: RecordIndex, Value: TableNumber> {
-  /// How many rows are read, evaluated and written at a time.
-  static var sliceRows: Int { 8192 }
+  /// How many rows are read, evaluated and written at a time: few where formulas may take long, so that a signal is soon heeded.
+  let sliceRows: Int
 
   let plan: TablePlan
   let index: Index
@@ -33,14 +33,16 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     self.plan = plan
     self.index = index
     self.random = random
+    sliceRows = plan.program.mayTakeLong ? 64 : 8192
+    let capacity = sliceRows
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
     let used = Set(plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? []))
-    slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? Self.sliceRows : 0) }
-    spare = SlotValues(capacity: Self.sliceRows)
-    isDropped = .allocate(capacity: Self.sliceRows)
-    isDropped.initialize(repeating: false, count: Self.sliceRows)
-    failed = .allocate(capacity: Self.sliceRows)
+    slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
+    spare = SlotValues(capacity: sliceRows)
+    isDropped = .allocate(capacity: sliceRows)
+    isDropped.initialize(repeating: false, count: sliceRows)
+    failed = .allocate(capacity: sliceRows)
     failed.initialize(repeating: false)
     inputs = .allocate(capacity: max(1, slotCount))
     inputs.initialize(repeating: Value.filler)
@@ -72,8 +74,8 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     result.rowCount = index.rowCount
     if plan.dropsStrangers, let members = index as? MemberIndex { result.leftOut = members.strangers }
     var row = 0
-    while row < index.rowCount, result.end == nil {
-      let next = min(row + Self.sliceRows, index.rowCount)
+    while row < index.rowCount, result.end == nil, !Interruption.isAsked {
+      let next = min(row + sliceRows, index.rowCount)
       guard work(row..<next, handOver) else { return }
       row = next
     }
@@ -83,7 +85,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   private static var outputLimit: Int { 8 << 20 }
 
   private func work(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
-    if hasDropped { isDropped.update(repeating: false, count: Self.sliceRows) }
+    if hasDropped { isDropped.update(repeating: false, count: sliceRows) }
     hasDropped = false
     failures.removeAll(keepingCapacity: true)
     failureCount = 0

@@ -45,6 +45,9 @@ enum Interruption {
     }
   }
 
+  /// Whether a signal has come.
+  static var isAsked: Bool { caught.load(ordering: .relaxed) != 0 }
+
   /// - Throws: ``Interrupted`` when a signal has come.
   static func check() throws {
     let number = caught.load(ordering: .relaxed)
