@@ -30,15 +30,7 @@ extension TablePlan {
       request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
       policy: request.arguments.policy)
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
-    for column in program.columns {
-      for input in column.inputs where input < names.count && !program.columns.contains(where: { $0.slot == input }) {
-        let name = names[input]
-        let hidden =
-          books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false } ? "the book's ‘\(name)’" : nil
-        guard let hidden = hidden ?? (scope[name] != nil ? "--let \(name)" : nil) else { continue }
-        console.writeError("note: the column ‘\(FormulaError.Kind.shortened(name))’ hides \(hidden)\n")
-      }
-    }
+    Self.tellOfHidden(names, program, books, scope, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
       console.report(note)
     }
@@ -56,23 +48,7 @@ extension TablePlan {
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
     var needed = program.neededSlots
-    var summary: SummaryPlan?
-    if request.isSummary {
-      let group = try request.groupColumn.map { try Self.find($0, in: Array(all[..<titles.count]), "of the input to group by") }
-      let computed = all.filter { if case .slot = $0.source { true } else { false } }
-      let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
-      let columns = summed.compactMap { output -> (name: String, slot: Int)? in
-        switch output.source {
-        case .slot(let slot): return (output.name, slot)
-        case .field(let column):
-          guard let slot = columnSlots[column] else { return nil }
-          if !needed.contains(slot) { needed.append(slot) }
-          return (output.name, slot)
-        }
-      }
-      summary = SummaryPlan(
-        columns: columns, groupColumn: group.flatMap { group in titles.firstIndex(of: group.name) }, groupTitle: group?.name)
-    }
+    let summary = request.isSummary ? try Self.summary(request.groupColumn, of: selected, all, columnSlots, &needed) : nil
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
     if request.outputFormat == .jsonLines, !(request.keepsFormat && selected == nil) {
@@ -89,6 +65,43 @@ extension TablePlan {
       keepsMembers: request.keepsFormat && selected == nil,
       dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
       addedTitles: all.dropFirst(titles.count).map(\.title))
+  }
+
+  /// Tells of columns that formulas use and that hide what a book or the command line calls so.
+  private static func tellOfHidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope, _ console: Console) {
+    let written = Set(program.columns.map(\.slot))
+    let used = program.columns.reduce(into: Set<Int>()) { $0.formUnion($1.inputs) }
+    for slot in used.sorted() where slot < names.count && !written.contains(slot) {
+      let name = names[slot]
+      let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
+      guard isBooks || scope[name] != nil else { continue }
+      let shown = FormulaError.Kind.shortened(name)
+      console.writeError("note: the column ‘\(shown)’ hides \(isBooks ? "the book's ‘\(shown)’" : "--let \(shown)")\n")
+    }
+  }
+
+  /// What a summary is of: the selected columns, or those that formulas make, or else all columns of the input.
+  ///
+  /// - Parameter needed: the slots whose numbers are read; those of the input's columns in the summary are added.
+  private static func summary(
+    _ groupName: String?, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
+  ) throws(UsageError) -> SummaryPlan {
+    let inputs = Array(all[..<columnSlots.count])
+    let group = try groupName.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
+    let computed = all.filter { if case .slot = $0.source { true } else { false } }
+    let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
+    var columns: [(name: String, slot: Int)] = []
+    for output in summed {
+      switch output.source {
+      case .slot(let slot): columns.append((output.name, slot))
+      case .field(let column):
+        guard let slot = columnSlots[column] else { continue }
+        if !needed.contains(slot) { needed.append(slot) }
+        columns.append((output.name, slot))
+      }
+    }
+    return SummaryPlan(
+      columns: columns, groupColumn: group.flatMap { group in inputs.firstIndex { $0.name == group.name } }, groupTitle: group?.name)
   }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {
