@@ -7,13 +7,17 @@ extension Command {
     summary: """
       Computes columns of a table (- is standard input) and writes it with the new columns behind the others.
 
-      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that are
-      no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see
-      the new value. A formula without a name becomes a column named by its own text. A field matters only to the formulas that use it: there, one that
-      is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error of that row. Short rows are filled up with empty fields; a row with
-      more fields than the header ends the run, or is left out with --on-error skip. Blank lines are passed over (in a table of one column
-      they are empty fields), and what is written ends its lines in LF. Of columns with the same name, formulas
-      see the first. Bytes that are not UTF-8 pass through. FORMULAS may be left out with --select, --where, --summary or --format.
+      FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
+      are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
+      new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
+      --format or --delimiter-out.
+
+      A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error
+      of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
+      Blank lines are passed over (in a table of one column they are empty fields), and what is written ends its lines in LF. Of columns with the same
+      name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
+      names them.
+
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
     options: [
@@ -27,7 +31,7 @@ extension Command {
       Option("--delimiter", "BYTE", "the byte between fields, or tab"),
       Option("--delimiter-out", "BYTE", "the byte between fields of what is written, where it is another"),
       Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
-      Option("--columns", "A,B,…", "the columns' names, for input without a header"),
+      Option("--columns", "A,B,…", "the columns' names, for input without a header, and for JSON lines"),
       Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one"),
       Option("--no-header-out", nil, "write no header"),
       Option("--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end"),

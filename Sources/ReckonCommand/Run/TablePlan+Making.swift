@@ -26,9 +26,15 @@ extension TablePlan {
     var scope = try request.arguments.scope(options, books: books)
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
-    let program = try TableProgram(
-      request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
-      policy: request.arguments.policy)
+    let program: TableProgram
+    do throws(FormulaError) {
+      program = try TableProgram(
+        request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
+        policy: request.arguments.policy)
+    } catch {
+      if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
+      throw error
+    }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     Self.tellOfHidden(names, program, books, scope, console)
     for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
@@ -65,6 +71,20 @@ extension TablePlan {
       keepsMembers: request.keepsFormat && selected == nil,
       dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
       addedTitles: all.dropFirst(titles.count).map(\.title))
+  }
+
+  /// Tells what columns there are, where a formula does not fit them.
+  private static func tellOfColumns(_ names: [String], _ request: TableRequest, _ console: Console) {
+    let text = request.formulas + "\n" + (request.condition ?? "")
+    if let name = names.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {
+      return console.writeError("note: the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(name)`\n")
+    }
+    let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
+    let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
+    console.writeError("note: the columns are \(shown)\(rest)\n")
+    if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
+      console.writeError("note: is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")\n")
+    }
   }
 
   /// Tells of columns that formulas use and that hide what a book or the command line calls so.

@@ -51,6 +51,7 @@ final class BlockReader {
     var boundary = syntax.boundary()
     while true {
       try fill(block, &count)
+      if isAtStart, let unfit = block.unfitEncoding(count) { throw InputOutputError("\(source.name) \(unfit)") }
       if isAtStart, block.hasByteOrderMark(count) { boundary.skip(3) }
       if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
       boundary.scan(UnsafeBufferPointer(start: block.bytes, count: count))

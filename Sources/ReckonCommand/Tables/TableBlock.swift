@@ -29,6 +29,17 @@ final class TableBlock {
   /// Whether the first bytes are the mark that some programs put before UTF-8.
   func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
 
+  /// What the first bytes tell of a file that is no text of one byte after another, and what to do.
+  func unfitEncoding(_ count: Int) -> String? {
+    guard count >= 4 else { return nil }
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0x1F, 0x8B, _, _): return "is compressed; unpack it first: gzip -dc FILE | reckon run … -"
+    case (0x28, 0xB5, 0x2F, 0xFD): return "is compressed; unpack it first: zstd -dc FILE | reckon run … -"
+    case (0xFF, 0xFE, 1..., 0), (0xFE, 0xFF, 0, 1...): return "is UTF-16; convert it first: iconv -f UTF-16 -t UTF-8 FILE | reckon run … -"
+    default: return nil
+    }
+  }
+
   /// Passes over blank lines at the start.
   func skipBlankLines() {
     while start < end {

@@ -1,3 +1,4 @@
+import Foundation
 import ReckonCommand
 import Testing
 
@@ -39,6 +40,25 @@ struct HeaderTests {
   func rows() {
     #expect(ToolRun("run", "n = row", "-", "--where", "row > 1", "--select", "n", input: "a\nx\ny\nz\n").output == "n\n2\n3\n")
     #expect(ToolRun("run", "n = row", "-", "--select", "n", input: "row\n7\n").output == "n\n7\n")
+  }
+
+  @Test("where a formula does not fit, the columns are shown, and what may be meant")
+  func hints() throws {
+    #expect(
+      ToolRun("run", "s=a+c", "-", input: "a,b\n1,2\n").errors.hasPrefix("note: the columns are a, b\nerror: the name ‘c’ is not known"))
+    #expect(ToolRun("run", "s=a+b", "-", input: "a;b\n1;2\n").errors.contains("note: is there another delimiter? --delimiter ';'\n"))
+    let quotes = ToolRun("run", "s = unit price * 2", "-", input: "unit price\n1\n")
+    #expect(quotes.errors.hasPrefix("note: the column ‘unit price’ stands in back quotes in formulas: `unit price`\n"))
+  }
+
+  @Test(
+    "a file that is compressed or UTF-16 is said to be so",
+    arguments: [([0x1F, 0x8B, 8, 0], "gzip -dc"), ([0xFF, 0xFE, 0x61, 0], "iconv")])
+  func encodings(_ bytes: [UInt8], _ hint: String) throws {
+    let path = try ToolRun.file("")
+    try Data(bytes).write(to: URL(filePath: path))
+    let run = ToolRun("run", "s=a", path)
+    #expect(run.code == .inputOutput && run.output.isEmpty && run.errors.contains(hint))
   }
 
   @Test("without formulas a table is selected, filtered or written in another form")
