@@ -55,12 +55,9 @@ struct Summary<Value: TableNumber>: Sendable {
     }
   }
 
-  /// Different for each run, so that nobody can choose values that collide.
-  private static var seed: UInt64 { SummarySeed.value }
-
   /// Mixes eight bytes at a time by multiplication, as wyhash does.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var hash = SummarySeed.value ^ UInt64(truncatingIfNeeded: bytes.count)
     var at = 0
     while at < bytes.count {
       var word: UInt64 = 0
@@ -91,7 +88,7 @@ struct Summary<Value: TableNumber>: Sendable {
   }
 }
 
-/// A number that nobody outside knows.
+/// Where the hashes of groups begin: different for each run, so that nobody can choose values that collide.
 private enum SummarySeed {
   static let value = UInt64.random(in: .min ... .max)
 }

@@ -12,7 +12,7 @@ struct TableProgram: Sendable {
     let name: String
     let slot: Int
     let formula: Formula
-    /// The slots that the formula reads.
+    /// The slots that the formula and its guards read, in order.
     let inputs: [Int]
     /// What books ask of slots that are parameters of theirs which the formula reaches.
     let guards: [(slot: Int, condition: FormulaBook.Condition)]
@@ -70,7 +70,7 @@ struct TableProgram: Sendable {
       let guards = try guards(of: tree.source.slice(statement.range), books, scope)
       let slot = names.firstIndex(of: name) ?? names.count
       if slot == names.count { names.append(name) }
-      columns.append(Column(name: name, slot: slot, formula: formula, inputs: inputs(of: formula), guards: guards))
+      columns.append(Column(name: name, slot: slot, formula: formula, inputs: inputs(of: formula, guards), guards: guards))
     }
   }
 
@@ -85,8 +85,8 @@ struct TableProgram: Sendable {
       throw FormulaError(.misplacedEquals, at: SourceRange(start: sign, end: sign + 1), in: tree.source)
     }
     let formula = try compile(tree, nil, scope, options)
-    let inputs = inputs(of: formula)
     let guards = try guards(of: Substring(text), books, scope)
+    let inputs = inputs(of: formula, guards)
     condition = Column(name: "--where", slot: -1, formula: formula, inputs: inputs, guards: guards)
     conditionPlace = (columns.lastIndex { inputs.contains($0.slot) } ?? -1) + 1
   }
@@ -107,9 +107,11 @@ struct TableProgram: Sendable {
     return guards
   }
 
-  /// The slots that a formula reads; those that no formula has written yet are needed from the table.
-  private mutating func inputs(of formula: Formula) -> [Int] {
-    let inputs = formula.program.usedVariables
+  /// The slots that a formula and its guards read; those that no formula has written yet are needed from the table.
+  ///
+  /// A guard may look at a parameter of which folding has left nothing in the formula.
+  private mutating func inputs(of formula: Formula, _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
+    let inputs = Set(formula.program.usedVariables).union(guards.map(\.slot)).sorted()
     let unwritten = inputs.filter { input in !columns.contains { $0.slot == input } }
     for input in unwritten {
       if input < columnCount {

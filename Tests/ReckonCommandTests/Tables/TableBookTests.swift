@@ -51,6 +51,15 @@ struct TableBookTests {
     #expect(decimal.output == "price,n\n-1,\n5,4\n")
   }
 
+  @Test("what a book asks of a parameter binds also where folding leaves nothing of the parameter")
+  func folded() throws {
+    let path = try ToolRun.file("parameter p where p > 0\ny = if(1, 2, p)\n")
+    let result = ToolRun("run", "y", "-", "--book", path, "--where", "y > 0", input: "p\n-1\n3\n")
+    #expect(result.output == "p,y\n3,2\n")
+    #expect(result.errors == "1 row error:\n  row 1, column y: p = -1 is out of range; it needs p > 0\n")
+    #expect(ToolRun("run", "y", "-", "--book", path, input: "p\n-1\n3\n").output == "p,y\n-1,\n3,2\n")
+  }
+
   @Test("a column that hides a book's value is told of")
   func hiding() throws {
     let result = try run("g = net", "net\n99\n")
