@@ -10,11 +10,11 @@ enum HelpText {
     }
     if let row = Catalogue.unit(named: topic) { pages.append(page(on: row)) }
     for row in Catalogue.operators where row.spellings.contains(topic) { pages.append(page(on: row)) }
-    for row in REPL.directives where row.name == topic || ":\(row.name)" == topic {
+    for row in PromptCommand.all where row.name == topic || ":\(row.name)" == topic {
       pages.append(":\(row.name) \(row.usage)\n  \(row.summary)")
     }
     if !pages.isEmpty { return pages.joined(separator: "\n") }
-    let known = Catalogue.names + Catalogue.unitNames + Catalogue.operators.flatMap(\.spellings) + REPL.directives.map(\.name)
+    let known = Catalogue.names + Catalogue.unitNames + Catalogue.operators.flatMap(\.spellings) + PromptCommand.all.map(\.name)
     let nearest = Suggestion.nearest(to: topic, among: known)
     return "there is no \(FormulaError.Kind.shortened(topic)); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists what there is")"
   }
