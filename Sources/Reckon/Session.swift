@@ -42,9 +42,16 @@ public struct Session: Sendable {
   /// - Parameter isCancelled: asked now and then; true ends the run with `cancelled`.
   /// - Throws: the first error. What the statements before it defined stays defined.
   public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
-    let tree = try Parser.tree(
-      of: SourceText(text), newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
     var outcomes: [Outcome] = []
+    try run(SourceText(text), into: &outcomes, isCancelled: isCancelled)
+    return outcomes
+  }
+
+  /// The same for a text that stands in a file. What the statements before a failing one came to is in `outcomes` too.
+  package mutating func run(
+    _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) {
+    let tree = try Parser.tree(of: source, newlinesSeparate: true, scope: scope.names(with: nil), limits: options.limits)
     for (index, statement) in tree.statements.enumerated() {
       let notes = tree.notes.filter { statement.range.start <= $0.range.start && $0.range.end <= statement.range.end }
       let source = String(tree.source.slice(statement.range))
@@ -67,7 +74,6 @@ public struct Session: Sendable {
             source: source))
       }
     }
-    return outcomes
   }
 
   private func compilerOptions() -> CompilerOptions { CompilerOptions(options, variables: []) }

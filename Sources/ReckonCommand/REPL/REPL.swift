@@ -14,10 +14,13 @@ struct REPL {
     }
   }
   var isDone = false
-  private var currencies = Currencies()
+  /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
+  var isInteractive: Bool
+  private(set) var currencies = Currencies()
 
-  init(console: Console) {
+  init(console: Console, isInteractive: Bool = true) {
     self.console = console
+    self.isInteractive = isInteractive
     session.options.limits.steps = 1_000_000_000
   }
 
@@ -53,20 +56,28 @@ struct REPL {
   mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.isEmpty || trimmed.hasPrefix("#") { return true }
-    do {
-      if trimmed.hasPrefix(":") {
-        try runCommand(String(trimmed.dropFirst()))
-      } else {
-        currencies.define(in: &session.scope, for: text, console)
-        for outcome in try session.run(text, isCancelled: isCancelled) { try show(outcome) }
-      }
-    } catch let error as FormulaError {
+    var outcomes: [Session.Outcome] = []
+    let result = Result { try run(SourceText(text), into: &outcomes, isCancelled: isCancelled) }
+    for outcome in outcomes { try show(outcome) }
+    do { try result.get() } catch let error as FormulaError {
       if error.isIncomplete { return false }
       console.report(error)
     } catch let error as UsageError {
       console.report(error.message)
     }
     return true
+  }
+
+  /// Runs a command or statements; nothing is shown but what a command writes.
+  ///
+  /// - Parameter outcomes: gets what the statements came to, also those before a failing one.
+  mutating func run(
+    _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws {
+    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.hasPrefix(":") { return try runCommand(String(text.dropFirst())) }
+    currencies.define(in: &session.scope, for: text, console)
+    try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
   private func show(_ outcome: Session.Outcome) throws {

@@ -23,6 +23,7 @@ extension PromptCommand {
         throw UsageError("\(setting.name) is \(setting.allowed), not \(FormulaError.Kind.shortened(words[1]))")
       }
       repl.settings = changed
+      if !repl.isInteractive { return }
     }
     try repl.write("\(setting.name) = \(setting.get(repl.settings))")
   }
