@@ -18,7 +18,7 @@ struct ToolTests {
 
   @Test("eval reads lines from standard input, and passes over comments and blank ones")
   func lines() {
-    let run = ToolRun(input: "1 + 1\n\n# nothing\n1/\n3")
+    let run = ToolRun("eval", input: "1 + 1\n\n# nothing\n1/\n3")
     #expect(run.output == "2\n3\n" && run.code == .usage)
   }
 

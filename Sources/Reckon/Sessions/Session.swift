@@ -81,6 +81,14 @@ public struct Session: Sendable {
     self.options = options
   }
 
+  /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
+  public mutating func forgetPast() {
+    answers = []
+    calculations = []
+    log = DefinitionLog()
+    scope.remove(Self.answerName)
+  }
+
   // MARK: Running
 
   /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
