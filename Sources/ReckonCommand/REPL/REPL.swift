@@ -79,7 +79,7 @@ struct REPL {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     let name = words.first ?? "help"
     let all = PromptCommand.all
-    guard let command = all.first(where: { $0.name == name }) ?? all.first(where: { $0.name.hasPrefix(name) }) else {
+    guard let command = PromptCommand.named(name) else {
       let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
       throw UsageError(
         "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
