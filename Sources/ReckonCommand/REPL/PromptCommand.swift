@@ -51,9 +51,9 @@ struct PromptCommand: Sendable {
   /// The command of a name, or of the beginning of one.
   ///
   /// - Throws: `UsageError` when there is none.
-  static func named(_ name: String) throws(UsageError) -> PromptCommand {
+  static func meant(by name: String) throws(UsageError) -> PromptCommand {
     if name.isEmpty { return .help }
-    if let command = all.first(where: { $0.name == name }) ?? all.first(where: { $0.name.hasPrefix(name) }) { return command }
+    if let command = named(name) { return command }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
       "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")

@@ -110,6 +110,6 @@ struct REPL {
   private mutating func runCommand(_ text: String) throws {
     let name = String(text.prefix { !$0.isWhitespace })
     let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
-    try PromptCommand.named(name).run(&self, rest)
+    try PromptCommand.meant(by: name).run(&self, rest)
   }
 }
