@@ -14,6 +14,8 @@ struct REPL {
     }
   }
   var isDone = false
+  /// Asked now and then during long work; true ends it. In force while a text is answered.
+  private(set) var isCancelled: (@Sendable () -> Bool)?
   private var currencies = Currencies()
 
   init(console: Console) {
@@ -53,6 +55,8 @@ struct REPL {
   mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.isEmpty || trimmed.hasPrefix("#") { return true }
+    self.isCancelled = isCancelled
+    defer { self.isCancelled = nil }
     do {
       if trimmed.hasPrefix(":") {
         try runCommand(String(trimmed.dropFirst()))
