@@ -51,12 +51,29 @@ package struct CommandFunction {
     }
   }
 
+  /// The most functions of one command.
+  static let mostFunctions = 9
+
+  /// The functions that commas separate in a part of a command's text.
+  static func list(
+    _ whole: CommandText.Part, of text: CommandText, in session: Session, mode: NumberMode
+  ) throws(FormulaError) -> [CommandFunction] {
+    let parts = try text.split(whole, at: .comma)
+    guard parts.count <= mostFunctions else {
+      throw text.error(parts[mostFunctions], "there may be \(mostFunctions) functions at most")
+    }
+    let variable = variable(in: parts, of: text, session)
+    var functions: [CommandFunction] = []
+    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    return functions
+  }
+
   /// The name that varies in parts of a command's text: x, or else the only name that nothing is known of.
   package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: Session) -> String {
     let standard = "x"
     let stands = parts.contains { text.names(in: $0).contains(standard) }
     guard !stands || session.scope[standard] != nil else { return standard }
-    for part in parts {
+    for part in parts where !(text.loneName(part).map { isFunction($0, session.scope) } ?? false) {
       // A name that looks like a slip of the finger is reported rather than taken.
       do throws(FormulaError) {
         _ = try Formula(part.text, variables: [standard], scope: session.scope, options: session.options)

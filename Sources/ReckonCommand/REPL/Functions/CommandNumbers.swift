@@ -19,11 +19,19 @@ extension CommandText {
   func number(_ word: Part, in session: Session) throws(FormulaError) -> NumberWord {
     do throws(FormulaError) {
       let number = try compile(word, session).result().number
-      guard number.isFinite, number.double.isFinite else { throw error(word, "a bound is a finite number") }
+      guard number.isFinite, number.double.isFinite else { throw error(word, "a bound must be a finite number") }
       return NumberWord(number: number, word: word)
     } catch {
       throw placed(error, word, compiledAs: word.text)
     }
+  }
+
+  /// What is wrong with words that were meant for numbers: a name that is not known, perhaps. Nothing where they are not even expressions.
+  func mistake(in words: some Collection<Part>, _ session: Session) -> FormulaError? {
+    for word in words {
+      do throws(FormulaError) { _ = try number(word, in: session) } catch { return error.kind.stage == .syntax ? nil : error }
+    }
+    return nil
   }
 
   private func compile(_ word: Part, _ session: Session) throws(FormulaError) -> Formula {
@@ -47,7 +55,7 @@ extension CommandText {
     guard numbers.count == 2 else { return nil }
     guard numbers[0].number.double < numbers[1].number.double else {
       let first = FormulaError.Kind.shortened(numbers[0].word.text)
-      throw error(numbers[1].word, "the second bound is greater than the first, which is \(first)")
+      throw error(numbers[1].word, "the second bound must be greater than the first, which is \(first)")
     }
     return (numbers[0], numbers[1])
   }

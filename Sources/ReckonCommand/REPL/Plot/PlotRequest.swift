@@ -7,9 +7,6 @@ struct PlotRequest {
   /// The SVG file to write; nothing for the terminal.
   let file: String?
 
-  /// The most functions in one plot.
-  static let mostFunctions = 9
-
   /// - Throws: `UsageError`, `FormulaError`.
   init(_ text: String, in session: Session) throws {
     let (formulas, file) = Self.withoutFile(text)
@@ -28,9 +25,8 @@ struct PlotRequest {
       functions = try Self.functions(words[...], text, session)
     } catch {
       // Perhaps what is wrong are the bounds.
-      guard !rest.isEmpty, (try? Self.functions(rest, text, session)) != nil else { throw error }
-      for end in ends { _ = try text.number(end, in: session) }
-      throw error
+      guard (try? Self.functions(rest, text, session)) != nil else { throw error }
+      throw text.mistake(in: ends, session) ?? error
     }
     range = FunctionPlot.standardRange(FunctionPlot.kind(functions))
   }
@@ -40,12 +36,7 @@ struct PlotRequest {
   private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: Session) throws -> [CommandFunction]
   {
     guard let whole = text.join(words) else { throw usage }
-    let parts = try text.split(whole, at: .comma)
-    guard parts.count <= mostFunctions else {
-      throw text.error(parts[mostFunctions], "a plot has at most \(mostFunctions) functions")
-    }
-    let variable = CommandFunction.variable(in: parts, of: text, session)
-    return try parts.map { try CommandFunction($0, of: text, variable: variable, in: session, mode: .double) }
+    return try CommandFunction.list(whole, of: text, in: session, mode: .double)
   }
 
   /// The text without the name of a file at its end: a word that ends in `.svg`, or one in quotes.
