@@ -42,5 +42,5 @@ struct PromptCommand: Sendable {
   }
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
-  static let all: [PromptCommand] = [.help, .vars, .functions, .set, .plot, .table, .quit]
+  static let all: [PromptCommand] = [.help, .vars, .functions, .set, .plot, .table, .solve, .quit]
 }

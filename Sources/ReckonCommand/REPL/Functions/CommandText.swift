@@ -64,7 +64,9 @@ package struct CommandText {
             String(source.slice(token.range)), hint: "write \(digits) for the number, or a blank behind the comma for the next function"),
           at: token.range, in: source)
       }
-      guard token.kind == kind else { continue }
+      // Who compares in an equation means its sign.
+      let isSign = kind == .equals && token.kind == .symbol && source.slice(token.range) == "=="
+      guard token.kind == kind || isSign else { continue }
       try cut(index)
       start = index + 1
     }

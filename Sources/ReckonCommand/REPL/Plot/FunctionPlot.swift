@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 
 /// What is plotted: functions and their curves, and the ranges to show.
 package struct FunctionPlot {
@@ -40,8 +41,14 @@ package struct FunctionPlot {
   }
 
   /// The range in words: `-5 to 5`.
-  static func text(_ range: ClosedRange<Double>) -> String {
-    "\(NumberText.shortest(range.lowerBound)) to \(NumberText.shortest(range.upperBound))"
+  static func text(_ range: ClosedRange<Double>) -> String { "\(text(range.lowerBound)) to \(text(range.upperBound))" }
+
+  private static func text(_ bound: Double) -> String {
+    guard abs(bound) >= 1e7 else { return NumberText.shortest(bound) }
+    var format = DisplayFormat()
+    format.notation = .scientific
+    format.places = 16
+    return format.text(of: NumberText.shortest(bound))
   }
 
   /// The range that is shown unless another is asked for: two turns, or -10 to 10.
