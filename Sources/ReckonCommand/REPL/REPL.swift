@@ -19,6 +19,8 @@ struct REPL {
   var isInteractive: Bool {
     didSet { session.goesOnFromAnswer = isInteractive }
   }
+  /// Asked now and then during long work; true ends it. In force while a text is answered.
+  private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
 
   init(console: Console, isInteractive: Bool = true) {
@@ -102,6 +104,8 @@ struct REPL {
     _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
     let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.isCancelled = isCancelled
+    defer { self.isCancelled = nil }
     if text.hasPrefix(":") { return try runCommand(String(text.dropFirst())) }
     currencies.define(in: &session.scope, for: text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
