@@ -25,6 +25,8 @@ struct REPL {
   func write(_ text: String) throws { try console.write(text + "\n") }
 
   mutating func run() throws -> ExitCode {
+    let terminal = Terminal(environment: console.environment)
+    if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
     var text = ""
     while !isDone {
@@ -62,6 +64,7 @@ struct REPL {
       }
     } catch let error as FormulaError {
       if error.isIncomplete { return false }
+      if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
     } catch let error as UsageError {
       console.report(error.message)
