@@ -53,6 +53,8 @@ struct REPL {
 
   /// Reads and answers lines until there are no more, or someone leaves.
   mutating func run() throws -> ExitCode {
+    let terminal = Terminal(environment: console.environment)
+    if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
     var text = ""
     while !isDone {
@@ -86,6 +88,7 @@ struct REPL {
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
       if error.isIncomplete, outcomes.isEmpty { return false }
+      if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
     } catch let error as UsageError {
       console.report(error.message)
