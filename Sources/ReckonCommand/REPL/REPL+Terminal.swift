@@ -4,10 +4,7 @@ import ReckonCalculator
 
 extension REPL {
   /// What knows the language while someone types.
-  private var assistant: (any LineAssistant)? { nil }
-
-  /// The text before the line.
-  private var promptText: String { "\(session.options.angleUnit.abbreviation)> " }
+  private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
   /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
   mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
@@ -17,7 +14,7 @@ extension REPL {
       var editor = LineEditor()
       var screen = PromptScreen(depth: terminal.depth, columns: terminal.size.columns)
       while !isDone {
-        let reader = LineReader(terminal: terminal, assistant: assistant, prompt: promptText)
+        let reader = LineReader(terminal: terminal, assistant: assistant, prompt: prompt)
         guard let line = try reader.read(&editor, &screen, input) else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)

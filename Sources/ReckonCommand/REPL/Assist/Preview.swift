@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonSyntax
 
 /// What a line would come to, shown before it is run.
@@ -11,7 +12,7 @@ enum Preview {
 
   /// The result of the last statement, as the prompt would show it. Nothing when the text has an error, defines a function, takes too long, is
   /// already what it comes to, or comes to something else each time.
-  static func line(_ text: String, in session: Session) -> String? {
+  static func line(_ text: String, in session: Session, _ settings: CalculatorSettings) -> String? {
     guard text.utf8.count <= longestText, CommandReading(text) == nil, saysMoreThanALiteral(text) else { return nil }
     var copy = session
     copy.options.limits.steps = steps
@@ -19,7 +20,7 @@ enum Preview {
     guard let outcomes = try? copy.run(text, isCancelled: { ContinuousClock.now > deadline }), let last = outcomes.last,
       last.result != nil, copy.random == session.random
     else { return nil }
-    let line = ResultText.line(last)
+    let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == text.filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.
     return last.notes.first.map { "\(line)   (read as \($0.reading))" } ?? line

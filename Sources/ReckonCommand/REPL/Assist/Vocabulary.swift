@@ -35,8 +35,10 @@ enum Vocabulary {
     }
   }
 
-  static let notations: [Word] = ResultForm.Notation.allCases.map {
-    Word(names: [$0.rawValue], summary: "Shows the number in \("\($0)") form.", kind: .notation)
+  /// Of those with a number of places, one stands for all.
+  static let notations: [Word] = ResultForm.Notation.allCases.compactMap { notation in
+    if case .fixed(let places) = notation, places != 2 { return nil }
+    return Word(names: [notation.word], summary: notation.summary, kind: .notation)
   }
 
   /// The operators that are words: `mod`, `to`.

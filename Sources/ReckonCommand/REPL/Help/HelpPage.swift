@@ -63,6 +63,10 @@ struct HelpPage: Sendable {
   /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
   static func result(of expression: String) -> String {
     var session = Session(options: Formula.Options(numberMode: CalculatorSettings().numberMode))
-    do throws(FormulaError) { return try session.run(expression).last.map { ResultText.line($0) } ?? "" } catch { return error.message }
+    do throws(FormulaError) {
+      return try session.run(expression).last.map { ResultText.line($0, CalculatorSettings()) } ?? ""
+    } catch {
+      return error.message
+    }
   }
 }
