@@ -8,11 +8,13 @@ extension REPL {
     let bytes: [UInt8]?
     do throws(StorageError) { bytes = try file.bytes() } catch { return console.report(error.message) }
     guard let bytes else { return }
+    let settingsFile = settingsFile
+    self.settingsFile = nil
     var runner = ScriptRunner(self)
     try runner.runPastErrors(ScriptReader(bytes: bytes, name: file.path, limits: session.options.limits))
     self = runner.repl
+    self.settingsFile = settingsFile
     isInteractive = true
-    // The prompt's first value is its own.
-    session.scope.remove("ans")
+    session.forgetPast()
   }
 }
