@@ -84,7 +84,7 @@ struct ScriptStatement {
     }
     if let last = tokens.tokens.dropLast().last {
       contentEnd = start + last.range.end
-      wantsMore = tokens.wantsMore(behind: last)
+      wantsMore = tokens.asksForMore(behind: last)
     }
   }
 }
@@ -93,17 +93,5 @@ extension TokenList {
   /// Whether a token is the `?` of a conditional.
   fileprivate func beginsChoice(_ token: Token) -> Bool {
     SymbolTable.shared.symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conditional } ?? false
-  }
-
-  /// Whether a line that ends with a token goes on in the next one.
-  fileprivate func wantsMore(behind token: Token) -> Bool {
-    switch token.kind {
-    case .symbol:
-      let symbol = SymbolTable.shared.symbols[Int(token.payload)]
-      // `5 cm to in` ends in the inch.
-      return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
-    case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
-    }
   }
 }
