@@ -12,10 +12,11 @@ struct PromptRun {
 
   /// - Parameter home: a folder that an earlier run has left; `HOME` in lines stands for it.
   init(_ lines: [String], home: URL? = nil) throws {
-    self.home = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: self.home, withIntermediateDirectories: true)
-    let input = lines.map { $0.replacing("HOME", with: self.home.path) + "\n" }.joined()
-    let run = ToolRun(input: input, isTerminal: true, home: self.home.path)
+    let home = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    self.home = home
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let input = lines.map { $0.replacing("HOME", with: home.path) + "\n" }.joined()
+    let run = ToolRun(input: input, isTerminal: true, home: home.path)
     errors = run.errors
     // Each answer stands behind its prompt, which says the unit of angles.
     var parts: [String] = [""]
