@@ -1,5 +1,5 @@
 /// What the language has to say about a text while someone types it. Places are offsets in UTF-8.
-protocol LineAssistant {
+package protocol LineAssistant {
   /// Whether Enter is to begin another line, since the text merely ends early: a bracket is open, an operand is missing.
   func isIncomplete(_ text: String) -> Bool
   /// How parts of the text look, in order and without overlap; the rest is plain.
@@ -13,24 +13,40 @@ protocol LineAssistant {
 }
 
 /// A part of a text and how it looks.
-struct StyledRange: Hashable, Sendable {
-  let range: Range<Int>
-  let style: CellStyle
+package struct StyledRange: Hashable, Sendable {
+  package let range: Range<Int>
+  package let style: CellStyle
+
+  package init(range: Range<Int>, style: CellStyle) {
+    self.range = range
+    self.style = style
+  }
 }
 
 /// What could take the place of a part of a text.
-struct Completion: Hashable, Sendable {
-  struct Candidate: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     /// What is put into the text: `sin(`.
-    let text: String
+    package let text: String
     /// What is shown in a list: `sin`.
-    let label: String
+    package let label: String
     /// One line about it.
-    let summary: String
+    package let summary: String
+
+    package init(text: String, label: String, summary: String) {
+      self.text = text
+      self.label = label
+      self.summary = summary
+    }
   }
 
   /// The part of the text that a candidate replaces.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// At least one, the best first.
-  let candidates: [Candidate]
+  package let candidates: [Candidate]
+
+  package init(range: Range<Int>, candidates: [Candidate]) {
+    self.range = range
+    self.candidates = candidates
+  }
 }

@@ -45,16 +45,16 @@ struct PromptCommand: Sendable {
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
   static let all: [PromptCommand] = [
-    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .cache, .plot, .table, .solve, .time, .explain, .disassemble,
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .plot, .table, .solve, .time, .explain, .disassemble, .cache,
     .quit,
   ]
 
   /// The command of a name, or of the beginning of one.
   ///
   /// - Throws: `UsageError` when there is none.
-  static func named(_ name: String) throws(UsageError) -> PromptCommand {
+  static func meant(by name: String) throws(UsageError) -> PromptCommand {
     if name.isEmpty { return .help }
-    if let command = all.first(where: { $0.name == name }) ?? all.first(where: { $0.name.hasPrefix(name) }) { return command }
+    if let command = named(name) { return command }
     let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
     throw UsageError(
       "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")

@@ -19,7 +19,7 @@ struct REPL {
   var isInteractive: Bool {
     didSet { session.goesOnFromAnswer = isInteractive }
   }
-  /// Asked now and then during long work; true ends it. In force while a text is run.
+  /// Asked now and then during long work; true ends it. In force while a text is answered.
   private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
 
@@ -53,6 +53,8 @@ struct REPL {
 
   /// Reads and answers lines until there are no more, or someone leaves.
   mutating func run() throws -> ExitCode {
+    let terminal = Terminal(environment: console.environment)
+    if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
     var text = ""
     while !isDone {
@@ -86,6 +88,7 @@ struct REPL {
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
       if error.isIncomplete, outcomes.isEmpty { return false }
+      if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
     } catch let error as UsageError {
       console.report(error.message)
@@ -103,9 +106,9 @@ struct REPL {
   mutating func run(
     _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
+    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.isCancelled = isCancelled
     defer { self.isCancelled = nil }
-    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix(":") { return try runCommand(String(text.dropFirst())) }
     currencies.define(in: &session.scope, for: text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
@@ -114,6 +117,6 @@ struct REPL {
   private mutating func runCommand(_ text: String) throws {
     let name = String(text.prefix { !$0.isWhitespace })
     let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
-    try PromptCommand.named(name).run(&self, rest)
+    try PromptCommand.meant(by: name).run(&self, rest)
   }
 }
