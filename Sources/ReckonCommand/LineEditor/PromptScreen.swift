@@ -1,12 +1,12 @@
 /// Keeps what the prompt shows up to date on a terminal, by moves from where the cursor is: what stands above is never touched.
-struct PromptScreen {
-  let depth: ColorDepth
+package struct PromptScreen {
+  package let depth: ColorDepth
   /// The width of the window.
-  var columns: Int
+  package var columns: Int
   /// What the terminal shows; nothing when the cursor stands at the start of a fresh row.
   private(set) var shown: PromptPicture?
 
-  init(depth: ColorDepth, columns: Int) {
+  package init(depth: ColorDepth, columns: Int) {
     self.depth = depth
     self.columns = columns
   }
@@ -14,7 +14,7 @@ struct PromptScreen {
   /// What to send so that the terminal shows a picture.
   ///
   /// - Complexity: O(cells).
-  mutating func draw(_ new: PromptPicture) -> String {
+  package mutating func draw(_ new: PromptPicture) -> String {
     defer { shown = new }
     var pen = Pen(depth: depth, columns: columns, at: shown.map { ($0.cursorRow, $0.cursorColumn) } ?? (0, 0))
     let old = shown?.rows ?? [PromptPicture.Row()]
@@ -37,7 +37,7 @@ struct PromptScreen {
   }
 
   /// What to send so that a line that is done stays as it is, with the cursor on the row below it.
-  mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
+  package mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
     defer { shown = nil }
     if picture.rows.count <= rows { return draw(picture) + "\r\n" }
     // What is longer than the window scrolls out of it.
@@ -45,24 +45,24 @@ struct PromptScreen {
   }
 
   /// What to send so that nothing is shown any more; the cursor is where the prompt was.
-  mutating func erase() -> String {
+  package mutating func erase() -> String {
     guard let picture = shown else { return "" }
     shown = nil
-    return Self.up(picture.cursorRow) + "\r\u{1B}[J"
+    return Self.up(picture.cursorRow) + Self.clear
   }
 
   /// The screen is someone else's for now, or has been cleared; the cursor is at the start of a fresh row.
-  mutating func forget() { shown = nil }
+  package mutating func forget() { shown = nil }
 
   /// What to send before someone else uses the terminal: the line stays, what is below goes.
-  var farewell: String {
+  package var farewell: String {
     guard let picture = shown else { return "" }
     return Self.down(max(0, picture.textRows - 1 - picture.cursorRow)) + "\r\n\u{1B}[J"
   }
 
   /// What to send when the window has another width. Terminals break the rows that do not fit any more, and join those again that they broke
   /// themselves, so that what is shown now begins some other number of rows above the cursor.
-  mutating func resize(columns new: Int) -> String {
+  package mutating func resize(columns new: Int) -> String {
     defer { columns = new }
     guard let picture = shown, new != columns else { return "" }
     shown = nil
@@ -75,11 +75,15 @@ struct PromptScreen {
       }
       width += number == picture.cursorRow ? picture.cursorColumn : row.cells.count
     }
-    return Self.up(rowsAbove + width / new) + "\r\u{1B}[J"
+    return Self.up(rowsAbove + width / new) + Self.clear
   }
 
   /// The rows that some cells take.
   private static func rowCount(_ width: Int, _ columns: Int) -> Int { max(1, (width + columns - 1) / columns) }
+
+  /// Clears from the start of the row on. In the corner of its screen, tmux would keep what is cleared, as if it were worth scrolling back to;
+  /// behind a blank it does not.
+  private static let clear = "\r \u{1B}[J\r"
 
   fileprivate static func up(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)A" : "" }
   fileprivate static func down(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)B" : "" }
