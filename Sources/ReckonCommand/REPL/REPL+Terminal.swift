@@ -11,11 +11,10 @@ extension REPL {
     try write("reckon \(Tool.version): :help for help, :quit to leave")
     try console.flush()
     return try terminal.withRawMode(.bracketedPaste) { input in
-      var editor = LineEditor()
-      var screen = PromptScreen(depth: terminal.depth, columns: terminal.size.columns)
+      var reader = LineReader(terminal, console)
       while !isDone {
-        let reader = LineReader(terminal: terminal, assistant: assistant, prompt: prompt)
-        guard let line = try reader.read(&editor, &screen, input) else { break }
+        let limit = settings.promptHistoryLimit
+        guard let line = try reader.read(prompt, assistant, historyLimit: limit, input) else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()
