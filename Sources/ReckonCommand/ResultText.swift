@@ -8,6 +8,11 @@ enum ResultText {
     DisplayFormat.result(result.number.description, form: form).text
   }
 
+  /// A value in the form that the formula asks for, and otherwise in a person's notation.
+  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings) -> String {
+    DisplayFormat.result(result, form: form, settings: settings).text
+  }
+
   /// A value behind the sign that says how exact it is: `= 3`, `≈ 0.33`.
   static func equation(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings) -> String {
     let shown = DisplayFormat.result(result, form: form, settings: settings)

@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// A text in which lines that end in an operator, a `=` or a comma are one with the next. Places in it stay the same.
-  static func joined(_ text: String) -> String {
+  package static func joined(_ text: String) -> String {
     guard text.utf8.contains(0x0A) else { return text }
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
     var bytes: [UInt8]?
@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// A text that begins with an operator with `ans` before it, if conversations go on so and there is a last value.
-  func continued(_ text: String) -> (text: String, goesOn: Bool) {
+  package func continued(_ text: String) -> (text: String, goesOn: Bool) {
     guard goesOnFromAnswer, !answers.isEmpty else { return (text, false) }
     // Only the beginning counts: an operator, and what stands behind it.
     let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)

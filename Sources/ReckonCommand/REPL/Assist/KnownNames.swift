@@ -8,12 +8,16 @@ struct KnownNames: Sendable {
     case value, function, constant, builtIn
   }
 
-  let scope: Scope
+  let session: Session
   /// Further names that stand for numbers, such as the x of what a command plots.
   var inputs: Set<String> = []
 
+  var scope: Scope { session.scope }
+
   func meaning(_ name: String, isQuoted: Bool) -> Meaning? {
     if inputs.contains(name) || scope[number: name] != nil { return .value }
+    // A definition may have no value now.
+    if let definition = session.definition(of: name) { return definition.parameters == nil ? .value : .function }
     if scope.definitions.functions[name] != nil || scope.hosts[name] != nil { return .function }
     if scope.definitions.bookDefines(name, asValue: true) { return .value }
     if scope.definitions.bookDefines(name, asValue: false) { return .function }
@@ -35,6 +39,9 @@ struct KnownNames: Sendable {
     for name in scope.valueNames {
       let value = scope[result: name].map { ResultText.assigned($0) }
       names.append((name, value ?? "", nil))
+    }
+    for definition in session.definitions {
+      if case .failed(let error) = definition.state { names.append((definition.name, "has no value now: \(error.message)", nil)) }
     }
     for name in scope.functionNames {
       let count = scope.definitions.functions[name]?.parameters.count ?? scope.hosts[name]?.parameterCount

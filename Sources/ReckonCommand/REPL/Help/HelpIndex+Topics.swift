@@ -61,7 +61,8 @@ extension HelpIndex {
   /// The kinds of units.
   static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
     HelpEntry(.topic, [name(of: category)], "units of \(category.title.lowercased())") {
-      HelpPage(name(of: category), "units", [.rows(rows(of: units.filter { $0.kind == .unit && isUnit($0, of: category) }))])
+      let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
+      return HelpPage(name(of: category), "units", [.rows(rows)])
     }
   }
 
