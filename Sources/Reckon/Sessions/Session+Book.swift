@@ -157,16 +157,17 @@ private struct BookDraft {
     var isMended = false
     var added: [Part] = []
     for error in errors {
-      if case .unknownName(let name, suggestion: _) = error.kind, !added.contains(where: { $0.kind == .definition(name) }) {
+      let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
+      guard lines.indices.contains(line), lines[line] >= 0 else { continue }
+      if case .unknownName(let name, suggestion: _) = error.kind, case .definition = parts[lines[line]].kind {
+        if added.contains(where: { $0.kind == .definition(name) }) { continue }
         // A value from elsewhere, or one that is still to come.
         let written = SyntaxTree.written(name)
         let value = session.scope[number: name]
         added.append(Part(kind: .definition(name), text: value.map { "\(written) = \($0)\n" } ?? "parameter \(written)\n"))
-        continue
+      } else {
+        isMended = replace(lines[line], session) || isMended
       }
-      let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
-      guard lines.indices.contains(line), lines[line] >= 0 else { continue }
-      isMended = replace(lines[line], session) || isMended
     }
     parts.insert(contentsOf: added, at: parts.firstIndex { $0.kind != .kept } ?? parts.count)
     return isMended || !added.isEmpty

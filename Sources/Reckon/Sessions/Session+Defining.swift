@@ -91,8 +91,6 @@ extension Session {
 
   // MARK: Answers in definitions
 
-  private func isAnswer(_ name: String) -> Bool { name == Self.answerName || answer(named: name) != nil }
-
   /// A definition's text with a name of its own for each answer that it uses, since `ans` will soon be another; the names are defined.
   private mutating func nameAnswers(in text: String, _ references: Set<String>) -> (text: String, references: Set<String>) {
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
@@ -231,6 +229,7 @@ extension Session {
   /// The same without a record of it.
   mutating func apply(_ name: String, _ definition: Definition?) {
     sheet.set(name, to: definition)
+    cache?.invalidate(name)
     if let function = definition?.function {
       scope.define(name, function: function)
     } else {

@@ -67,6 +67,8 @@ public struct Session: Sendable {
   var log = DefinitionLog()
   /// Books whose conditions on parameters hold.
   var books: [FormulaBook] = []
+  /// Programs and values of statements that may come again; nothing while nothing is kept.
+  var cache: StatementCache?
 
   struct Calculation: Sendable {
     let source: String
@@ -79,6 +81,14 @@ public struct Session: Sendable {
     self.options = options
   }
 
+  /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
+  public mutating func forgetPast() {
+    answers = []
+    calculations = []
+    log = DefinitionLog()
+    scope.remove(Self.answerName)
+  }
+
   // MARK: Running
 
   /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
@@ -87,14 +97,19 @@ public struct Session: Sendable {
   /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
   @discardableResult
   public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
-    let (text, goesOn) = continued(Self.joined(text))
-    let tree = try tree(of: text)
     var outcomes: [Outcome] = []
-    log.begin()
-    for index in tree.statements.indices {
-      outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled))
-    }
+    try run(SourceText(text), into: &outcomes, isCancelled: isCancelled)
     return outcomes
+  }
+
+  /// The same for a text that stands in a file. What the statements before a failing one came to is in `outcomes` too.
+  package mutating func run(
+    _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) {
+    let (text, goesOn) = continued(Self.joined(source.text))
+    let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
+    log.begin()
+    for index in tree.statements.indices { outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled)) }
   }
 
   private mutating func run(
@@ -144,8 +159,10 @@ public struct Session: Sendable {
   }
 
   /// What a text says with the names in force.
-  func tree(of text: String) throws(FormulaError) -> SyntaxTree {
-    try Parser.tree(of: SourceText(text), newlinesSeparate: true, scope: names, limits: options.limits)
+  func tree(of text: String) throws(FormulaError) -> SyntaxTree { try tree(of: SourceText(text)) }
+
+  private func tree(of source: SourceText) throws(FormulaError) -> SyntaxTree {
+    try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits)
   }
 
   /// What the parser must know of the names.
@@ -153,40 +170,5 @@ public struct Session: Sendable {
     var names = scope.names(with: nil)
     names.numberedName = Self.answerName
     return names
-  }
-
-  /// The value of a tree's statement.
-  ///
-  /// - Throws: also the error of a definition that the statement uses and that has no value now.
-  mutating func evaluate(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(FormulaError) -> Evaluated {
-    var definitions = scope.definitions
-    for name in tree.names where name.hasPrefix("\(Self.answerName)(") {
-      guard let answer = answer(named: name) else { continue }
-      definitions.values[name] = answer.number.double
-      if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
-      if answer.isInexact { definitions.inexactNames.insert(name) }
-    }
-    var options = options
-    options.angleUnit = angleUnit
-    do throws(FormulaError) {
-      let compiled = try Compiler.compile(
-        tree, statements: index..<index + 1, definitions: definitions, options: CompilerOptions(options, variables: []))
-      let formula = try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
-      let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
-      return Evaluated(
-        result: result, form: formula.program.resultForm, ratesDate: formula.program.ratesDate, isPure: formula.program.isPure)
-    } catch {
-      throw cause(of: error)
-    }
-  }
-
-  /// The value that `ans(3)` names.
-  func answer(named name: String) -> FormulaResult? {
-    guard name.hasPrefix("\(Self.answerName)("), name.hasSuffix(")"),
-      let number = Int(name.dropFirst(Self.answerName.count + 1).dropLast()), answers.indices.contains(number - 1)
-    else { return nil }
-    return answers[number - 1]
   }
 }

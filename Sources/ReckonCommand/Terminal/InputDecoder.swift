@@ -68,6 +68,18 @@ package struct InputDecoder: Hashable, Sendable {
     return events
   }
 
+  private static let pasteEnd: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
+
+  /// Pasted bytes as text, with its lines ending in `\n`.
+  private static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for (byte, next) in zip(bytes, bytes.dropFirst().map(Optional.some) + [nil]) {
+      if byte != 0x0D { result.append(byte) } else if next != 0x0A { result.append(0x0A) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   // MARK: States
 
   private mutating func take(_ byte: UInt8) {
@@ -88,15 +100,14 @@ package struct InputDecoder: Hashable, Sendable {
       state = .ground
       addMouse(code: Int(bytes[0]) - 32, column: Int(bytes[1]) - 33, row: Int(byte) - 33, isRelease: false)
     case .paste(var bytes):
-      bytes.append(byte)
-      let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
-      guard byte == 0x7E, bytes.suffix(end.count).elementsEqual(end) else {
-        state = .paste(bytes)
-        return
-      }
-      let text = String(decoding: bytes.dropLast(end.count), as: UTF8.self)
-      events.append(.paste(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")))
+      // The state lets go of the bytes, or each one would copy them all.
       state = .ground
+      bytes.append(byte)
+      if byte == 0x7E, bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+        events.append(.paste(Self.pasted(bytes.dropLast(Self.pasteEnd.count))))
+      } else {
+        state = .paste(bytes)
+      }
     case .scalar(let bytes, isAlt: let isAlt): takeContinuation(byte, bytes, isAlt)
     }
   }

@@ -12,6 +12,19 @@ extension Terminal {
     /// Whether the next event is there already.
     package var hasEvents: Bool { !terminal.events.isEmpty }
 
+    /// Whether something has come that ``next(within:)`` would look at without waiting.
+    package var isReady: Bool {
+      if hasEvents { return true }
+      var sources = [terminal.input, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      return poll(&sources, nfds_t(sources.count), 0) > 0
+    }
+
+    /// Takes what has been typed already, without waiting.
+    func takeWaiting() throws(InputOutputError) {
+      var source = pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0)
+      if poll(&source, 1, 0) > 0 { try readInput() }
+    }
+
     /// The next event. Ctrl-Z stops the program as the terminal would; `resume` says that it goes on.
     ///
     /// - Parameter milliseconds: how long to wait; without, as long as it takes.

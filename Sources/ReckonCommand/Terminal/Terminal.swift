@@ -35,13 +35,15 @@ package final class Terminal {
   package let depth: ColorDepth
   let input: Int32
   private let output: OutputFile
-  private let outputDescriptor: Int32
+  let outputDescriptor: Int32
   private let environment: [String: String]
   var decoder = InputDecoder()
   var events: [TerminalEvent] = []
-  private var features: Features = []
+  private(set) var features: Features = []
   /// How the terminal worked before; nothing while it works so.
-  private var former: termios?
+  private(set) var former: termios?
+  /// What to write before the terminal is given back: moves below what the program shows.
+  package var farewell = ""
 
   package init(
     input: Int32 = 0, output: Int32 = 1, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -92,13 +94,19 @@ package final class Terminal {
 
   /// Changes how the terminal works; after ``enter()`` also when something else has changed it since.
   func setRaw() throws(InputOutputError) {
-    guard var state = former else { return }
-    let outputFlags = state.c_oflag
-    cfmakeraw(&state)
-    // Lines that are printed still start at the left.
-    state.c_oflag = outputFlags
+    guard let former else { return }
+    var state = raw(former)
     guard tcsetattr(input, TCSADRAIN, &state) == 0 else { throw InputOutputError("the terminal cannot be set: \(systemMessage())") }
     try write(features.sequence(isOn: true))
+  }
+
+  /// A terminal's state in raw mode.
+  func raw(_ former: termios) -> termios {
+    var state = former
+    cfmakeraw(&state)
+    // Lines that are printed still start at the left.
+    state.c_oflag = former.c_oflag
+    return state
   }
 
   /// Puts back what ``enter()`` found.
@@ -106,7 +114,8 @@ package final class Terminal {
     guard var state = former else { return }
     former = nil
     // The second is tried even when the first fails, as it does when the window has gone.
-    try? write("\u{1B}[0m" + features.sequence(isOn: false))
+    try? write("\u{1B}[0m" + farewell + features.sequence(isOn: false))
+    farewell = ""
     tcsetattr(input, TCSADRAIN, &state)
   }
 }

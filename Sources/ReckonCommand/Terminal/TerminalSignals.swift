@@ -3,19 +3,53 @@ import Synchronization
 
 /// Catches the signals that concern a terminal, and gives them to whoever polls ``descriptor``.
 ///
-/// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe.
+/// A signal can come at any moment, so the handler does nothing but write the signal's number to a pipe. Only while something runs that polls
+/// nothing does it act at once; see ``RunningTerminal``.
 struct TerminalSignals: ~Copyable {
-  static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH]
+  static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   /// The write end of the pipe.
   private static let pipeEnd = Atomic<Int32>(-1)
+  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change, and lasts until the
+  /// pointer has been taken away.
+  nonisolated(unsafe) private static let running = Atomic<UnsafeMutablePointer<RunningTerminal>?>(nil)
+  private static let interrupted = Atomic<Bool>(false)
+
+  /// Whether Ctrl-C has been pressed since what runs began to run.
+  static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
 
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let error = errno
+    defer { errno = error }
+    if let running = running.load(ordering: .acquiring) {
+      switch number {
+      case SIGINT: return interrupted.store(true, ordering: .relaxed)
+      case SIGWINCH: break
+      case SIGCONT: return running.pointee.enter()
+      // It stops, goes on here later, or ends.
+      default:
+        running.pointee.leave()
+        strike(number)
+        return running.pointee.enter()
+      }
+    }
     var byte = UInt8(truncatingIfNeeded: number)
     // The pipe does not block: when it is full, the signals that it holds are told anyway.
     _ = write(pipeEnd.load(ordering: .relaxed), &byte, 1)
-    errno = error
+  }
+
+  /// Lets a signal do, inside of its own handler, what it does when nobody catches it.
+  private static func strike(_ number: Int32) {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    var former = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    raise(number)
+    // The signal was held back while its handler ran; now it strikes.
+    pthread_sigmask(SIG_UNBLOCK, &set, &former)
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+    signal(number, handler)
   }
 
   /// Readable when a signal has come.
@@ -64,5 +98,23 @@ struct TerminalSignals: ~Copyable {
     signal(number, SIG_DFL)
     if inGroup { kill(0, number) } else { raise(number) }
     signal(number, Self.handler)
+  }
+
+  /// Runs `body` while Ctrl-C only asks it to stop, see ``isInterrupted``, and other signals act at once.
+  func whileRunning<Value>(_ terminal: RunningTerminal, _ body: () throws -> Value) rethrows -> Value {
+    Self.interrupted.store(false, ordering: .relaxed)
+    return try withUnsafeTemporaryAllocation(of: RunningTerminal.self, capacity: 1) { buffer in
+      // A buffer of one element has a base.
+      guard let place = buffer.baseAddress else { return try body() }
+      place.initialize(to: terminal)
+      Self.running.store(place, ordering: .releasing)
+      place.pointee.enter()
+      defer {
+        // From here on signals go to the pipe again; one that is being handled in this thread has been handled.
+        Self.running.store(nil, ordering: .sequentiallyConsistent)
+        place.deinitialize(count: 1)
+      }
+      return try body()
+    }
   }
 }

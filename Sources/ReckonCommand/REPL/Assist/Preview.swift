@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonSyntax
 
 /// What a line would come to, shown before it is run.
@@ -12,7 +13,7 @@ enum Preview {
   /// is already what it comes to, or comes to something else each time.
   ///
   /// - Parameter time: the longest that it may take.
-  static func line(_ text: String, in session: Session, within time: Duration) -> String? {
+  static func line(_ text: String, in session: Session, _ settings: CalculatorSettings, within time: Duration) -> String? {
     guard text.utf8.count <= longestText, CommandReading(text) == nil,
       session.continued(text).goesOn || saysMoreThanALiteral(text)
     else { return nil }
@@ -22,7 +23,7 @@ enum Preview {
     guard let outcomes = try? copy.run(text, isCancelled: { ContinuousClock.now > deadline }), let last = outcomes.last,
       last.result != nil, copy.random == session.random
     else { return nil }
-    let line = ResultText.line(last)
+    let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == text.filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.
     return last.notes.first.map { "\(line)   (read as \($0.reading))" } ?? line

@@ -1,9 +1,11 @@
 import Foundation
 import Reckon
+import ReckonCalculator
 
 /// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
 package struct PromptAssistant: LineAssistant {
   package let session: Session
+  private let settings: CalculatorSettings
   /// The longest that a preview may take, after which there is none. Default: 2 ms.
   package var previewTime = Duration.milliseconds(2)
   private let highlighter: Highlighter
@@ -12,16 +14,17 @@ package struct PromptAssistant: LineAssistant {
   /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
   package static let longestText = 8_192
 
-  package init(session: Session, environment: [String: String]) {
+  package init(session: Session, settings: CalculatorSettings, environment: [String: String]) {
     self.session = session
-    let names = KnownNames(session: session)
+    self.settings = settings
+    let names = KnownNames(session: session, settings: settings)
     let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     highlighter = Highlighter(names: names, limits: session.options.limits)
     completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home))
   }
 
   /// What is known when a line begins. To be made anew for each line.
-  init(_ repl: REPL) { self.init(session: repl.session, environment: repl.console.environment) }
+  init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment) }
 
   package func isIncomplete(_ text: String) -> Bool {
     CommandReading(text) == nil && session.isIncomplete(text)
@@ -35,5 +38,7 @@ package struct PromptAssistant: LineAssistant {
     text.utf8.count > Self.longestText ? nil : completer.completion(text, cursor: cursor)
   }
 
-  package func preview(_ text: String) -> String? { Preview.line(text, in: session, within: previewTime) }
+  package func preview(_ text: String) -> String? {
+    settings.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
+  }
 }

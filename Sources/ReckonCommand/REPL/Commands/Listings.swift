@@ -1,14 +1,6 @@
 import Reckon
 
 extension PromptCommand {
-  static let vars = PromptCommand("vars", "", "lists what has been defined", examples: ["x = 3", "f(a) = a + x", ":vars"]) { repl, _ in
-    let scope = repl.session.scope
-    for name in scope.valueNames {
-      try repl.write("\(name) \(scope[result: name].map { ($0.isInexact ? "≈ " : "= ") + $0.number.description } ?? "")")
-    }
-    for name in scope.functionNames { try repl.write(scope.text(ofFunction: name) ?? name) }
-  }
-
   static let functions = PromptCommand(
     "functions", "[TOPIC or WORD]", "lists the built-in functions: all, those of a topic, or those with a word",
     examples: [":functions", ":functions rounding", ":functions angle"]
@@ -17,7 +9,7 @@ extension PromptCommand {
     let found =
       Function.Topic(rawValue: text).map { HelpIndex.functions(of: $0) }
       ?? HelpIndex.entries(mentioning: text).filter { $0.kind == .function }
-    if text.isEmpty { return try repl.write(repl.console.text(of: HelpIndex.entries(named: "functions").map { $0.page() })) }
+    if text.isEmpty { return try repl.write(repl.text(of: HelpIndex.entries(named: "functions").map { $0.page() })) }
     guard !found.isEmpty else {
       let word = FormulaError.Kind.shortened(text)
       let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
@@ -26,7 +18,7 @@ extension PromptCommand {
       )
     }
     try repl.write(
-      repl.console.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))
+      repl.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))
   }
 
   static let quit = PromptCommand("quit", "", "leaves; so does Ctrl-D", examples: [":quit"]) { repl, _ in repl.isDone = true }

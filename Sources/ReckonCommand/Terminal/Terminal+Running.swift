@@ -1,0 +1,35 @@
+import Foundation
+
+extension Terminal.Input {
+  /// Runs `body` while Ctrl-C asks it to stop, Ctrl-Z stops the program, and what is typed waits for later.
+  ///
+  /// - Parameter body: gets what tells it, cheaply, whether it was asked to stop.
+  package func whileRunning<Value>(_ body: (@escaping @Sendable () -> Bool) throws -> Value) throws -> Value {
+    guard let former = terminal.former else { return try body { false } }
+    var running = terminal.raw(former)
+    // Ctrl-C would throw away what has been typed ahead.
+    running.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    let on = Array(terminal.features.sequence(isOn: true).utf8)
+    let off = Array(("\u{1B}[0m" + terminal.features.sequence(isOn: false)).utf8)
+    return try on.withUnsafeBufferPointer { on in
+      try off.withUnsafeBufferPointer { off in
+        let state = RunningTerminal(
+          input: terminal.input, output: terminal.outputDescriptor, former: former, running: running, on: on, off: off)
+        defer { try? terminal.setRaw() }
+        return try signals.whileRunning(state) {
+          // Keys that came before Ctrl-C had its meaning.
+          let isStopped = try takesInterruption()
+          return try body { isStopped || TerminalSignals.isInterrupted }
+        }
+      }
+    }
+  }
+
+  /// Takes a Ctrl-C that is the next key already.
+  private func takesInterruption() throws(InputOutputError) -> Bool {
+    if terminal.events.isEmpty { try takeWaiting() }
+    guard terminal.events.first == .key(.character("c"), .ctrl) else { return false }
+    terminal.events.removeFirst()
+    return true
+  }
+}
