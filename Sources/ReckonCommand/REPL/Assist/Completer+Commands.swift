@@ -42,7 +42,10 @@ extension Completer {
     guard let setting = Setting.named(briefly: String(words[0])) else { return nil }
     let value = words[1].drop { $0 == " " }
     let valueStart = cursor - value.utf8.count
-    let choices = setting.choices.map { ($0, $0 == setting.defaultValue ? "the default" : "\(setting.name): \(setting.summary)") }
+    let current = setting.get(names.settings)
+    let choices = setting.choices.map { choice in
+      (choice, setting.summary + (choice == current ? " · as it is" : "") + (choice == setting.defaultValue ? " · the default" : ""))
+    }
     return list(String(value), valueStart..<cursor, choices)
   }
 
