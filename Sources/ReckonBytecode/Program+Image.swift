@@ -48,7 +48,7 @@ extension Program {
       writer.write(unit)
     case .notation(let notation):
       writer.write(2)
-      writer.write(notation.rawValue)
+      writer.write(notation.word)
     }
     writer.write(draft.ratesDate)
     writer.write(draft.holdsInexact ? 1 : 0)
@@ -182,7 +182,7 @@ extension Program {
     case 0: return .plain
     case 1: return .unit(try reader.text())
     case 2:
-      guard let notation = ResultForm.Notation(rawValue: try reader.text()) else { throw damaged("its result's notation is unknown") }
+      guard let notation = ResultForm.Notation(word: try reader.text()) else { throw damaged("its result's notation is unknown") }
       return .notation(notation)
     default: throw damaged("the form of its result is unknown")
     }

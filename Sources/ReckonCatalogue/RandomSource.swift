@@ -1,7 +1,7 @@
 /// The source of `random()` and `randint(a, b)`: SplitMix64 (Steele, Lea, Flood 2014), 64 bits of state, period 2^64.
 ///
 /// Not for cryptography. Equal seeds give equal sequences on every platform.
-public struct RandomSource: RandomNumberGenerator, Sendable {
+public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// A source that gives the same sequence every time.

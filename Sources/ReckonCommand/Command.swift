@@ -4,7 +4,7 @@ import Reckon
 package struct Command: Sendable {
   /// An option that a command knows.
   package struct Option: Sendable {
-    /// The long name with its dashes: `--let`.
+    /// The name with its dashes: `--let`, or `-e`.
     package let name: String
     /// What its value is called in help; nothing for an option without a value.
     package let value: String?
@@ -20,6 +20,7 @@ package struct Command: Sendable {
     }
   }
 
+  /// The name; empty for what the tool does without a command.
   package let name: String
   /// What follows the name: `EXPR…`.
   package let usage: String
@@ -43,15 +44,15 @@ package struct Command: Sendable {
   /// The command's help page.
   package var help: String {
     var lines = ["usage: reckon \(name) \(usage)", "", summary]
-    if !options.isEmpty {
-      lines += ["", "options:"]
-      let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
-      let width = (heads.map(\.count).max() ?? 0) + 2
-      for (head, option) in zip(heads, options) {
-        lines.append(head + String(repeating: " ", count: width - head.count) + option.summary)
-      }
-    }
+    if !options.isEmpty { lines += ["", "options:"] + optionLines }
     return lines.joined(separator: "\n")
+  }
+
+  /// A line for each option.
+  package var optionLines: [String] {
+    let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
+    let width = (heads.map(\.count).max() ?? 0) + 2
+    return zip(heads, options).map { head, option in head + String(repeating: " ", count: width - head.count) + option.summary }
   }
 }
 
@@ -98,7 +99,7 @@ package struct Arguments: Sendable {
   /// The words that are no options.
   package private(set) var words: [String] = []
 
-  /// Sorts words: `--name value`, `--name=value`, `--` before words that only look like options.
+  /// Sorts words: `--name value`, `--name=value`, `-e value`, `--` before words that only look like options.
   ///
   /// - Throws: `UsageError` for an option that the command does not know, one without its value, or one with a value that takes none.
   package init(_ words: some Sequence<String>, for command: Command) throws(UsageError) {
@@ -108,14 +109,16 @@ package struct Arguments: Sendable {
         self.words += rest
         return
       }
-      guard word.hasPrefix("--") else {
+      // `-3` is a word; a name with one dash is an option only where there is one of that name.
+      guard word.hasPrefix("--") || command.options.contains(where: { $0.name == word }) else {
         self.words.append(word)
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.name == parts[0] }) else {
         let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
-        throw UsageError("\(command.name) has no option \(parts[0])\(nearest.map { "; did you mean \($0)?" } ?? "")")
+        throw UsageError(
+          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(nearest.map { "; did you mean \($0)?" } ?? "")")
       }
       if let value = option.value {
         guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {

@@ -52,7 +52,8 @@ package struct Console: Sendable {
 
   /// Standard input, output and error.
   package static func standard() -> Console {
-    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let environment = ProcessInfo.processInfo.environment
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let output = OutputFile(descriptor: 1, name: "standard output")
     let error = OutputFile(descriptor: 2, name: "standard error")
     let input = InputFile(descriptor: 0, name: "standard input")
@@ -67,7 +68,7 @@ package struct Console: Sendable {
       flush: { try output.flush() }, inputDescriptor: 0,
       readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1,
-      usesColor: isatty(2) == 1 && !noColor)
+      usesColor: isatty(2) == 1 && !noColor, environment: environment)
   }
 
   package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
@@ -84,12 +85,18 @@ package struct Console: Sendable {
   }
 
   /// Shows any other error.
-  package func report(_ message: String) {
-    writeError("\(usesColor ? "\u{1B}[1;31mreckon:\u{1B}[0m" : "reckon:") \(message)\n")
+  ///
+  /// - Parameter prefix: where it is, for one that stands in a file.
+  package func report(_ message: String, prefix: String = "") {
+    let label = prefix.isEmpty ? "reckon:" : "error:"
+    writeError("\(prefix)\(usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label) \(message)\n")
   }
 
   /// Shows a remark on a reading that could surprise.
-  package func report(_ note: Note) {
-    writeError("\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note.message)\n")
+  package func report(_ note: Note, prefix: String = "") { report(note: note.message, prefix: prefix) }
+
+  /// Shows any other remark.
+  package func report(note: String, prefix: String = "") {
+    writeError("\(prefix)\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note)\n")
   }
 }

@@ -36,11 +36,23 @@ extension Arguments {
     return RandomSource(seed: seed)
   }
 
+  /// A session with the options, books and names that were given.
+  func session(_ books: [FormulaBook]) throws -> Session {
+    var options = try formulaOptions()
+    // What is computed with a book in decimals is computed in decimals.
+    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    var session = Session(scope: try scope(options, books: books), options: options)
+    session.policy = policy
+    session.random = try randomSource()
+    return session
+  }
+
   /// The names of books, and the names and values of `--let`, each evaluated with all before it in scope.
   ///
+  /// - Parameter known: names that are in scope already.
   /// - Throws: also `outOfRange` for a value that the condition on a book's parameter does not allow.
-  func scope(_ options: Formula.Options, books: [FormulaBook] = []) throws -> Scope {
-    var scope = Scope()
+  func scope(_ options: Formula.Options, books: [FormulaBook] = [], over known: Scope = Scope()) throws -> Scope {
+    var scope = known
     for book in books { scope.add(book) }
     for text in all("--let") {
       guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {

@@ -18,42 +18,20 @@ package enum Tool {
       let code = try run(arguments, console)
       try console.flush()
       return code
-    } catch let error as UsageError {
-      console.report(error.message)
-      return .usage
-    } catch let error as FormulaError {
-      console.report(error)
-      return ExitCode(error)
-    } catch let error as FormulaBookError {
-      console.report(error)
-      return .usage
     } catch is StoppedRun {
       return .evaluation
-    } catch let error as InputOutputError {
-      if error.isClosedPipe { return .success }
-      console.report(error.message)
-      return .inputOutput
+    } catch let error as InputOutputError where error.isClosedPipe {
+      return .success
     } catch {
-      console.report("\(error)")
-      return .inputOutput
+      return console.exitCode(reporting: error)
     }
   }
 
   private static func run(_ arguments: [String], _ console: Console) throws -> ExitCode {
-    guard let name = arguments.first else {
-      guard console.inputIsTerminal else { return try EvalCommand.run(try Arguments([], for: .eval), console) }
-      var prompt = REPL(console: console)
-      return try prompt.run()
-    }
-    if ["--help", "-h"].contains(name) { return try Command.help.run(try Arguments([], for: .help), console) }
-    if name == "--version" {
-      try console.write("reckon \(version)\n")
-      return .success
-    }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      let nearest = Suggestion.nearest(to: name, among: commands.map(\.name))
-      throw UsageError(
-        "there is no command \(FormulaError.Kind.shortened(name))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help lists them")")
+    guard let name = arguments.first, let command = commands.first(where: { $0.name == name }) else {
+      if arguments.first == "-h" { return try Command.help.run(try Arguments([], for: .help), console) }
+      if let word = arguments.first, !word.hasPrefix("-") { try ScriptCommand.check(word) }
+      return try Command.withoutName.run(try Arguments(arguments, for: .withoutName), console)
     }
     let rest = arguments.dropFirst()
     if rest.contains("--help") {
@@ -74,11 +52,11 @@ extension Command {
       try console.write(command.help + "\n")
       return .success
     }
-    var lines = ["usage: reckon [COMMAND …]", "", "Without a command, reckon on a terminal is a calculator prompt.", "", "commands:"]
+    var lines = ["usage: reckon COMMAND …", "       reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "", "commands:"]
     for command in Tool.commands {
       lines.append("  \(command.name)" + String(repeating: " ", count: 10 - command.name.count) + command.headline)
     }
-    lines += ["", "reckon help COMMAND shows a command's options."]
+    lines += ["", "reckon help COMMAND shows a command's options. Those without a command:"] + Command.withoutName.optionLines
     try console.write(lines.joined(separator: "\n") + "\n")
     return .success
   }

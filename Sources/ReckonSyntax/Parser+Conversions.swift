@@ -93,12 +93,7 @@ extension Parser {
     }
     at += 1
     let first = self.token
-    if first.kind == .name, endsStatement(next),
-      let notation = ResultForm.Notation.allCases.firstIndex(where: { $0.rawValue == name(first) })
-    {
-      at += 1
-      return try join(.notation, 1, payload: notation, to: first.range.end)
-    }
+    if try parseNotation(first) { return }
     var terms: [SyntaxTree.Conversion.Term] = []
     try parseTarget(&terms)
     let hasUnit = terms.contains { if case .unit = $0.factor { true } else { false } }
@@ -106,6 +101,37 @@ extension Parser {
     let range = SourceRange(start: first.range.start, end: list.tokens[at - 1].range.end)
     tree.conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
     try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
+  }
+
+  /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
+  private mutating func parseNotation(_ first: Token) throws(FormulaError) -> Bool {
+    guard first.kind == .name else { return false }
+    var word = name(first)
+    var end = first.range.end
+    if endsStatement(next) {
+      if word == "fix" { throw unexpected(first, hint: "fix asks for the number of places: to fix 2") }
+    } else if word == "fix", next.kind == .number, at + 2 < list.tokens.count, endsStatement(list.tokens[at + 2]) {
+      word += " \(source.slice(next.range))"
+      end = next.range.end
+      guard ResultForm.Notation(word: word) != nil else {
+        throw unexpected(next, hint: "the number of places is a whole number from 0 to \(ResultForm.Notation.largestPlaces)")
+      }
+    } else {
+      return false
+    }
+    guard let notation = ResultForm.Notation(word: word), let payload = ResultForm.Notation.allCases.firstIndex(of: notation) else {
+      return false
+    }
+    at += word == name(first) ? 1 : 2
+    if notation == .degreesMinutesSeconds {
+      // The value is an angle, in degrees.
+      tree.names.append("deg")
+      let unit = SyntaxTree.Conversion.Term(factor: .unit(tree.names.count - 1), exponent: 1, range: first.range)
+      tree.conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
+      try join(.convert, 1, payload: tree.conversions.count - 1, to: end)
+    }
+    try join(.notation, 1, payload: payload, to: end)
+    return true
   }
 
   /// Reads units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.

@@ -69,6 +69,13 @@ extension Parser {
   /// Reads a name where an operand is expected; true when that completes the operand.
   private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
     let name = name(token)
+    if name == scope.numberedName, let numbered = numberedName(token) {
+      let range = token.range.union(list.tokens[at + 3].range)
+      at += 4
+      tree.names.append(numbered)
+      try emitLeaf(.name, payload: Int32(clamping: tree.names.count - 1), ending: .valueName, at: range)
+      return true
+    }
     if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }
     if isBareFunction(token), let row = Catalogue.function(named: name) {
       at += 1
@@ -87,6 +94,15 @@ extension Parser {
     at += 1
     try emitLeaf(.name, payload: token.payload, ending: .valueName, at: token.range)
     return true
+  }
+
+  /// The name that `name(3)` spells where it begins with this token.
+  private func numberedName(_ token: Token) -> String? {
+    guard at + 3 < list.tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, list.tokens[at + 2].kind == .number,
+      list.tokens[at + 3].kind == .rightBracket, !localValues.contains(name(token)),
+      let number = Int(source.slice(list.tokens[at + 2].range))
+    else { return nil }
+    return "\(name(token))(\(number))"
   }
 
   /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.

@@ -57,9 +57,9 @@ extension Parser {
     let firstNode = tree.nodes.count
     let start = token.range
     findConversion()
-    if token.kind == .name || token.kind == .quotedName, next.kind == .equals {
+    if token.kind == .name || token.kind == .quotedName, let sign = definitionSign(at: at + 1) {
       let target = token
-      at += 2
+      at = sign.upperBound
       try checkDefinable(target)
       try parseExpression()
       try join(.assign, 1, payload: Int(target.payload), from: target.range.start)
@@ -67,7 +67,7 @@ extension Parser {
       let name = name(target)
       localValues.insert(name)
       tree.statements.append(
-        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name)))
+        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
     } else if let parameters = functionHead() {
       try parseFunction(parameters, start: start, firstNode: firstNode)
     } else {
@@ -98,9 +98,19 @@ extension Parser {
   package static func head(of list: TokenList) -> Head? {
     let parser = Parser(list: list, scope: NameScope(), limits: Limits())
     guard let name = list.name(of: parser.token) else { return nil }
-    if parser.next.kind == .equals { return Head(name: name, nameRange: parser.token.range, parameters: nil) }
+    if parser.definitionSign(at: 1) != nil { return Head(name: name, nameRange: parser.token.range, parameters: nil) }
     guard let parameters = parser.functionHead() else { return nil }
     return Head(name: name, nameRange: parser.token.range, parameters: parameters.compactMap { list.name(of: $0) })
+  }
+
+  /// The tokens of the `=` or `:=` that stands at an index.
+  private func definitionSign(at index: Int) -> Range<Int>? {
+    guard index < list.tokens.count else { return nil }
+    if list.tokens[index].kind == .equals { return index..<index + 1 }
+    guard index + 1 < list.tokens.count, list.tokens[index].kind == .colon, list.tokens[index + 1].kind == .equals,
+      list.tokens[index].range.end == list.tokens[index + 1].range.start
+    else { return nil }
+    return index..<index + 2
   }
 
   /// The parameters' tokens when `name ( name , … ) =` begins here.
@@ -109,13 +119,13 @@ extension Parser {
     var index = at + 2
     var parameters: [Token] = []
     if list.tokens[index].kind == .rightBracket {
-      return list.tokens[min(index + 1, list.tokens.count - 1)].kind == .equals ? parameters : nil
+      return definitionSign(at: index + 1) != nil ? parameters : nil
     }
     while index + 2 < list.tokens.count, list.tokens[index].kind == .name || list.tokens[index].kind == .quotedName {
       parameters.append(list.tokens[index])
       switch list.tokens[index + 1].kind {
       case .comma: index += 2
-      case .rightBracket: return list.tokens[index + 2].kind == .equals ? parameters : nil
+      case .rightBracket: return definitionSign(at: index + 2) != nil ? parameters : nil
       case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .semicolon, .newline, .equals, .colon, .invalid, .end:
         return nil
       }
@@ -135,7 +145,7 @@ extension Parser {
         throw error(.alreadyDefined(self.name(parameter)), at: parameter.range)
       }
     }
-    at += parameters.isEmpty ? 4 : parameters.count * 2 + 3
+    at = definitionSign(at: at + (parameters.isEmpty ? 3 : parameters.count * 2 + 2))?.upperBound ?? at
     let index = tree.functions.count
     tree.functions.append(
       SyntaxTree.Function(

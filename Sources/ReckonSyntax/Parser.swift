@@ -9,6 +9,8 @@ package struct NameScope: Sendable {
   private let definesFunction: (@Sendable (String) -> Bool)?
   /// Whether a name is a defined unit, such as a currency.
   private let definesUnit: (@Sendable (String) -> Bool)?
+  /// The name of a value that with a number in brackets is another value: with `ans`, `ans(3)` is the name of one.
+  package var numberedName: String?
 
   /// - Parameters:
   ///   - variables: the declared inputs.

@@ -45,7 +45,7 @@ extension SyntaxTree {
     case .name: return "name \(names[payload]) \(place)"
     case .unit: return "unit \(names[payload]) \(place)"
     case .convert: return "convert to \(text(of: conversions[payload])) \(place)"
-    case .notation: return "show as \(ResultForm.Notation.allCases[payload].rawValue) \(place)"
+    case .notation: return "show as \(ResultForm.Notation.allCases[payload].word) \(place)"
     case .call: return "call \(names[payload]) \(place)"
     case .apply: return "\(Catalogue.operators[payload].position) \(Catalogue.operators[payload].spellings[0]) \(place)"
     case .product: return "\(payload == 1 ? "tight " : "")product \(place)"
@@ -126,7 +126,10 @@ extension SyntaxTree {
     case .name: return [.text(Self.written(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
-    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].rawValue)")]
+    case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
+      // The conversion that the notation brings with it is not written; its only operand stands right before it.
+      return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
+    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
     case .call: return list(Catalogue.function(named: names[payload]) == nil ? Self.written(names[payload]) : names[payload])
     case .apply:
       let row = Catalogue.operators[payload]

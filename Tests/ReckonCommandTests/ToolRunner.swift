@@ -16,12 +16,17 @@ struct ToolRun {
     init(input: [UInt8]) { self.input = Mutex(input) }
   }
 
-  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16) {
-    self.init(arguments, input: input, isTerminal: isTerminal, chunkSize: chunkSize)
+  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+    self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16) {
-    let memory = Memory(input: Array(input.utf8))
+  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+    self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
+  }
+
+  /// - Parameter home: the folder of settings and the like; by default none, so that no test depends on those of who runs it.
+  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+    let memory = Memory(input: input)
     let console = Console(
       writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },
       readChunk: {
@@ -38,7 +43,8 @@ struct ToolRun {
           input.removeFirst(min(input.count, line.count + 1))
           return line
         }
-      }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal)
+      }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
+      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": home]) { $1 })
     code = Tool.main(arguments, console: console)
     output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)
     errors = memory.errors.withLock { $0 }

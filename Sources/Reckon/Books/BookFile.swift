@@ -5,7 +5,8 @@ struct BookFile: Sendable {
   /// The path by which it was read; nothing for a text without a name.
   let path: String?
   var pieces: [BookPiece]
-  var angleUnit = AngleUnit.degrees
+  /// The units of angles that it sets, each for what stands behind that piece.
+  private(set) var angleUnits: [(piece: Int, unit: AngleUnit)] = []
   /// The mode that it sets, if it sets one.
   var mode: NumberMode?
   /// The files that it imports.
@@ -17,6 +18,12 @@ struct BookFile: Sendable {
     self.path = path
     self.pieces = pieces
   }
+
+  /// Takes in that a piece sets the unit of angles; pieces come in their order.
+  mutating func setAngleUnit(_ unit: AngleUnit, at piece: Int) { angleUnits.append((piece, unit)) }
+
+  /// The unit of angles in force at a piece: degrees before any is set.
+  func angleUnit(at piece: Int) -> AngleUnit { angleUnits.last { $0.piece < piece }?.unit ?? .degrees }
 
   /// The whole text.
   var text: String { pieces.map(\.whole).joined() }

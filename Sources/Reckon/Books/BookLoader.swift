@@ -124,12 +124,12 @@ struct BookLoader {
         let place = BookPlace(file: number, piece: index)
         let statement = try BookStatement.read(list)
         switch statement {
-        case .angle, .mode:
+        case .mode:
           guard !hasDefinitions else {
             throw FormulaError(
-              .unexpectedToken("set", hint: "settings stand before the first definition"), at: list.tokens[0].range, in: source)
+              .unexpectedToken("set", hint: "set mode stands before the first definition"), at: list.tokens[0].range, in: source)
           }
-        case .imports: break
+        case .angle, .imports: break
         case .formula(let head):
           hasDefinitions = true
           unnamed[number].append((place, .formula(head, list)))
@@ -138,7 +138,7 @@ struct BookLoader {
           unnamed[number].append((place, .parameter(parameter, list)))
         case .example(let example): unnamed[number].append((place, .example(example, list)))
         }
-        if case .angle(let unit) = statement { files[number].angleUnit = unit }
+        if case .angle(let unit) = statement { files[number].setAngleUnit(unit, at: index) }
         if case .mode(let mode, _) = statement { files[number].mode = mode }
       } catch {
         fail(error, in: number)
@@ -209,7 +209,7 @@ struct BookLoader {
     var drafts: [BookDefinitionDraft] = []
     var examples: [(BookPlace, BookStatement.Example, TokenList)] = []
     for (place, statement) in pending {
-      let angleUnit = files[place.file].angleUnit
+      let angleUnit = files[place.file].angleUnit(at: place.piece)
       do throws(FormulaError) {
         switch statement {
         case .formula(let head, let list): drafts.append(try reader.formula(head, list, at: place, angleUnit))
@@ -261,8 +261,8 @@ struct BookLoader {
       do throws(FormulaError) {
         examples.append(
           try reader.example(
-            example, list.source, at: place, owner: owner?.place.file == place.file ? owner?.entry : nil, files[place.file].angleUnit,
-            suggestions: suggestions()))
+            example, list.source, at: place, owner: owner?.place.file == place.file ? owner?.entry : nil,
+            files[place.file].angleUnit(at: place.piece), suggestions: suggestions()))
       } catch {
         fail(error, in: place.file)
       }

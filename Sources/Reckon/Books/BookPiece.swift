@@ -153,7 +153,7 @@ private struct BookSplitter {
     return at > start ? start..<at : nil
   }
 
-  /// Whether a line begins with `name =` or `name(…) =`, or with a word that only begins statements, followed by a name.
+  /// Whether a line begins with `name =`, `name :=` or `name(…) =`, or with a word that only begins statements, followed by a name.
   private func beginsStatement(at start: Int) -> Bool {
     guard let word = word(at: passBlanks(start)) else { return false }
     var at = passBlanks(word.upperBound)
@@ -165,6 +165,7 @@ private struct BookSplitter {
       guard at < bytes.count, bytes[at] == UInt8(ascii: ")") else { return false }
       at = passBlanks(at + 1)
     }
+    if at + 1 < bytes.count, bytes[at] == UInt8(ascii: ":"), bytes[at + 1] == UInt8(ascii: "=") { return true }
     return at < bytes.count && bytes[at] == UInt8(ascii: "=") && !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "="))
   }
 }

@@ -207,3 +207,19 @@ enum BookStatement {
     return nil
   }
 }
+
+extension FormulaBook {
+  /// Whether a line means something in a book and nothing elsewhere: it imports, names a parameter, sets or is an example.
+  package static func isOwnLine(_ text: String) -> Bool {
+    let source = SourceText(text)
+    do throws(FormulaError) {
+      if try BookStatement.importedPath(source) != nil { return true }
+      switch try BookStatement.read(Lexer.tokens(of: source)) {
+      case .angle, .mode, .imports, .parameter, .example: return true
+      case .formula: return false
+      }
+    } catch {
+      return false
+    }
+  }
+}

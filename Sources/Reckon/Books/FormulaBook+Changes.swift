@@ -130,7 +130,7 @@ extension FormulaBook {
   }
 
   private func draft(_ statement: BookStatement, _ list: TokenList, at place: BookPlace) throws(FormulaError) -> BookDefinitionDraft? {
-    let angleUnit = files[place.file].angleUnit
+    let angleUnit = files[place.file].angleUnit(at: place.piece)
     switch statement {
     case .formula(let head): return try reader.formula(head, list, at: place, angleUnit)
     case .parameter(let parameter): return try reader.parameter(parameter, list.source, at: place, angleUnit)
@@ -161,7 +161,8 @@ extension FormulaBook {
       do throws(FormulaError) {
         guard case .example(let statement) = try BookStatement.read(list) else { continue }
         exampleList[index] = try reader.example(
-          statement, source, at: example.place, owner: example.owner, files[example.place.file].angleUnit, suggestions: 20)
+          statement, source, at: example.place, owner: example.owner,
+          files[example.place.file].angleUnit(at: example.place.piece), suggestions: 20)
       } catch {
         errors.append(error)
       }

@@ -35,6 +35,10 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var isFirstLaunch = true
   /// Whether tips are shown at the first start. Default: yes.
   public var showsTips = true
+  /// Whether the prompt shows what a line would come to while it is typed. Default: yes.
+  public var showsPreview = true
+  /// Whether the prompt uses colours. Default: yes.
+  public var usesColors = true
   /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
   public var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 

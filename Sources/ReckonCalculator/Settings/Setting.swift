@@ -34,11 +34,20 @@ public struct Setting: Sendable {
       within: 0...LineHistory.largestLimit),
     Setting("first-launch", "whether the calculator has never been started before", \.isFirstLaunch),
     Setting("tips", "whether tips are shown at the first start", \.showsTips),
+    Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview),
+    Setting("color", "whether the prompt uses colours", \.usesColors),
     Setting("rates-location", "where exchange rates are fetched from", \.ratesLocation, allowed: "a URL or a file"),
   ]
 
   /// The setting of a name.
   public static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// The setting of a name, of the beginning of one, or of one of its words, where that is only one: `angle`, `mode`, `places`.
+  public static func named(briefly name: String) -> Setting? {
+    if let setting = named(name) { return setting }
+    let candidates = all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
 
   /// The value before anything is set.
   public var defaultValue: String { self.get(CalculatorSettings()) }

@@ -4,17 +4,18 @@ import Foundation
 ///
 /// | file | folder |
 /// |---|---|
-/// | `settings` | `$XDG_CONFIG_HOME/reckon`, by default `~/.config/reckon` |
+/// | `settings`, `reckonrc` | `$XDG_CONFIG_HOME/reckon`, by default `~/.config/reckon` |
 /// | `history`, `prompt-history`, `rates` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
 ///
 /// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth carrying to another
 /// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are passed over, and folders are made
 /// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a relative one counts from the current folder.
 ///
-/// Each file begins with a line that names what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``,
-/// ``FileSettings`` and ``FileRates`` for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
+/// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names
+/// what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``, ``FileSettings`` and ``FileRates`` for
+/// the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
 public struct CalculatorFiles: Hashable, Sendable {
-  /// The folder of the settings.
+  /// The folder of the settings and of the startup file.
   public let settingsFolder: String
   /// The folder of histories and rates.
   public let stateFolder: String
@@ -36,6 +37,9 @@ public struct CalculatorFiles: Hashable, Sendable {
 
   /// The settings, read from their file.
   public func settings() -> FileSettings { FileSettings(StoredFile(path: settingsFolder + "/settings", sizeLimit: 1 << 20)) }
+
+  /// What the prompt runs at its start.
+  package var startupFile: StoredFile { StoredFile(path: settingsFolder + "/reckonrc", sizeLimit: 1 << 20) }
 
   /// The history, read from its file.
   public func history() -> FileHistory { FileHistory(StoredFile(path: stateFolder + "/history", sizeLimit: HistoryDocument.sizeLimit)) }

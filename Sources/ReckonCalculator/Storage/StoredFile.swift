@@ -13,7 +13,7 @@ package struct StoredFile: Sendable {
   }
 
   /// The path as it was given; it may be a symbolic link.
-  let path: String
+  package let path: String
   /// The most bytes that a file may have.
   let sizeLimit: Int
   /// How long to wait for another process that is writing.
@@ -57,6 +57,17 @@ package struct StoredFile: Sendable {
     }
     bytes.removeLast(bytes.count - count)
     return .bytes(bytes)
+  }
+
+  /// The bytes of a file that only people write; nothing when there is none.
+  ///
+  /// - Throws: ``StorageError``, also for a folder in its place and for a file that is too large.
+  package func bytes() throws(StorageError) -> [UInt8]? {
+    switch try read() {
+    case .missing: nil
+    case .bytes(let bytes): bytes
+    case .damaged(let problem): throw StorageError("\(path) \(problem); remove it, or name another folder in RECKON_HOME")
+    }
   }
 
   /// Runs `body` while no other process changes the file. The folder is made when it is missing.

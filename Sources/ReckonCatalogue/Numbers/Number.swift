@@ -35,3 +35,21 @@ public enum Number: Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension Number {
+  /// The mode whose numbers are of this kind.
+  package var mode: NumberMode {
+    switch self {
+    case .double: .double
+    case .decimal: .decimal
+    }
+  }
+
+  /// The nearest number of a mode's kind.
+  package func converted(to mode: NumberMode) -> Number {
+    switch mode {
+    case .double: .double(double)
+    case .decimal: .decimal(decimal)
+    }
+  }
+}

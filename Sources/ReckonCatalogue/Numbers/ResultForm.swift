@@ -1,4 +1,4 @@
-/// How a formula asks for its value to be shown: what stands behind `to` at its end.
+/// How a formula asks for its result to be shown, by ending in `to mile` or `to hex`.
 public enum ResultForm: Hashable, Sendable {
   /// A plain number.
   case plain
@@ -8,12 +8,52 @@ public enum ResultForm: Hashable, Sendable {
   case notation(Notation)
 
   /// The ways to write a number that a formula can ask for.
-  public enum Notation: String, Hashable, Sendable, CaseIterable {
-    case hexadecimal = "hex"
-    case octal = "oct"
-    case binary = "bin"
-    case fraction = "frac"
-    case scientific = "sci"
-    case engineering = "eng"
+  public enum Notation: Hashable, Sendable, CaseIterable {
+    case hexadecimal, octal, binary, fraction, scientific, engineering
+    /// Degrees with minutes and seconds; the value is in degrees.
+    case degreesMinutesSeconds
+    /// With so many digits behind the point, 0 to ``largestPlaces``.
+    case fixed(places: Int)
+
+    /// The most digits behind the point that can be asked for.
+    public static let largestPlaces = 20
+
+    /// The word that asks for it, with one for each number of places: `hex`, `fix 2`.
+    public var word: String {
+      switch self {
+      case .hexadecimal: "hex"
+      case .octal: "oct"
+      case .binary: "bin"
+      case .fraction: "frac"
+      case .scientific: "sci"
+      case .engineering: "eng"
+      case .degreesMinutesSeconds: "dms"
+      case .fixed(let places): "fix \(places)"
+      }
+    }
+
+    public static let allCases: [Notation] =
+      [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds]
+      + (0...largestPlaces).map { .fixed(places: $0) }
+
+    /// What it does to a number, in a sentence.
+    public var summary: String {
+      switch self {
+      case .hexadecimal: "Shows a whole number in base 16."
+      case .octal: "Shows a whole number in base 8."
+      case .binary: "Shows a whole number in base 2."
+      case .fraction: "Shows the number as a fraction."
+      case .scientific: "Shows the number with one digit before the point, and a power of ten."
+      case .engineering: "Shows the number with a power of a thousand."
+      case .degreesMinutesSeconds: "Shows an angle in degrees, minutes and seconds."
+      case .fixed: "Shows the number with so many digits behind the point."
+      }
+    }
+
+    /// The notation that a word asks for.
+    public init?(word: String) {
+      guard let notation = Self.allCases.first(where: { $0.word == word }) else { return nil }
+      self = notation
+    }
   }
 }

@@ -103,7 +103,8 @@ extension Catalogue {
     Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "1")]),
     Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(
-      ["to", "in"], .infix, .conversion, .conversion, "conversion to a unit, or showing in another way: hex, oct, bin, frac, sci, eng",
+      ["to", "in"], .infix, .conversion, .conversion,
+      "conversion to a unit, or showing in another way: hex, oct, bin, frac, sci, eng, dms, fix 2",
       [Example("5 km to m", "5000"), Example("100 °C in °F", "212"), Example("3 h + 20 min to min", "200"), Example("255 to hex", "255")]),
   ]
 

@@ -73,11 +73,11 @@ extension Console {
 
   /// Shows a remark on a book with its place.
   func report(_ note: BookNote) {
-    let label = usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:"
-    writeError("\(place(note.range, note.source))\(label) \(note.message)\n")
+    report(note: note.message, prefix: place(note.range, note.source))
   }
 
-  private func place(_ range: SourceRange, _ source: SourceText) -> String {
+  /// Where a range is, as messages begin: `prices.reckon:3:1: `.
+  func place(_ range: SourceRange, _ source: SourceText) -> String {
     let place = source.position(of: range.start)
     return "\(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column): "
   }

@@ -16,13 +16,8 @@ extension Command {
 /// `reckon eval`.
 enum EvalCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    var options = try arguments.formulaOptions()
     let books = try arguments.books(console)
-    // What is computed with a book in decimals is computed in decimals.
-    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
-    var session = Session(scope: try arguments.scope(options, books: books), options: options)
-    session.policy = arguments.policy
-    session.random = try arguments.randomSource()
+    var session = try arguments.session(books)
     if arguments.has("--jsonl") {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
       return try JSONLines.answer(console, &session, books)
@@ -84,13 +79,14 @@ enum EvalCommand {
 
 extension FormulaError {
   /// Bytes that are not UTF-8, with the place of the first that is not.
-  static func invalidEncoding(in bytes: [UInt8], name: String? = nil) -> FormulaError {
+  static func invalidEncoding(in bytes: [UInt8], name: String? = nil, firstLine: Int = 1) -> FormulaError {
     let repaired = String(decoding: bytes, as: UTF8.self)
     var offset = 0
     for (byte, good) in zip(bytes, repaired.utf8) {
       if byte != good { break }
       offset += 1
     }
-    return FormulaError(.invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name))
+    return FormulaError(
+      .invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name, firstLine: firstLine))
   }
 }

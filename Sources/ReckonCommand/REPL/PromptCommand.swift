@@ -1,3 +1,5 @@
+import Reckon
+
 /// A row of the table of the prompt's `:commands`, from which parsing, help and completion come.
 struct PromptCommand: Sendable {
   /// What stands behind the name, for completion.
@@ -42,5 +44,18 @@ struct PromptCommand: Sendable {
   }
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
-  static let all: [PromptCommand] = [.help, .vars, .functions, .set, .quit]
+  static let all: [PromptCommand] = [
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .plot, .table, .solve, .cache, .quit,
+  ]
+
+  /// The command of a name, or of the beginning of one.
+  ///
+  /// - Throws: `UsageError` when there is none.
+  static func meant(by name: String) throws(UsageError) -> PromptCommand {
+    if name.isEmpty { return .help }
+    if let command = named(name) { return command }
+    let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
+    throw UsageError(
+      "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
+  }
 }

@@ -4,10 +4,7 @@ import ReckonCalculator
 
 extension REPL {
   /// What knows the language while someone types.
-  private var assistant: (any LineAssistant)? { nil }
-
-  /// The text before the line.
-  private var promptText: String { "\(session.options.angleUnit.abbreviation)> " }
+  private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
   /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
   mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
@@ -17,7 +14,7 @@ extension REPL {
       var reader = LineReader(terminal, console)
       while !isDone {
         let limit = settings.promptHistoryLimit
-        guard let line = try reader.read(promptText, assistant, historyLimit: limit, input) else { break }
+        guard let line = try reader.read(prompt, assistant, historyLimit: limit, input) else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()

@@ -7,30 +7,58 @@ struct REPL {
   let console: Console
   var session = Session()
   /// What is in force; the angle unit and the number mode go on to the session.
-  var settings = CalculatorSettings() {
-    didSet {
-      session.options.angleUnit = settings.angleUnit
-      session.options.numberMode = settings.numberMode
-    }
+  var settings: CalculatorSettings {
+    didSet { follow(settings) }
   }
+  /// Where a person's settings are kept; nothing while changes hold for the session only.
+  var settingsFile: FileSettings?
+  /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
+  var book: (path: String, book: FormulaBook)?
   var isDone = false
-  private var currencies = Currencies()
-
-  init(console: Console) {
-    self.console = console
-    session.options.limits.steps = 1_000_000_000
+  /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
+  var isInteractive: Bool {
+    didSet { session.goesOnFromAnswer = isInteractive }
   }
+  /// Asked now and then during long work; true ends it. In force while a text is answered.
+  private(set) var isCancelled: (@Sendable () -> Bool)?
+  private(set) var currencies = Currencies()
+
+  init(console: Console, isInteractive: Bool = true) {
+    self.console = console
+    self.isInteractive = isInteractive
+    if isInteractive {
+      let file = CalculatorFiles(environment: console.environment).settings()
+      for message in file.messages { console.report(message) }
+      settingsFile = file
+    }
+    settings = settingsFile?.settings ?? CalculatorSettings()
+    session.options.limits.steps = 1_000_000_000
+    session.goesOnFromAnswer = isInteractive
+    session.cachesStatements = true
+    follow(settings)
+  }
+
+  private mutating func follow(_ settings: CalculatorSettings) {
+    session.options.angleUnit = settings.angleUnit
+    session.options.numberMode = settings.numberMode
+  }
+
+  /// What stands before a line: the unit of angles, and how numbers are shown where that is not as usual.
+  var prompt: String { "\(settings.angleUnit.abbreviation)> " }
 
   /// Writes a line, or several with line ends between them.
   func write(_ text: String) throws { try console.write(text + "\n") }
 
+  // MARK: Lines
+
+  /// Reads and answers lines until there are no more, or someone leaves.
   mutating func run() throws -> ExitCode {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
     var text = ""
     while !isDone {
-      try console.write(text.isEmpty ? "\(session.options.angleUnit.abbreviation)> " : "...> ")
+      try console.write(text.isEmpty ? prompt : "...> ")
       try console.flush()
       guard let line = try console.readLine() else {
         try console.write("\n")
@@ -54,39 +82,41 @@ struct REPL {
   /// - Parameter isCancelled: asked now and then; true ends the evaluation.
   mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if trimmed.isEmpty || trimmed.hasPrefix("#") { return true }
-    do {
-      if trimmed.hasPrefix(":") {
-        try runCommand(String(trimmed.dropFirst()))
-      } else {
-        currencies.define(in: &session.scope, for: text, console)
-        for outcome in try session.run(text, isCancelled: isCancelled) { try show(outcome) }
-      }
-    } catch let error as FormulaError {
-      if error.isIncomplete { return false }
+    if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
+    var outcomes: [Session.Outcome] = []
+    let result = Result { try run(SourceText(text), into: &outcomes, isCancelled: isCancelled) }
+    for outcome in outcomes { try show(outcome) }
+    do { try result.get() } catch let error as FormulaError {
+      if error.isIncomplete, outcomes.isEmpty { return false }
       if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
     } catch let error as UsageError {
+      console.report(error.message)
+    } catch let error as FormulaBookError {
+      console.report(error)
+    } catch let error as InputOutputError where !error.isClosedPipe {
       console.report(error.message)
     }
     return true
   }
 
-  private func show(_ outcome: Session.Outcome) throws {
-    for note in outcome.notes { console.report(note) }
-    currencies.report(outcome.ratesDate, console)
-    try write(ResultText.line(outcome))
+  /// Runs a command or statements; nothing is shown but what a command writes.
+  ///
+  /// - Parameter outcomes: gets what the statements came to, also those before a failing one.
+  mutating func run(
+    _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws {
+    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.isCancelled = isCancelled
+    defer { self.isCancelled = nil }
+    if text.hasPrefix(":") { return try runCommand(String(text.dropFirst())) }
+    currencies.define(in: &session.scope, for: text, console)
+    try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
   private mutating func runCommand(_ text: String) throws {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let name = words.first ?? "help"
-    let all = PromptCommand.all
-    guard let command = all.first(where: { $0.name == name }) ?? all.first(where: { $0.name.hasPrefix(name) }) else {
-      let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
-      throw UsageError(
-        "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
-    }
-    try command.run(&self, words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : "")
+    let name = String(text.prefix { !$0.isWhitespace })
+    let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
+    try PromptCommand.meant(by: name).run(&self, rest)
   }
 }

@@ -2,17 +2,36 @@ import Reckon
 
 extension PromptCommand {
   static let help = PromptCommand(
-    "help", "[NAME]", "explains a function, an operator, a constant, a unit or a command", argument: .topic,
-    examples: [":help", ":help sin", ":help :vars"]
-  ) { repl, topic in
-    guard topic.isEmpty else { return try repl.write(HelpText.page(on: topic)) }
-    let heads = all.map { ":\($0.name) \($0.usage)" }
-    let width = (heads.map(\.count).max() ?? 0) + 2
-    let lines = zip(heads, all).map { "  \($0)" + String(repeating: " ", count: width - $0.count) + $1.summary }
-    try repl.write(
-      """
-      Type an expression: 2 + 3, sin 30, 200 + 10%, 5!, x = 3, f(x) = x^2 + 1; ans is the last value.
-      \(lines.joined(separator: "\n"))
-      """)
+    "help", "[NAME]", "explains a function, an operator, a unit, a command or a topic, or finds a word",
+    details: "Without a name it tells where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
+  ) { repl, text in
+    let pages = try text.isEmpty ? [HelpIndex.overview] : HelpIndex.pages(on: text)
+    try repl.write(repl.console.text(of: pages))
+  }
+}
+
+extension HelpIndex {
+  /// Where to begin, on one screen.
+  static var overview: HelpPage {
+    HelpPage(
+      "reckon", "type an expression and press Enter",
+      [
+        .examples(["sin 30", "200 + 10%", "x = 3; x^2", "5 mile to km"]),
+        .names("commands", PromptCommand.all.map { ":\($0.name)" }),
+        .names("topics", HelpTopic.all.map(\.name) + ["operators", "constants", "functions", "units", "settings", "symbols"]),
+        .names("functions", functionTopics.map(\.name)),
+        .names("units", unitTopics.map(\.name)),
+        .text(
+          ":help NAME explains any of these, or a function, an operator, a unit; :help WORD finds a word. Tab completes what you type."),
+      ])
+  }
+}
+
+extension Console {
+  /// Pages of help as this console shows them: as wide as the terminal, in colours only there.
+  func text(of pages: [HelpPage]) -> String {
+    let width = outputIsTerminal ? TerminalSize(descriptor: 1, environment: environment).columns : 80
+    let depth = outputIsTerminal ? ColorDepth(environment: environment) : .none
+    return pages.map { $0.text(width: width, depth) }.joined(separator: "\n\n")
   }
 }

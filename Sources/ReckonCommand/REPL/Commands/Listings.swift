@@ -1,19 +1,23 @@
 import Reckon
 
 extension PromptCommand {
-  static let vars = PromptCommand("vars", "", "lists what has been defined", examples: ["x = 3", "f(a) = a + x", ":vars"]) { repl, _ in
-    let scope = repl.session.scope
-    for name in scope.valueNames {
-      try repl.write("\(name) \(scope[result: name].map { ($0.isInexact ? "≈ " : "= ") + $0.number.description } ?? "")")
+  static let functions = PromptCommand(
+    "functions", "[TOPIC or WORD]", "lists the built-in functions: all, those of a topic, or those with a word",
+    examples: [":functions", ":functions rounding", ":functions angle"]
+  ) { repl, text in
+    let all = HelpIndex.functions
+    let found =
+      Function.Topic(rawValue: text).map { HelpIndex.functions(of: $0) }
+      ?? HelpIndex.entries(mentioning: text).filter { $0.kind == .function }
+    if text.isEmpty { return try repl.write(repl.console.text(of: HelpIndex.entries(named: "functions").map { $0.page() })) }
+    guard !found.isEmpty else {
+      let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
+      throw UsageError(
+        "no function has to do with \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists all")"
+      )
     }
-    for name in scope.functionNames { try repl.write(scope.text(ofFunction: name) ?? name) }
-  }
-
-  static let functions = PromptCommand("functions", "", "lists the built-in functions", examples: [":functions"]) { repl, _ in
-    for topic in Function.Topic.allCases {
-      let names = Catalogue.functions.filter { $0.topic == topic && $0.isNamed }.map(\.name)
-      if !names.isEmpty { try repl.write("\(topic.rawValue): \(names.joined(separator: " "))") }
-    }
+    try repl.write(
+      repl.console.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))
   }
 
   static let quit = PromptCommand("quit", "", "leaves; so does Ctrl-D", examples: [":quit"]) { repl, _ in repl.isDone = true }

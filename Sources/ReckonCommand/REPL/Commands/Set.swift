@@ -4,25 +4,36 @@ import ReckonCalculator
 
 extension PromptCommand {
   static let set = PromptCommand(
-    "set", "[NAME [VALUE]]", "shows or changes a setting, such as the angle unit", argument: .setting,
-    examples: [":set", ":set angle-unit rad", ":set angle-unit"]
+    "set", "[NAME [VALUE]]", "shows or changes a setting, such as the angle unit",
+    details: "A setting goes by its name, or by a word of it: angle, mode, places. Changes are kept, and the calculator follows them.",
+    argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"]
   ) { repl, text in
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
     guard let name = words.first else {
-      for setting in Setting.all { try repl.write("\(setting.name) = \(setting.get(repl.settings))") }
+      let width = Setting.all.map(\.name.count).max() ?? 0
+      for setting in Setting.all {
+        let gap = String(repeating: " ", count: width - setting.name.count)
+        try repl.write("\(setting.name)\(gap) = \(setting.get(repl.settings))")
+      }
       return
     }
-    guard let setting = Setting.named(name) else {
+    guard let setting = Setting.named(briefly: name) else {
       let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
       throw UsageError(
         "there is no setting \(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean \($0)?" } ?? ":set lists them")")
     }
     if words.count > 1 {
       var changed = repl.settings
-      guard setting.set(&changed, words[1].trimmingCharacters(in: .whitespaces)) else {
+      guard setting.set(&changed, words[1]) else {
         throw UsageError("\(setting.name) is \(setting.allowed), not \(FormulaError.Kind.shortened(words[1]))")
       }
       repl.settings = changed
+      do throws(StorageError) {
+        try repl.settingsFile?.update { _ = setting.set(&$0, words[1]) }
+      } catch {
+        repl.console.report(error.message)
+      }
+      if !repl.isInteractive { return }
     }
     try repl.write("\(setting.name) = \(setting.get(repl.settings))")
   }

@@ -1,0 +1,101 @@
+import ReckonCatalogue
+
+/// What definitions were before and after each change, for undoing.
+struct DefinitionLog: Sendable {
+  struct Change: Sendable {
+    let name: String
+    let before: Session.Definition?
+    let after: Session.Definition?
+  }
+
+  /// A place in the log.
+  struct Mark: Sendable {
+    fileprivate let steps: Int
+    fileprivate let changes: Int
+  }
+
+  /// How many steps can be undone.
+  static let longest = 1_000
+
+  /// What each text that was run has changed, oldest first; those from ``done`` on were undone.
+  private var steps: [[Change]] = []
+  private var done = 0
+  private var isOpen = false
+
+  /// Says that the changes to come are a step of their own.
+  mutating func begin() { isOpen = false }
+
+  mutating func record(_ name: String, before: Session.Definition?, after: Session.Definition?) {
+    if !isOpen {
+      steps.removeSubrange(done...)
+      if steps.count == Self.longest { steps.removeFirst() }
+      steps.append([])
+      done = steps.count
+      isOpen = true
+    }
+    steps[done - 1].append(Change(name: name, before: before, after: after))
+  }
+
+  var mark: Mark { Mark(steps: isOpen ? done : done + 1, changes: isOpen ? steps[done - 1].count : 0) }
+
+  /// Forgets the changes since a mark of the step that is open, and gives them, the last first.
+  mutating func takeBack(to mark: Mark) -> [Change] {
+    guard isOpen, mark.steps >= done else { return [] }
+    let changes = Array(steps[done - 1][mark.changes...].reversed())
+    steps[done - 1].removeSubrange(mark.changes...)
+    if steps[done - 1].isEmpty {
+      steps.removeLast()
+      done -= 1
+      isOpen = false
+    }
+    return changes
+  }
+
+  /// The changes of the last step that is not undone, the last first; nothing when there is none.
+  mutating func undo() -> [Change]? {
+    guard done > 0 else { return nil }
+    isOpen = false
+    done -= 1
+    return steps[done].reversed()
+  }
+
+  /// The changes of the step that was undone last; nothing when there is none.
+  mutating func redo() -> [Change]? {
+    guard done < steps.count else { return nil }
+    isOpen = false
+    done += 1
+    return steps[done - 1]
+  }
+}
+
+extension Session {
+  /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
+  ///
+  /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
+  public mutating func undo() -> [(name: String, definition: Definition?)]? {
+    guard let changes = log.undo() else { return nil }
+    return restore(changes.map { ($0.name, $0.before) })
+  }
+
+  /// Does again what ``undo()`` took back last.
+  public mutating func redo() -> [(name: String, definition: Definition?)]? {
+    guard let changes = log.redo() else { return nil }
+    return restore(changes.map { ($0.name, $0.after) })
+  }
+
+  private mutating func restore(_ changes: [(name: String, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
+    var last: [String: Int] = [:]
+    for (index, change) in changes.enumerated() {
+      apply(change.name, change.definition)
+      last[change.name] = index
+    }
+    // What was computed in another number mode than that of now is computed anew, which is no step of its own.
+    let former = last.keys.filter { name in sheet[name]?.result.map { $0.number.mode != options.numberMode } ?? false }
+    if !former.isEmpty {
+      let log = log
+      _ = try? recompute(sheet.sorted(sheet.users(of: former).union(former)), reading: nil, nil)
+      self.log = log
+    }
+    return last.values.sorted().map { (changes[$0].name, sheet[changes[$0].name]) }
+  }
+}

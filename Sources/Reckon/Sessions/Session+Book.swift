@@ -1,0 +1,249 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Keeping a conversation as a formula book.
+extension Session {
+  /// The text of a formula book that has the definitions of the conversation, and below them what was calculated, as examples where they
+  /// hold with what is defined now and as comments otherwise.
+  ///
+  /// Loaded into a new conversation, the book gives every name the value that it has here. What a book cannot say, such as a conversion by
+  /// exchange rates, stands in it as the number that it came to; a function that a book cannot hold stands in it as a comment. Names that
+  /// functions use and that nothing defines become parameters.
+  ///
+  /// - Parameter base: the book that the conversation has loaded, if it is to be kept up to date: its order, comments, parameters and
+  ///   examples stay.
+  /// - Throws: `definedTwice` when a definition was changed that the base imports; `missingSource`.
+  public func bookText(updating base: FormulaBook? = nil) throws(FormulaError) -> String {
+    var draft = try BookDraft(of: self, updating: base?.withText())
+    // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
+    for _ in 0..<100 {
+      let text = draft.text
+      do throws(FormulaBookError) {
+        let book = try FormulaBook(text, name: base?.name, limits: options.limits, importing: base?.importedText)
+        if try draft.mendValues(of: self, by: book) { continue }
+        if draft.mendExamples(by: book) { continue }
+        return text
+      } catch {
+        guard draft.mend(error.errors, self) else { throw error.errors[0] }
+      }
+    }
+    return draft.text
+  }
+}
+
+/// A book's text in the making: the parts of the base, and those that are added behind them.
+private struct BookDraft {
+  private struct Part {
+    enum Kind: Equatable {
+      /// What stays as it is: comments, blank lines, settings, examples of the base.
+      case kept
+      case definition(String)
+      case calculation
+      /// Text that no book can hold, as comment lines.
+      case comment
+    }
+
+    var kind: Kind
+    /// Whole lines.
+    var text: String
+    /// The unit of angles that it is meant in; nothing where that does not matter.
+    var angleUnit: AngleUnit?
+    /// The unit that it sets for what stands behind it.
+    var setUnit: AngleUnit?
+  }
+
+  private var parts: [Part] = []
+  /// The mode to set; nothing where the base has its say.
+  private let numberMode: NumberMode?
+
+  init(of session: Session, updating base: FormulaBook?) throws(FormulaError) {
+    numberMode = base == nil ? session.options.numberMode : nil
+    var known: Set<String> = []
+    if let base {
+      let entries = base.definitionList.compactMap(\.self)
+      let byPlace = Dictionary(entries.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+      known = Set(entries.map(\.name))
+      addParts(of: base.files[0], byPlace, session)
+      for entry in entries where entry.place.file > 0 && !entry.isParameter {
+        let file = base.files[entry.place.file]
+        guard let own = session.definition(of: entry.name), own.text != file.pieces[entry.place.piece].statementText else { continue }
+        throw FormulaError(
+          .definedTwice(entry.name, first: "\(file.path ?? ""):\(entry.source.firstLine)"),
+          at: SourceRange(start: 0, end: own.text.utf8.count), in: SourceText(own.text))
+      }
+    }
+    for definition in session.definitions where !known.contains(definition.name) {
+      parts.append(Part(kind: .definition(definition.name), text: definition.text + "\n", angleUnit: definition.angleUnit))
+    }
+    addCalculations(of: session)
+  }
+
+  private mutating func addParts(of file: BookFile, _ entries: [BookPlace: BookDefinition], _ session: Session) {
+    for (index, piece) in file.pieces.enumerated() {
+      let unit = file.angleUnit(at: index)
+      if let entry = entries[BookPlace(file: 0, piece: index)] {
+        if let part = Self.part(entry, piece, session, unit) { parts.append(part) }
+      } else {
+        let next = file.angleUnit(at: index + 1)
+        parts.append(
+          Part(
+            kind: .kept, text: piece.whole.endingLine, angleUnit: piece.kind == .statement && next == unit ? unit : nil,
+            setUnit: next == unit ? nil : next))
+      }
+    }
+  }
+
+  /// A definition of the base as the session has it; nothing when it has it no more.
+  private static func part(_ entry: BookDefinition, _ piece: BookPiece, _ session: Session, _ unit: AngleUnit) -> Part? {
+    guard let own = session.definition(of: entry.name) else {
+      // A parameter without a value waits for one; anything else was taken away.
+      return entry.isParameter && entry.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
+    }
+    var text = own.text
+    if entry.isParameter, own.parameters == nil {
+      let value = String(text.drop { $0 != "=" }.dropFirst()).trimmed
+      if let byDefault = entry.function, byDefault.tree.source.slice(byDefault.range) == value {
+        return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
+      }
+      let condition = entry.condition.map { " where \($0.tree.source.slice($0.range))" } ?? ""
+      text = "parameter \(SyntaxTree.written(entry.name)) = \(value)\(condition)"
+    } else if own.text == piece.statementText, own.angleUnit == unit {
+      return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
+    }
+    return Part(
+      kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
+  }
+
+  private mutating func addCalculations(of session: Session) {
+    var isFirst = true
+    var seen = Set(parts.map { $0.text.trimmed })
+    for calculation in session.calculations {
+      let source = calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let text = "> \(source) = \(calculation.result.number)"
+      guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
+      if isFirst { parts.append(Part(kind: .kept, text: "\n# What was calculated.\n\n")) }
+      isFirst = false
+      parts.append(Part(kind: .calculation, text: text + "\n", angleUnit: calculation.angleUnit))
+    }
+  }
+
+  // MARK: Text
+
+  var text: String { rendered.text }
+
+  /// The text, and the part of each of its lines.
+  private var rendered: (text: String, lines: [Int]) {
+    var text = numberMode.map { "set mode \($0.rawValue)\n\n" } ?? ""
+    var lines = Array(repeating: -1, count: numberMode == nil ? 0 : 2)
+    var unit = AngleUnit.degrees
+    for (index, part) in parts.enumerated() {
+      var own = part.text
+      if let wanted = part.angleUnit, wanted != unit {
+        own = "set angle \(wanted.abbreviation)\n" + own
+        unit = wanted
+      }
+      unit = part.setUnit ?? unit
+      text += own
+      lines += Array(repeating: index, count: own.lineCount)
+    }
+    return (text, lines)
+  }
+
+  // MARK: Mending
+
+  /// Mends what a book cannot hold; false when there is nothing that can be mended.
+  mutating func mend(_ errors: [FormulaError], _ session: Session) -> Bool {
+    let lines = rendered.lines
+    var isMended = false
+    var added: [Part] = []
+    for error in errors {
+      let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
+      guard lines.indices.contains(line), lines[line] >= 0 else { continue }
+      if case .unknownName(let name, suggestion: _) = error.kind, case .definition = parts[lines[line]].kind {
+        if added.contains(where: { $0.kind == .definition(name) }) { continue }
+        // A value from elsewhere, or one that is still to come.
+        let written = SyntaxTree.written(name)
+        let value = session.scope[number: name]
+        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \($0)\n" } ?? "parameter \(written)\n"))
+      } else {
+        isMended = replace(lines[line], session) || isMended
+      }
+    }
+    parts.insert(contentsOf: added, at: parts.firstIndex { $0.kind != .kept } ?? parts.count)
+    return isMended || !added.isEmpty
+  }
+
+  /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
+  private mutating func putNumber(_ index: Int, _ name: String, _ session: Session) -> Bool {
+    guard let number = session.definition(of: name)?.result?.number else { return false }
+    let text = "\(SyntaxTree.written(name)) = \(number)\n"
+    guard parts[index].text != text else { return false }
+    parts[index].text = text
+    return true
+  }
+
+  /// Puts a number in the place of a definition, or a comment in that of what has none; false for what is a comment already.
+  private mutating func replace(_ index: Int, _ session: Session) -> Bool {
+    switch parts[index].kind {
+    case .kept, .comment: return false
+    case .definition(let name): if putNumber(index, name, session) { return true }
+    case .calculation: break
+    }
+    let lines = parts[index].text.split(separator: "\n")
+    parts[index] = Part(kind: .comment, text: lines.map { "# \($0.hasPrefix("> ") ? $0.dropFirst(2) : $0)\n" }.joined())
+    return true
+  }
+
+  /// Puts numbers in the place of definitions that would come to something else; false when there are none.
+  mutating func mendValues(of session: Session, by book: FormulaBook) throws(FormulaBookError) -> Bool {
+    var fresh = Session(options: session.options)
+    do throws(FormulaError) { try fresh.load(book) } catch { throw FormulaBookError([error]) }
+    var isMended = false
+    for (index, part) in parts.enumerated() {
+      guard case .definition(let name) = part.kind, let wanted = session.definition(of: name)?.result else { continue }
+      if fresh.definition(of: name)?.result?.number.description != wanted.number.description {
+        isMended = putNumber(index, name, session) || isMended
+      }
+    }
+    return isMended
+  }
+
+  /// Makes comments of calculations that come to something else now; false when there are none.
+  mutating func mendExamples(by book: FormulaBook) -> Bool {
+    let lines = rendered.lines
+    var isMended = false
+    for outcome in book.runExamples() where !outcome.isMet && lines.indices.contains(outcome.line - 1) {
+      let index = lines[outcome.line - 1]
+      if index >= 0, parts[index].kind == .calculation {
+        parts[index] = Part(kind: .comment, text: "# \(parts[index].text.dropFirst(2))")
+        isMended = true
+      }
+    }
+    return isMended
+  }
+}
+
+extension FormulaBook {
+  /// The text of an import, for reading the book again.
+  fileprivate var importedText: (String) throws -> String {
+    let texts = (try? importedTexts) ?? [:]
+    return { path in
+      guard let text = texts[path] else { throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(path)) }
+      return text
+    }
+  }
+}
+
+extension String {
+  /// The text with a line end at its end.
+  fileprivate var endingLine: String { isEmpty || utf8.last == 0x0A || self == "\u{FEFF}" ? self : self + "\n" }
+}
+
+extension StringProtocol {
+  /// The text without the blanks around it.
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.last?.isWhitespace ?? false { rest.removeLast() }
+    return String(rest.drop(while: \.isWhitespace))
+  }
+}

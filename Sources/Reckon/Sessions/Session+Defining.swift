@@ -1,0 +1,272 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Taking in definitions, and keeping those up to date that use them.
+extension Session {
+  /// All definitions in the order of typing.
+  public var definitions: [Definition] { sheet.all }
+
+  /// The definition of a name; nothing when there is none.
+  public func definition(of name: String) -> Definition? { sheet[name] }
+
+  /// Forgets a definition; those that use it have no value then.
+  ///
+  /// - Returns: the definitions that this has changed.
+  /// - Throws: `unknownName`.
+  @discardableResult public mutating func remove(_ name: String) throws(FormulaError) -> [Definition] {
+    guard sheet[name] != nil else {
+      let suggestion = Suggestion.nearest(to: name, among: definitions.map(\.name))
+      throw FormulaError(
+        .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+    log.begin()
+    put(name, nil)
+    return try update(usersOf: name, kindHasChanged: true, nil)
+  }
+
+  // MARK: Values and functions
+
+  /// Takes in a value, as its text says it or, where it depends on what does not stay, as it is now.
+  mutating func define(
+    _ name: String, _ evaluated: Evaluated, of tree: SyntaxTree, at statement: SyntaxTree.Statement,
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (Definition, [Definition]) {
+    let mark = log.mark
+    try checkName(name, statement.range, tree)
+    for book in books { try book.check(name, evaluated.result.number) }
+    var text = String(tree.source.slice(statement.range))
+    var references = Self.references(in: tree, statement.nodes)
+    if references.contains(where: isAnswer) { (text, references) = nameAnswers(in: text, references) }
+    var definition = Definition(
+      name: name, parameters: nil, text: text, isLive: statement.isLive, state: .value(evaluated.result), form: evaluated.form,
+      angleUnit: options.angleUnit, references: references)
+    if !evaluated.isPure || references.contains(name) || sheet.needs(of: references).contains(name) {
+      definition = definition.fixed(at: evaluated.result)
+    }
+    return (definition, try replace(definition, since: mark, isCancelled))
+  }
+
+  /// Takes in a function after checking its body; the names that it uses may be defined later.
+  mutating func define(
+    _ index: Int, of tree: SyntaxTree, at statement: SyntaxTree.Statement, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> (Definition, [Definition]) {
+    let mark = log.mark
+    var tree = tree
+    var function = tree.functions[index]
+    try checkName(function.name, function.nameRange, tree)
+    var text = String(tree.source.slice(statement.range))
+    var references = Self.references(in: tree, function.body)
+    if references.contains(where: isAnswer), !function.parameters.contains(where: { $0.name == Self.answerName }) {
+      (text, references) = nameAnswers(in: text, references)
+      tree = try self.tree(of: text)
+      function = tree.functions.first ?? function
+    }
+    let body = Definitions.Function(tree: tree, index: tree.functions.count > index ? index : 0, angleUnit: options.angleUnit)
+    references.subtract(body.parameters)
+    let definition = Definition(
+      name: function.name, parameters: body.parameters, text: text, isLive: false, state: .function, form: .plain,
+      angleUnit: options.angleUnit, references: references, function: body)
+    return (definition, try replace(definition, since: mark, isCancelled))
+  }
+
+  private func checkName(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
+    guard scope.hosts[name] != nil || name == Self.answerName else { return }
+    throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
+  }
+
+  /// The names that nodes use.
+  static func references(in tree: SyntaxTree, _ nodes: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for node in tree.nodes[nodes] {
+      switch node.kind {
+      case .name, .call, .unit: names.insert(tree.names[Int(node.payload)])
+      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .convert,
+        .notation, .assign, .functionBegin, .functionEnd, .discard:
+        break
+      }
+    }
+    return names
+  }
+
+  // MARK: Answers in definitions
+
+  /// A definition's text with a name of its own for each answer that it uses, since `ans` will soon be another; the names are defined.
+  private mutating func nameAnswers(in text: String, _ references: Set<String>) -> (text: String, references: Set<String>) {
+    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
+    var references = references.filter { !isAnswer($0) }
+    var result = ""
+    var done = 0
+    for (index, token) in list.tokens.enumerated() where token.kind == .name && list.name(of: token) == Self.answerName {
+      var number = answers.count
+      var end = token.range.end
+      if index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket, list.tokens[index + 3].kind == .rightBracket,
+        list.tokens[index + 1].range.start == end, let given = Int(list.source.slice(list.tokens[index + 2].range))
+      {
+        number = given
+        end = list.tokens[index + 3].range.end
+      }
+      guard answers.indices.contains(number - 1), token.range.start >= done else { continue }
+      let name = nameForAnswer(number)
+      references.insert(name)
+      result += list.source.slice(SourceRange(start: done, end: token.range.start)) + name
+      done = end
+    }
+    return (result + list.source.slice(SourceRange(start: done, end: text.utf8.count)), references)
+  }
+
+  /// The name under which an answer is defined, now or earlier: `ans3`.
+  private mutating func nameForAnswer(_ number: Int) -> String {
+    let result = FormulaResult(answers[number - 1].number.converted(to: options.numberMode), isInexact: answers[number - 1].isInexact)
+    var name = "\(Self.answerName)\(number)"
+    while true {
+      let text = "\(name) = \(result.number)"
+      if sheet[name]?.text == text { return name }
+      guard sheet[name] != nil || scope[number: name] != nil || scope.text(ofFunction: name) != nil || scope.hosts[name] != nil else {
+        put(
+          name,
+          Definition(
+            name: name, parameters: nil, text: text, isLive: false, state: .value(result), form: .plain, angleUnit: options.angleUnit,
+            references: []))
+        return name
+      }
+      name += "_"
+    }
+  }
+
+  // MARK: Keeping up to date
+
+  /// Puts a definition in force and brings up to date all that uses its name; when that is cancelled, nothing has changed.
+  private mutating func replace(
+    _ definition: Definition, since mark: DefinitionLog.Mark, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    let old = sheet[definition.name]
+    put(definition.name, definition)
+    do throws(FormulaError) {
+      return try update(
+        usersOf: definition.name, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), isCancelled)
+    } catch {
+      for change in log.takeBack(to: mark) { apply(change.name, change.before) }
+      throw error
+    }
+  }
+
+  /// Computes all values anew that use a name, and gives those that came out different.
+  ///
+  /// - Throws: only `cancelled`; a value that cannot be computed any more has failed.
+  mutating func update(
+    usersOf name: String, kindHasChanged: Bool, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    guard keepsUpToDate else { return [] }
+    var affected = sheet.users(of: [name])
+    affected.remove(name)
+    guard !affected.isEmpty else { return [] }
+    affected.subtract(breakCircles(through: name, affected))
+    return try recompute(sheet.sorted(affected), reading: kindHasChanged ? name : nil, isCancelled)
+  }
+
+  /// Lets values stay what they are that use a name which now, through a function, uses them.
+  @discardableResult mutating func breakCircles(through name: String, _ affected: Set<String>) -> Set<String> {
+    var broken: Set<String> = []
+    let needed = sheet.needs(of: [name])
+    for circular in affected.intersection(needed) where sheet[circular]?.parameters == nil {
+      guard let definition = sheet[circular], let result = definition.result else { continue }
+      put(circular, definition.fixed(at: result))
+      broken.insert(circular)
+    }
+    return broken
+  }
+
+  /// Computes all values anew, since the kind of numbers has changed.
+  mutating func recomputeAll() {
+    log.begin()
+    _ = try? recompute(sheet.sorted(Set(sheet.all.map(\.name))), reading: nil, nil)
+  }
+
+  /// - Parameter changedName: a name that stands for another kind of thing than before, so that functions with it may read differently.
+  mutating func recompute(
+    _ names: [String], reading changedName: String?, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    var changes: [Definition] = []
+    for name in names {
+      guard var definition = sheet[name] else { continue }
+      if definition.parameters != nil {
+        if let changedName, definition.references.contains(changedName) { reread(definition) }
+        continue
+      }
+      let old = definition
+      do throws(FormulaError) {
+        let tree = try tree(of: definition.text)
+        let evaluated = try evaluate(tree, 0, definition.angleUnit, isCancelled)
+        for book in books { try book.check(name, evaluated.result.number) }
+        definition.state = .value(evaluated.result)
+        definition.form = evaluated.form
+      } catch {
+        if error.kind == .cancelled { throw error }
+        definition.state = .failed(error)
+      }
+      guard !definition.stands(like: old) else { continue }
+      put(name, definition)
+      changes.append(definition)
+    }
+    return changes
+  }
+
+  /// Parses a function's text again with the names of now; one that cannot be read so stays as it was read.
+  private mutating func reread(_ definition: Definition) {
+    guard let tree = try? tree(of: definition.text), !tree.functions.isEmpty else { return }
+    var new = definition
+    new.function = Definitions.Function(tree: tree, index: 0, angleUnit: definition.angleUnit)
+    put(definition.name, new)
+  }
+
+  /// Puts a definition in the sheet and in force, or removes it.
+  mutating func put(_ name: String, _ definition: Definition?) {
+    log.record(name, before: sheet[name], after: definition)
+    apply(name, definition)
+  }
+
+  /// The same without a record of it.
+  mutating func apply(_ name: String, _ definition: Definition?) {
+    sheet.set(name, to: definition)
+    cache?.invalidate(name)
+    if let function = definition?.function {
+      scope.define(name, function: function)
+    } else {
+      scope.remove(name)
+      scope[result: name] = definition?.result
+    }
+  }
+
+  /// Why a name is unknown: where it is defined but has no value now, the error that took it.
+  func cause(of error: FormulaError) -> FormulaError {
+    switch error.kind {
+    case .unknownName(let name, suggestion: _), .unknownFunction(let name, suggestion: _):
+      if case .failed(let cause)? = sheet[name]?.state { return cause }
+      if books.contains(where: { $0.definition(named: name)?.kind == .parameter }) {
+        return FormulaError(.missingParameter(name), at: error.range, in: error.source)
+      }
+      return error
+    default: return error
+    }
+  }
+}
+
+extension Session.Definition {
+  /// The definition as the number that it came to, which uses nothing.
+  func fixed(at result: FormulaResult) -> Self {
+    Self(
+      name: name, parameters: nil, text: "\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.number)", isLive: isLive,
+      state: .value(result), form: form, angleUnit: angleUnit, references: [])
+  }
+
+  /// Whether it stands for the same as another state of it.
+  func stands(like other: Self) -> Bool {
+    switch (state, other.state) {
+    case (.function, .function): true
+    case (.value(let a), .value(let b)): a == b && a.number.description == b.number.description
+    case (.failed(let a), .failed(let b)): a.kind == b.kind
+    case (.function, _), (.value, _), (.failed, _): false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Computing what statements come to.
+extension Session {
+  /// The value of a tree's statement.
+  ///
+  /// - Throws: also the error of a definition that the statement uses and that has no value now.
+  mutating func evaluate(
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Evaluated {
+    let usesAnswers = tree.names.contains(where: isAnswer)
+    let key = cache == nil || usesAnswers ? nil : StatementCache.key(tree.source.slice(tree.statements[index].range), angleUnit, options)
+    if let key, let known = cache?.value(key) { return known }
+    do throws(FormulaError) {
+      let formula: Formula
+      if let key, let known = cache?.formula(key) {
+        formula = known
+      } else {
+        formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers)
+        if let key { cache?.keep(formula, key, using: scope.names(in: String(tree.source.slice(tree.statements[index].range)))) }
+      }
+      let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
+      let program = formula.program
+      let evaluated = Evaluated(result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure)
+      if let key, program.isPure, program.canRepeat { cache?.keep(evaluated, key) }
+      return evaluated
+    } catch {
+      throw cause(of: error)
+    }
+  }
+
+  private func compile(
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool
+  ) throws(FormulaError) -> Formula {
+    var definitions = scope.definitions
+    if usesAnswers {
+      for name in tree.names {
+        guard let answer = answer(named: name) else { continue }
+        definitions.values[name] = answer.number.double
+        if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
+        if answer.isInexact { definitions.inexactNames.insert(name) }
+      }
+    }
+    var options = options
+    options.angleUnit = angleUnit
+    let compiled = try Compiler.compile(
+      tree, statements: index..<index + 1, definitions: definitions, options: CompilerOptions(options, variables: []))
+    return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
+  }
+
+  /// Whether a name stands for the last value or an earlier one.
+  func isAnswer(_ name: String) -> Bool { name == Self.answerName || answer(named: name) != nil }
+
+  /// The value that `ans(3)` names.
+  func answer(named name: String) -> FormulaResult? {
+    guard name.hasPrefix("\(Self.answerName)("), name.hasSuffix(")"),
+      let number = Int(name.dropFirst(Self.answerName.count + 1).dropLast()), answers.indices.contains(number - 1)
+    else { return nil }
+    return answers[number - 1]
+  }
+
+  // MARK: What is kept
+
+  /// Whether programs and values of statements are kept for when the same text comes again. Default: no.
+  ///
+  /// Values of ``scope`` that others than the conversation change are not noticed while they are kept.
+  public var cachesStatements: Bool {
+    get { cache != nil }
+    set { cache = newValue ? cache ?? StatementCache() : nil }
+  }
+
+  /// What was found and what was not, of programs and of values.
+  public var cacheStatistics: Engine.Statistics { cache?.statistics ?? Engine.Statistics() }
+}
+
+/// Programs of statements by their text, as ``Engine`` keeps them, and the values of those that always come to the same.
+struct StatementCache: Sendable {
+  /// How many programs, and how many values, are kept.
+  static let capacity = 256
+
+  private var programs = ProgramCache(capacity: Self.capacity)
+  private var values: [ProgramCache.Key: Session.Evaluated] = [:]
+  private var hits = 0
+  private var misses = 0
+
+  /// A statement with all that its program depends on beside the names in force.
+  static func key(_ text: Substring, _ angleUnit: AngleUnit, _ options: Formula.Options) -> ProgramCache.Key {
+    ProgramCache.Key(source: String(text), variables: [angleUnit.abbreviation, options.numberMode.rawValue])
+  }
+
+  mutating func value(_ key: ProgramCache.Key) -> Session.Evaluated? {
+    guard let value = values[key] else {
+      misses += 1
+      return nil
+    }
+    hits += 1
+    return value
+  }
+
+  mutating func formula(_ key: ProgramCache.Key) -> Formula? { programs.find(key) }
+
+  mutating func keep(_ formula: Formula, _ key: ProgramCache.Key, using names: Set<String>) {
+    programs.insert(formula, for: key, dependingOn: names, compiledAt: programs.generation)
+  }
+
+  mutating func keep(_ value: Session.Evaluated, _ key: ProgramCache.Key) {
+    if values.count == Self.capacity { values.removeAll() }
+    values[key] = value
+  }
+
+  /// Gives up what a name takes part in; of values, all.
+  mutating func invalidate(_ name: String) {
+    programs.invalidate([name])
+    values.removeAll(keepingCapacity: true)
+  }
+
+  var statistics: Engine.Statistics {
+    var statistics = programs.statistics
+    statistics.resultHits = hits
+    statistics.resultMisses = misses
+    return statistics
+  }
+}

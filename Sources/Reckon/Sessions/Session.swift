@@ -1,0 +1,174 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// A conversation: statements one after another, where definitions stay and go on to hold.
+///
+/// ```swift
+/// var session = Session()
+/// try session.run("price = 20")
+/// try session.run("total := 3 * price")        // 60
+/// try session.run("price = 25")                // total is 75 now, as the outcome's changes say
+/// try session.run("ans + total(2)")
+/// session.undo()                               // what was defined last
+/// ```
+///
+/// A definition holds as it was written: when a name that it uses changes, its value is computed anew. One that uses itself, directly or
+/// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
+/// `ans(3)` the third.
+public struct Session: Sendable {
+  /// What one statement came to.
+  public struct Outcome: Sendable {
+    /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
+    public let definition: String?
+    /// The value; nothing for the definition of a function.
+    public let result: FormulaResult?
+    /// How the statement asks for its value to be shown.
+    public let form: ResultForm
+    /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
+    public let ratesDate: String?
+    /// Remarks on readings that could surprise.
+    public let notes: [Note]
+    /// The statement's text.
+    public let source: String
+    /// The value's number, by which `ans(number)` finds it; nothing where there is no value.
+    public let number: Int?
+    /// Whether the text goes on from the last value, as `* 2` does; then it is part of ``source``.
+    public let goesOn: Bool
+    /// The definitions whose value the statement has changed beside its own, in an order in which each stands behind those that it uses.
+    public let changes: [Definition]
+
+    /// The nearest double to the value.
+    public var value: Double? { result?.number.double }
+  }
+
+  /// The names in force.
+  public var scope: Scope
+  public var options: Formula.Options {
+    didSet { if options.numberMode != oldValue.numberMode { recomputeAll() } }
+  }
+  public var policy = ErrorPolicy.strict
+  /// The source of `random()` and `randint(a, b)`.
+  public var random = RandomSource()
+  /// Whether a text that begins with an operator goes on from the last value: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
+  /// Default: no.
+  public var goesOnFromAnswer = false
+
+  /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
+  var keepsUpToDate = true
+
+  /// All values so far, by their number less one.
+  public internal(set) var answers: [FormulaResult] = []
+  /// What was typed and came to a value without defining anything, oldest first: what ``text(updating:)`` keeps beside the definitions.
+  var calculations: [Calculation] = []
+  var sheet = DefinitionSheet()
+  var log = DefinitionLog()
+  /// Books whose conditions on parameters hold.
+  var books: [FormulaBook] = []
+  /// Programs and values of statements that may come again; nothing while nothing is kept.
+  var cache: StatementCache?
+
+  struct Calculation: Sendable {
+    let source: String
+    let result: FormulaResult
+    let angleUnit: AngleUnit
+  }
+
+  public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
+    self.scope = scope
+    self.options = options
+  }
+
+  /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
+  public mutating func forgetPast() {
+    answers = []
+    calculations = []
+    log = DefinitionLog()
+    scope.remove(Self.answerName)
+  }
+
+  // MARK: Running
+
+  /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
+  ///
+  /// - Parameter isCancelled: asked now and then; true ends the run with `cancelled`.
+  /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
+  @discardableResult
+  public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    try run(SourceText(text), into: &outcomes, isCancelled: isCancelled)
+    return outcomes
+  }
+
+  /// The same for a text that stands in a file. What the statements before a failing one came to is in `outcomes` too.
+  package mutating func run(
+    _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) {
+    let (text, goesOn) = continued(Self.joined(source.text))
+    let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
+    log.begin()
+    for index in tree.statements.indices { outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled)) }
+  }
+
+  private mutating func run(
+    _ tree: SyntaxTree, _ index: Int, goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Outcome {
+    let statement = tree.statements[index]
+    let notes = tree.notes.filter { statement.range.start <= $0.range.start && $0.range.end <= statement.range.end }
+    let source = String(tree.source.slice(statement.range))
+    func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
+      Outcome(
+        definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
+        notes: notes, source: source, number: number, goesOn: goesOn, changes: changes)
+    }
+    switch statement.defines {
+    case .function(let function)?:
+      let (definition, changes) = try define(function, of: tree, at: statement, isCancelled)
+      return outcome(definition, nil, nil, changes)
+    case .value(let name)?:
+      let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
+      let (definition, changes) = try define(name, evaluated, of: tree, at: statement, isCancelled)
+      return outcome(definition, evaluated, keep(evaluated.result), changes)
+    case nil:
+      let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
+      calculations.append(Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
+      return outcome(nil, evaluated, keep(evaluated.result), [])
+    }
+  }
+
+  /// Numbers a value.
+  private mutating func keep(_ result: FormulaResult) -> Int {
+    answers.append(result)
+    scope[result: Self.answerName] = result
+    return answers.count
+  }
+
+  // MARK: Evaluating
+
+  /// The name of the last value.
+  static let answerName = "ans"
+
+  /// What a statement came to, and what its program tells.
+  struct Evaluated {
+    let result: FormulaResult
+    let form: ResultForm
+    let ratesDate: String?
+    let isPure: Bool
+  }
+
+  /// What a text says with the names in force.
+  func tree(of text: String) throws(FormulaError) -> SyntaxTree { try tree(of: SourceText(text)) }
+
+  private func tree(of source: SourceText) throws(FormulaError) -> SyntaxTree {
+    try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits)
+  }
+
+  /// What the parser must know of the names.
+  package var names: NameScope {
+    var names = scope.names(with: nil)
+    names.numberedName = Self.answerName
+    return names
+  }
+}

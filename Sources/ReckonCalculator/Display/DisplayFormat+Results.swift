@@ -1,0 +1,83 @@
+public import Reckon
+
+/// Results of formulas, which are shown with all their digits unless someone asks for less.
+extension DisplayFormat {
+  /// A number as text, and whether the text is all of it.
+  public struct Shown: Hashable, Sendable {
+    public let text: String
+    public let isExact: Bool
+  }
+
+  /// A result in the form that its formula asks for, and otherwise in a person's notation.
+  ///
+  /// - Parameters:
+  ///   - value: decimal text that the language reads, with all its digits.
+  ///   - settings: a person's settings; without them numbers have all their digits and no marks between thousands.
+  public static func result(_ value: String, form: ResultForm, settings: CalculatorSettings? = nil) -> Shown {
+    switch form {
+    case .plain: return number(value, settings)
+    case .unit(let unit):
+      let number = number(value, settings)
+      return Shown(text: "\(number.text) \(unit)", isExact: number.isExact)
+    case .notation(let notation):
+      var format = DisplayFormat()
+      format.places = 15
+      format.width = 200
+      format.groupsDigits = settings?.groupsDigits ?? false
+      switch notation {
+      case .hexadecimal: format.notation = .hexadecimal
+      case .octal: format.notation = .octal
+      case .binary: format.notation = .binary
+      case .fraction: format.notation = .fraction
+      case .scientific: format.notation = .scientific
+      case .engineering: format.notation = .engineering
+      case .fixed(let places):
+        format.notation = .fixed
+        format.places = places
+      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? Shown(text: value, isExact: true)
+      }
+      return format.shown(value)
+    }
+  }
+
+  private static func number(_ value: String, _ settings: CalculatorSettings?) -> Shown {
+    guard let settings else { return Shown(text: value, isExact: true) }
+    var format = DisplayFormat(settings, width: 80)
+    // What nobody has asked to round is not rounded.
+    if settings.decimalPlaces == nil {
+      guard settings.notation != .normal else { return Shown(text: value.contains("e") ? value : format.entryText(value), isExact: true) }
+      format.places = 15
+    }
+    return format.shown(value)
+  }
+
+  private func shown(_ value: String) -> Shown {
+    let text = text(of: value)
+    // Whole numbers in other bases and fractions are what the number is.
+    let shown = DecimalDigits(text.filter { $0 != "," })
+    return Shown(text: text, isExact: shown == nil || shown == DecimalDigits(value))
+  }
+}
+
+extension DecimalDigits {
+  /// The digits behind the point of seconds: a millionth of a second of arc is 30 micrometres on Earth.
+  private static let secondPlaces = 6
+
+  /// An angle in degrees as degrees, minutes and seconds: `12° 30′ 1.5″`; nothing for what is too large to have seconds.
+  var degreesMinutesSeconds: DisplayFormat.Shown? {
+    // Seconds times 10^6 as a whole number: 3600 · 10^6 of them make a degree. Digits behind the 15th place change no shown one but by rounding.
+    let kept = rounded(places: 15)
+    guard let scaled = kept.magnitude(scale: 15) else { return nil }
+    let (product, overflows) = scaled.multipliedReportingOverflow(by: 3600)
+    guard !overflows else { return nil }
+    let unit: UInt128 = 1_000_000_000
+    let parts = (product + unit / 2) / unit
+    let perSecond = (0..<Self.secondPlaces).reduce(UInt128(1)) { power, _ in power * 10 }
+    let seconds = parts / perSecond
+    let fraction = String(parts % perSecond + perSecond).dropFirst().reversed().drop { $0 == "0" }.reversed()
+    let text =
+      (isNegative && parts > 0 ? "-" : "") + "\(seconds / 3600)° \(seconds / 60 % 60)′ \(seconds % 60)"
+      + (fraction.isEmpty ? "" : "." + String(fraction)) + "″"
+    return DisplayFormat.Shown(text: text, isExact: kept == self && product % unit == 0)
+  }
+}

@@ -1,0 +1,34 @@
+import Reckon
+
+/// A line that is a command, `:name argument`, as far as it has been typed. Places are offsets in UTF-8.
+struct CommandReading: Hashable, Sendable {
+  /// The name without its colon, and where it is with it.
+  let name: String
+  let nameRange: Range<Int>
+  /// What stands behind the name, without the blanks before it; empty at the end of the text when there is nothing.
+  let argument: String
+  let argumentStart: Int
+
+  /// Nothing for a text that is no command.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let colon = bytes.firstIndex(where: { !Self.isBlank($0) }), bytes[colon] == UInt8(ascii: ":") else { return nil }
+    let nameEnd = bytes[colon...].firstIndex(where: Self.isBlank) ?? bytes.count
+    let start = bytes[nameEnd...].firstIndex { !Self.isBlank($0) } ?? bytes.count
+    name = String(decoding: bytes[colon + 1..<nameEnd], as: UTF8.self)
+    nameRange = colon..<nameEnd
+    argument = String(decoding: bytes[start...], as: UTF8.self)
+    argumentStart = start
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  var command: PromptCommand? { PromptCommand.named(name) }
+}
+
+extension PromptCommand {
+  /// The command of a name, or the first whose name begins so.
+  static func named(_ name: String) -> PromptCommand? {
+    all.first { $0.name == name } ?? (name.isEmpty ? nil : all.first { $0.name.hasPrefix(name) })
+  }
+}

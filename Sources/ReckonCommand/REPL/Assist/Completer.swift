@@ -1,0 +1,193 @@
+import Reckon
+import ReckonSyntax
+
+/// What could stand at the cursor of a line.
+struct Completer: Sendable {
+  let names: KnownNames
+  let limits: Limits
+  /// What file names are relative to, and the environment, of which the home folder is.
+  let files: FileNames
+
+  func completion(_ text: String, cursor: Int) -> Completion? {
+    guard (0...text.utf8.count).contains(cursor) else { return nil }
+    if let symbol = symbolCompletion(text, cursor) { return symbol }
+    if let command = CommandReading(text) { return completion(command, text, cursor) }
+    return formulaCompletion(text, cursor, names)
+  }
+
+  static func completion(_ range: Range<Int>, _ candidates: [Completion.Candidate]) -> Completion? {
+    candidates.isEmpty ? nil : Completion(range: range, candidates: candidates)
+  }
+
+  // MARK: Signs
+
+  /// `\pi` before the cursor.
+  private func symbolCompletion(_ text: String, _ cursor: Int) -> Completion? {
+    let before = Array(text.utf8.prefix(cursor))
+    guard let backslash = before.lastIndex(of: UInt8(ascii: "\\")) else { return nil }
+    let name = String(decoding: before[(backslash + 1)...], as: UTF8.self)
+    guard !name.contains(where: { $0.isWhitespace || $0 == "(" || $0 == ")" }) else { return nil }
+    let candidates = SymbolNames.rows(for: name).map {
+      Completion.Candidate(text: $0.sign, label: "\\\($0.name) \($0.sign)", summary: $0.summary)
+    }
+    return Self.completion(backslash..<cursor, candidates)
+  }
+
+  // MARK: Formulas
+
+  func formulaCompletion(_ text: String, _ cursor: Int, _ names: KnownNames) -> Completion? {
+    let reading = FormulaReading(text, names: names, cursor: cursor, limits: limits)
+    let tokens = reading.list.tokens
+    // The token that the cursor is in or just behind, and the one before it.
+    let index = tokens.firstIndex { $0.range.start < cursor && cursor <= $0.range.end && $0.kind != .end }
+    let beforeIndex = (index ?? tokens.firstIndex { $0.range.start >= cursor } ?? tokens.count - 1) - 1
+    let before = beforeIndex >= 0 ? tokens[beforeIndex] : nil
+    var word = Word(start: cursor, end: cursor, typed: "")
+    if let index, let found = self.word(at: index, reading, text, cursor) {
+      word = found
+    } else if index != nil {
+      // `to|`: whoever completes behind a conversion's word has not typed the blank yet.
+      return nil
+    }
+    let isTarget = before.map { reading.isConversion($0) } ?? false || isInTarget(reading, beforeIndex)
+    // Everything there is would be no help.
+    guard isTarget || !word.typed.isEmpty || word.isQuoted else { return nil }
+    let isCalled = Array(text.utf8.dropFirst(word.end)).first { $0 != 0x20 } == UInt8(ascii: "(")
+
+    var list = CandidateList(typed: word.typed)
+    if isTarget {
+      let category = category(before: beforeIndex, reading)
+      addUnits(to: &list, first: category, group: 0)
+      if before.map(reading.isConversion) ?? false { for row in Vocabulary.notations { list.add(row.names, row.summary, group: 1) { $0 } } }
+      // With nothing typed, units of other kinds would only hide those that fit.
+      if word.typed.isEmpty, let category { return Self.completion(word.range, candidates(of: category)) }
+      return Self.completion(word.range, list.candidates)
+    }
+    addOwnNames(to: &list, reading, names, word, isCalled)
+    if !word.isQuoted {
+      let isQuantity = before.map { $0.kind == .number && $0.range.end != word.start } ?? false
+      let isBehindOperand = before.map(endsOperand) ?? false
+      for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
+      for row in Vocabulary.functions + Vocabulary.constants { add(row, to: &list, group: 3, isCalled) }
+      if before?.kind == .number || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
+    }
+    return Self.completion(word.range, list.candidates)
+  }
+
+  /// The part of the text that completion is to replace.
+  private struct Word {
+    let start: Int
+    var end: Int
+    /// What is completed; without the back quote of a quoted name.
+    var typed: String
+    var isQuoted = false
+
+    var range: Range<Int> { start..<end }
+  }
+
+  /// The name at a token, up to the cursor; all of it when more of it fits a known name. Nothing where no name is.
+  private func word(at index: Int, _ reading: FormulaReading, _ text: String, _ cursor: Int) -> Word? {
+    let range = reading.range(index)
+    let typed = String(decoding: Array(text.utf8)[range.lowerBound..<cursor], as: UTF8.self)
+    let token = reading.list.tokens[index]
+    switch token.kind {
+    case .name:
+      var word = Word(start: range.lowerBound, end: cursor, typed: typed)
+      let whole = String(reading.list.source.slice(token.range))
+      if cursor < range.upperBound,
+        reading.names.hasName(beginningWith: whole) || reading.locals.contains(where: { $0.name.hasPrefix(whole) })
+      {
+        word.end = range.upperBound
+        word.typed = whole
+      }
+      return word
+    case .symbol:
+      // `mo` and `mod` are typed alike.
+      return typed.unicodeScalars.allSatisfy(\.properties.isAlphabetic) ? Word(start: range.lowerBound, end: cursor, typed: typed) : nil
+    case .invalid, .quotedName:
+      guard typed.hasPrefix("`"), token.kind == .invalid || cursor < range.upperBound else { return nil }
+      let end = token.kind == .invalid ? cursor : range.upperBound
+      return Word(start: range.lowerBound, end: end, typed: String(typed.dropFirst()), isQuoted: true)
+    case .leftBracket, .rightBracket, .comma, .semicolon, .equals, .colon, .newline:
+      return Word(start: cursor, end: cursor, typed: "")
+    case .number, .superscript, .end: return nil
+    }
+  }
+
+  // MARK: What there is
+
+  private func addOwnNames(
+    to list: inout CandidateList, _ reading: FormulaReading, _ names: KnownNames, _ word: Word, _ isCalled: Bool
+  ) {
+    func insertion(_ name: String, _ parameterCount: Int?) -> String {
+      let written = SyntaxTree.written(name)
+      guard let parameterCount, !isCalled else { return written }
+      return parameterCount == 0 ? written + "()" : written + "("
+    }
+    for local in reading.locals { list.add([local.name], local.summary, group: 0) { insertion($0, local.parameterCount) } }
+    for name in names.inputs.sorted() { list.add([name], "the formula's variable", group: 0) { insertion($0, nil) } }
+    for own in names.ownNames { list.add([own.name], own.summary, group: 1) { insertion($0, own.parameterCount) } }
+  }
+
+  private func add(_ word: Vocabulary.Word, to list: inout CandidateList, group: Int, _ isCalled: Bool) {
+    list.add(word.names, word.summary, group: group) { name in
+      switch word.kind {
+      case .function(let takesArguments): isCalled ? name : takesArguments ? name + "(" : name + "()"
+      case .constant, .unit, .notation, .word: name
+      }
+    }
+  }
+
+  // MARK: Units
+
+  private func addUnits(to list: inout CandidateList, first: UnitCategory?, group: Int) {
+    for row in Vocabulary.units {
+      list.add(row.names, row.summary, group: first == nil || row.kind == first.map { .unit($0) } ? group : group + 1) { $0 }
+    }
+    for code in names.scope.definitions.currencies.keys {
+      list.add([code], "Currency · by the rates of \(names.scope.definitions.ratesDate)", group: group + 1) { $0 }
+    }
+  }
+
+  /// The units of a kind, for who does not know yet which there are, in the order of the catalogue.
+  private func candidates(of category: UnitCategory) -> [Completion.Candidate] {
+    Vocabulary.units.filter { $0.kind == .unit(category) }.map {
+      Completion.Candidate(text: $0.names[0], label: $0.names[0], summary: $0.summary)
+    }
+  }
+
+  private func endsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .number, .name, .quotedName, .superscript, .rightBracket: true
+    case .symbol, .leftBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    }
+  }
+
+  /// Whether only units and what joins them stand between a conversion's word and a place.
+  private func isInTarget(_ reading: FormulaReading, _ index: Int) -> Bool {
+    var index = index
+    while index >= 0 {
+      let token = reading.list.tokens[index]
+      if reading.isConversion(token) { return true }
+      switch token.kind {
+      case .name, .quotedName, .symbol, .superscript, .number, .leftBracket, .rightBracket: index -= 1
+      case .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+      }
+    }
+    return false
+  }
+
+  /// The kind of the last unit before a place in its statement.
+  private func category(before index: Int, _ reading: FormulaReading) -> UnitCategory? {
+    var index = index
+    while index >= 0 {
+      let token = reading.list.tokens[index]
+      if token.kind == .semicolon || token.kind == .newline { return nil }
+      if reading.meanings[index] == .unit, let name = reading.list.name(of: token), let unit = Catalogue.unit(named: name) {
+        return unit.category
+      }
+      index -= 1
+    }
+    return nil
+  }
+}

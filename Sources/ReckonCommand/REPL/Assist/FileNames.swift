@@ -1,0 +1,46 @@
+import Foundation
+
+/// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
+struct FileNames: Sendable {
+  /// What relative names start from.
+  let folder: String
+  /// What `~` stands for.
+  let home: String
+
+  /// The most names that are offered.
+  static let limit = 500
+
+  init(folder: String = FileManager.default.currentDirectoryPath, home: String) {
+    self.folder = folder
+    self.home = home
+  }
+
+  /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when asked for by their point.
+  func candidates(_ typed: String) -> [Completion.Candidate] {
+    if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: "your home folder")] }
+    let stroke = typed.lastIndex(of: "/")
+    let before = stroke.map { String(typed[...$0]) } ?? ""
+    let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
+    let path = place(before)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
+    var list = CandidateList(typed: beginning)
+    for name in names.sorted().prefix(Self.limit * 20) where beginning.hasPrefix(".") || !name.hasPrefix(".") {
+      // A name with control characters cannot be typed.
+      guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { continue }
+      list.add([name], "", group: 0) { $0 }
+    }
+    return list.candidates.prefix(Self.limit).map { candidate in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path + "/" + candidate.label, isDirectory: &isFolder)
+      let name = candidate.label + (exists && isFolder.boolValue ? "/" : "")
+      return Completion.Candidate(text: before + name, label: name, summary: exists && isFolder.boolValue ? "folder" : "file")
+    }
+  }
+
+  /// The folder that the typed part up to its last stroke means.
+  private func place(_ text: String) -> String {
+    if text.isEmpty { return folder }
+    if text.hasPrefix("~/") { return home + text.dropFirst() }
+    return text.hasPrefix("/") ? text : folder + "/" + text
+  }
+}

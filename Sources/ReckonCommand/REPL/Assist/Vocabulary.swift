@@ -1,0 +1,75 @@
+import Reckon
+
+/// The names of the catalogue as completion offers them, made once from its rows.
+enum Vocabulary {
+  /// A name, or several spellings of one thing of which the first is preferred.
+  struct Word: Sendable {
+    let names: [String]
+    let summary: String
+    let kind: Kind
+  }
+
+  enum Kind: Hashable, Sendable {
+    /// A function that formulas call; whether it takes arguments at all.
+    case function(takesArguments: Bool)
+    case constant
+    case unit(UnitCategory)
+    /// A way to write a number, which stands behind `to`.
+    case notation
+    /// A word that is an operator, before its operand or behind it.
+    case word(isPrefix: Bool)
+  }
+
+  static let functions: [Word] = Catalogue.functions.filter(\.isNamed).map { row in
+    Word(names: [row.name] + row.aliases, summary: row.summary, kind: .function(takesArguments: !row.accepts(0)))
+  }
+
+  static let constants: [Word] = Catalogue.constants.map { row in
+    Word(names: [row.name] + row.aliases, summary: row.summary, kind: .constant)
+  }
+
+  static let units: [Word] = UnitCategory.allCases.flatMap { category in
+    Catalogue.units(in: category).map { unit in
+      let summary = unit.name == unit.symbol ? unit.summary : "\(unit.name): \(unit.summary)"
+      return Word(names: unit.names, summary: "\(category.title) · \(summary)", kind: .unit(category))
+    }
+  }
+
+  /// Of those with a number of places, one stands for all.
+  static let notations: [Word] = ResultForm.Notation.allCases.compactMap { notation in
+    if case .fixed(let places) = notation, places != 2 { return nil }
+    return Word(names: [notation.word], summary: notation.summary, kind: .notation)
+  }
+
+  /// The operators that are words: `mod`, `to`.
+  static let words: [Word] = Catalogue.operators.flatMap { row in
+    row.spellings.filter { Catalogue.reservedWords.contains($0) }.map {
+      Word(names: [$0], summary: row.summary, kind: .word(isPrefix: row.position == .prefix))
+    }
+  }
+
+  /// Everything that a formula can name or say in a word, sorted.
+  private static let sortedNames: [String] = Array(
+    Set(
+      (functions + constants + units + notations + words).flatMap(\.names) + Array(Catalogue.reservedWords)
+        + UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
+  ).sorted()
+
+  /// Whether a name of the language begins so.
+  ///
+  /// - Complexity: O(log(names)), and O(units) for a unit with a prefix.
+  static func hasName(beginningWith text: String) -> Bool {
+    var low = 0
+    var high = sortedNames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sortedNames[middle] < text { low = middle + 1 } else { high = middle }
+    }
+    if low < sortedNames.count, sortedNames[low].hasPrefix(text) { return true }
+    return UnitPrefix.all.contains { prefix in
+      guard text.hasPrefix(prefix.name) else { return false }
+      let rest = text.dropFirst(prefix.name.count)
+      return Catalogue.units.contains { unit in unit.prefixes.contains(prefix) && unit.words.contains { $0.hasPrefix(rest) } }
+    }
+  }
+}

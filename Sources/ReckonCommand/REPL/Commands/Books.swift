@@ -1,0 +1,64 @@
+import Foundation
+import Reckon
+
+extension PromptCommand {
+  static let save = PromptCommand(
+    "save", "[FILE]", "keeps what was defined and calculated as a formula book",
+    details: """
+      Definitions stay as they were typed, and what was calculated stands below them as examples, which reckon test checks. :load brings
+      them back with the same values. The book that was loaded or saved last is kept up to date, with its comments, parameters and examples;
+      another file is never overwritten.
+      """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
+  ) { repl, path in
+    guard let path = path.isEmpty ? repl.book?.path : expanded(path, repl) else {
+      throw UsageError("save needs a file: :save prices.reckon")
+    }
+    let known = repl.book.flatMap { $0.path == path ? $0.book : nil }
+    if known == nil, FileManager.default.fileExists(atPath: path) {
+      throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name")
+    }
+    let text = try repl.session.bookText(updating: known)
+    let target = try OutputTarget(path: path, console: repl.console)
+    do {
+      try Array(text.utf8).withUnsafeBytes(target.write)
+      try target.finish()
+    } catch {
+      target.abandon()
+      throw error
+    }
+    repl.book = (path, try FormulaBook(text, name: path, importing: BookFiles.imported))
+    let count = repl.session.definitions.count
+    if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
+  }
+
+  static let load = PromptCommand(
+    "load", "FILE", "takes in the definitions of a formula book",
+    details: """
+      They can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
+      uses others has no value before they are given one.
+      """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
+  ) { repl, path in
+    guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
+    let path = expanded(path, repl)
+    let book = try BookFiles.book(path, repl.console)
+    for note in book.notes { repl.console.report(note) }
+    let definitions = try repl.session.load(book)
+    if repl.session.options.numberMode != repl.settings.numberMode {
+      repl.settings.numberMode = repl.session.options.numberMode
+      try repl.write("numbers are \(repl.settings.numberMode.rawValue)s now, as the book says")
+    }
+    repl.book = (path, book)
+    guard repl.isInteractive else { return }
+    let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
+    try repl.write(
+      definitions.isEmpty ? "\(path) defines nothing" : names + (definitions.count > 8 ? " and \(definitions.count - 8) more" : ""))
+    let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
+    if !missing.isEmpty { try repl.write("still to be given: \(missing.joined(separator: ", "))") }
+  }
+
+  /// A path as a person writes it: `~` is the home folder.
+  private static func expanded(_ path: String, _ repl: REPL) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = repl.console.environment["HOME"] else { return path }
+    return home + path.dropFirst()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Reckon
+
+extension PromptCommand {
+  static let plot = PromptCommand(
+    "plot", "FUNCTION[, …] [FROM TO] [FILE.svg]", "draws functions of x",
+    details: """
+      A function is an expression in x, or the name of a function of one argument; several are separated by commas. The bounds are two words \
+      without blanks outside of brackets, such as -2π. Without bounds it draws -10 to 10, or two turns where angles take part.
+      With a file's name that ends in .svg at the end, the plot is written there.
+      Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
+      """, argument: .expression,
+    examples: [":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x"]
+  ) { repl, text in
+    let request = try PlotRequest(text, in: repl.session)
+    for note in request.functions.flatMap(\.formula.notes) { repl.console.report(note) }
+    let plot = try FunctionPlot(request.functions, over: request.range, isCancelled: repl.isCancelled)
+    if let file = request.file {
+      try repl.save(SVGPlot(plot).text, to: file)
+      return try repl.write("\(file) written")
+    }
+    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.plotColors) { try repl.write(line) }
+  }
+}
+
+extension REPL {
+  /// Writes a file, which appears under its name when it is whole.
+  fileprivate func save(_ text: String, to path: String) throws {
+    do {
+      let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
+      do {
+        try Array(text.utf8).withUnsafeBytes { try target.write($0) }
+        try target.finish()
+      } catch {
+        target.abandon()
+        throw error
+      }
+    } catch let error as InputOutputError {
+      // The prompt goes on.
+      throw UsageError(error.message)
+    }
+  }
+
+  /// The room for a plot: the window's width and two thirds of its height, or 80 × 20 where there is no window.
+  fileprivate var plotSize: TerminalSize {
+    guard console.outputIsTerminal, console.inputDescriptor != nil else { return TerminalSize(columns: 80, rows: 20) }
+    let window = TerminalSize(descriptor: 1, environment: console.environment)
+    return TerminalSize(columns: window.columns, rows: min(max(window.rows * 2 / 3, 10), 32))
+  }
+
+  fileprivate var plotColors: ColorDepth { console.outputIsTerminal ? ColorDepth(environment: console.environment) : .none }
+}

@@ -1,0 +1,62 @@
+import Reckon
+
+/// Numbers at the end of a command's text, such as the bounds of a plot.
+extension CommandText {
+  /// A number that a word stands for, and the word.
+  struct NumberWord {
+    let number: Number
+    let word: Part
+  }
+
+  /// Whether a word could be a number: an expression without x that can be compiled.
+  func isConstant(_ word: Part, in session: Session) -> Bool {
+    !names(in: word).contains("x") && (try? compile(word, session)) != nil
+  }
+
+  /// What a word comes to, in decimals, so that 0.1 is a tenth.
+  ///
+  /// - Throws: also where it is not finite.
+  func number(_ word: Part, in session: Session) throws(FormulaError) -> NumberWord {
+    do throws(FormulaError) {
+      let number = try compile(word, session).result().number
+      guard number.isFinite, number.double.isFinite else { throw error(word, "a bound must be a finite number") }
+      return NumberWord(number: number, word: word)
+    } catch {
+      throw placed(error, word, compiledAs: word.text)
+    }
+  }
+
+  /// What is wrong with words that were meant for numbers: a name that is not known, perhaps. Nothing where they are not even expressions.
+  func mistake(in words: some Collection<Part>, _ session: Session) -> FormulaError? {
+    for word in words {
+      do throws(FormulaError) { _ = try number(word, in: session) } catch { return error.kind.stage == .syntax ? nil : error }
+    }
+    return nil
+  }
+
+  private func compile(_ word: Part, _ session: Session) throws(FormulaError) -> Formula {
+    var options = session.options
+    options.numberMode = .decimal
+    do throws(FormulaError) {
+      return try Formula(word.text, variables: [], scope: session.scope, options: options)
+    } catch {
+      guard case .conflictingMode(_, let other) = error.kind else { throw error }
+      options.numberMode = other
+      return try Formula(word.text, variables: [], scope: session.scope, options: options)
+    }
+  }
+
+  /// The bounds that two words are.
+  ///
+  /// - Throws: also where the second is not greater than the first.
+  func bounds(_ words: some Collection<Part>, in session: Session) throws(FormulaError) -> (NumberWord, NumberWord)? {
+    var numbers: [NumberWord] = []
+    for word in words.prefix(2) { numbers.append(try number(word, in: session)) }
+    guard numbers.count == 2 else { return nil }
+    guard numbers[0].number.double < numbers[1].number.double else {
+      let first = FormulaError.Kind.shortened(numbers[0].word.text)
+      throw error(numbers[1].word, "the second bound must be greater than the first, which is \(first)")
+    }
+    return (numbers[0], numbers[1])
+  }
+}

@@ -1,0 +1,120 @@
+import Reckon
+import ReckonSyntax
+
+/// The text behind a command's name, cut into words at blanks outside of brackets: of `x^2 - 3 -5 5` the last two are bounds.
+package struct CommandText {
+  /// A stretch of the text.
+  package struct Part: Hashable, Sendable {
+    /// Its tokens, by number.
+    let tokens: Range<Int>
+    /// Where it is, in bytes.
+    let range: SourceRange
+    package let text: String
+  }
+
+  let source: SourceText
+  private let list: TokenList
+
+  package init(_ text: String) {
+    source = SourceText(text)
+    list = Lexer.tokens(of: source)
+  }
+
+  private var tokens: ArraySlice<Token> { list.tokens.dropLast() }
+
+  /// The words in their order.
+  package var words: [Part] {
+    var words: [Part] = []
+    var start = 0
+    for (index, depth) in depths(0..<tokens.count).enumerated() where index > start && depth == 0 {
+      guard list.tokens[index].range.start > list.tokens[index - 1].range.end else { continue }
+      words.append(part(start..<index))
+      start = index
+    }
+    return start < tokens.count ? words + [part(start..<tokens.count)] : words
+  }
+
+  /// Consecutive words as one part; nothing for none.
+  package func join(_ words: ArraySlice<Part>) -> Part? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return part(first.tokens.lowerBound..<last.tokens.upperBound)
+  }
+
+  /// What the commas outside of brackets separate in a part, or the signs =.
+  ///
+  /// - Throws: `unexpectedToken` where nothing stands between two of them, and where the language reads a comma as part of a number.
+  package func split(_ whole: Part, at kind: Token.Kind) throws(FormulaError) -> [Part] {
+    var parts: [Part] = []
+    var start = whole.tokens.lowerBound
+    func cut(_ end: Int) throws(FormulaError) {
+      guard start < end else {
+        let index = end < whole.tokens.upperBound ? end : end - 1
+        let token = list.tokens[max(index, whole.tokens.lowerBound)]
+        throw FormulaError(
+          .unexpectedToken(String(source.slice(token.range)), hint: "write a formula on both sides of it"), at: token.range, in: source)
+      }
+      parts.append(part(start..<end))
+    }
+    for (index, depth) in zip(whole.tokens, depths(whole.tokens)) where depth == 0 {
+      let token = list.tokens[index]
+      if kind == .comma, token.kind == .number, source.slice(token.range).contains(",") {
+        let digits = source.slice(token.range).filter { $0 != "," }
+        throw FormulaError(
+          .unexpectedToken(
+            String(source.slice(token.range)), hint: "write \(digits) for the number, or a blank behind the comma for the next function"),
+          at: token.range, in: source)
+      }
+      // Who compares in an equation means its sign.
+      let isSign = kind == .equals && token.kind == .symbol && source.slice(token.range) == "=="
+      guard token.kind == kind || isSign else { continue }
+      try cut(index)
+      start = index + 1
+    }
+    try cut(whole.tokens.upperBound)
+    return parts
+  }
+
+  /// The names that stand in a part.
+  func names(in part: Part) -> [String] { part.tokens.compactMap { list.name(of: list.tokens[$0]) } }
+
+  /// The name that a part consists of, if it is nothing else.
+  func loneName(_ part: Part) -> String? { part.tokens.count == 1 ? list.name(of: list.tokens[part.tokens.lowerBound]) : nil }
+
+  private func part(_ tokens: Range<Int>) -> Part {
+    let range = SourceRange(start: list.tokens[tokens.lowerBound].range.start, end: list.tokens[tokens.upperBound - 1].range.end)
+    return Part(tokens: tokens, range: range, text: String(source.slice(range)))
+  }
+
+  /// How many brackets are open before each token.
+  private func depths(_ range: Range<Int>) -> [Int] {
+    var depth = 0
+    return range.map { index in
+      defer {
+        switch list.tokens[index].kind {
+        case .leftBracket: depth += 1
+        case .rightBracket: depth = max(0, depth - 1)
+        case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
+        }
+      }
+      return depth
+    }
+  }
+
+  // MARK: Errors
+
+  /// What a part is not fit for, and what to do about it.
+  func error(_ part: Part, _ hint: String) -> FormulaError {
+    FormulaError(.unexpectedToken(FormulaError.Kind.shortened(part.text), hint: hint), at: part.range, in: source)
+  }
+
+  /// An error of a part that was compiled by itself, at its place in the whole text. Errors in the texts of definitions stay as they are.
+  func placed(_ error: FormulaError, _ part: Part, compiledAs text: String) -> FormulaError {
+    guard error.source.text == text, error.source.name == nil else { return error }
+    let start = min(part.range.start + error.range.start, part.range.end)
+    let range = SourceRange(start: start, end: min(part.range.start + error.range.end, part.range.end))
+    // More text at the end would not help a part that ends before.
+    guard error.isIncomplete, part.tokens.upperBound < tokens.count else { return FormulaError(error.kind, at: range, in: source) }
+    let last = list.tokens[part.tokens.upperBound - 1].range
+    return FormulaError(.unexpectedToken(String(source.slice(last)), hint: "an operand is missing behind it"), at: last, in: source)
+  }
+}

@@ -1,0 +1,52 @@
+import Reckon
+import ReckonCalculator
+
+/// Everything that help knows, from the tables' rows.
+enum HelpIndex {
+  static let entries: [HelpEntry] = topics + functions + operators + constants + units + commands + settings
+
+  static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
+
+  /// What has a name; for units also one with a prefix.
+  static func entries(named name: String) -> [HelpEntry] {
+    let found = entries.filter { $0.names.contains(name) }
+    if !found.isEmpty { return found }
+    return Catalogue.unit(named: name).map { [entry(of: $0)] } ?? []
+  }
+
+  /// What has a word in its name or in the line about it, in any case.
+  static func entries(mentioning word: String) -> [HelpEntry] {
+    let word = word.lowercased()
+    return entries.filter { entry in
+      entry.names.contains { $0.lowercased().contains(word) } || entry.summary.lowercased().contains(word)
+    }
+  }
+
+  /// Names for completion: those of topics, or all.
+  static func completions(showsAll: Bool) -> [(String, String)] {
+    (showsAll ? entries : topics).map { ($0.name, $0.summary) }
+  }
+
+  /// What help says about some words.
+  static func pages(on text: String) throws(UsageError) -> [HelpPage] {
+    let exact = entries(named: text)
+    let related = entries(mentioning: text).filter { entry in !exact.contains { $0.kind == entry.kind && $0.name == entry.name } }
+    if !exact.isEmpty {
+      let names = Set(related.map(\.name)).sorted()
+      // Letters and signs are in many lines about other things.
+      let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      return exact.map { $0.page() } + (isWord && !names.isEmpty ? [HelpPage("see also", "", [.names("", Array(names.prefix(24)))])] : [])
+    }
+    if text.count > 1, !related.isEmpty {
+      return HelpEntry.Kind.allCases.compactMap { kind in
+        let found = related.filter { $0.kind == kind }
+        return found.isEmpty
+          ? nil
+          : HelpPage("\(kind.rawValue)s with ‘\(FormulaError.Kind.shortened(text))’", "", [.rows(found.map { .init($0.name, $0.summary) })])
+      }
+    }
+    let nearest = Suggestion.nearest(to: text, among: entries.flatMap(\.names))
+    throw UsageError(
+      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? ":help lists its topics")")
+  }
+}

@@ -1,0 +1,96 @@
+import Reckon
+
+/// Breaks help into lines and colours it.
+struct HelpLayout {
+  let width: Int
+  let depth: ColorDepth
+  private let highlighter = Highlighter(names: KnownNames(scope: Scope()), limits: Limits())
+
+  init(width: Int, depth: ColorDepth) {
+    // Long lines are hard to read, and narrower windows than this are no use.
+    self.width = min(max(width, 30), 100)
+    self.depth = depth
+  }
+
+  func styled(_ text: String, _ style: CellStyle) -> String {
+    depth == .none || text.isEmpty ? text : "\(style.sequence(depth))\(text)\u{1B}[0m"
+  }
+
+  /// An input in the colours that it has when it is typed.
+  func highlighted(_ input: String) -> String {
+    guard depth != .none else { return input }
+    let bytes = Array(input.utf8)
+    var result = ""
+    var end = 0
+    for part in highlighter.styles(input, cursor: nil) {
+      // Examples define names in the lines before.
+      let style = part.style == SyntaxPalette.wrong ? SyntaxPalette.variable : part.style
+      result += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
+      result += styled(String(decoding: bytes[part.range], as: UTF8.self), style)
+      end = part.range.upperBound
+    }
+    return result + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// A paragraph, perhaps behind a word that says what it holds.
+  func wrapped(_ text: String, head: String = "", indent: Int) -> [String] {
+    let inner = head.isEmpty ? indent : indent + CharacterWidth.of(head) + 2
+    let lines = Self.lines(of: text, width: width - inner)
+    return lines.enumerated().map { index, line in
+      index > 0 || head.isEmpty
+        ? Self.blanks(inner) + line : Self.blanks(indent) + styled(head, SyntaxPalette.comment) + "  " + line
+    }
+  }
+
+  /// Heads in one column, texts in another; a head that is wider than most stands on a line of its own.
+  func table(_ rows: [HelpPage.Row], indent: Int) -> [String] {
+    let widths = rows.map { CharacterWidth.of($0.head) }
+    let column = min(widths.max() ?? 0, max(12, width / 3))
+    let inner = indent + column + 2
+    return zip(rows, widths).flatMap { row, headWidth -> [String] in
+      let head = styled(row.head, SyntaxPalette.function)
+      let lines = Self.lines(of: row.text, width: width - inner)
+      if headWidth > column { return [Self.blanks(indent) + head] + lines.map { Self.blanks(inner) + $0 } }
+      let first = Self.blanks(indent) + head + Self.blanks(inner - indent - headWidth) + (lines.first ?? "")
+      return [first] + lines.dropFirst().map { Self.blanks(inner) + $0 }
+    }
+  }
+
+  /// Inputs and what they come to.
+  func results(_ rows: [HelpPage.Row], indent: Int) -> [String] {
+    let column = min(rows.map { CharacterWidth.of($0.head) }.max() ?? 0, width / 2)
+    return rows.flatMap { row -> [String] in
+      let inner = indent + max(column, CharacterWidth.of(row.head)) + 3
+      let head = Self.blanks(indent) + highlighted(row.head)
+      if inner > width * 3 / 4 { return [head] + Self.lines(of: row.text, width: width - indent - 4).map { Self.blanks(indent + 4) + $0 } }
+      let lines = Self.lines(of: row.text, width: width - inner)
+      return [head + Self.blanks(inner - indent - CharacterWidth.of(row.head)) + (lines.first ?? "")]
+        + lines.dropFirst().map { Self.blanks(inner) + $0 }
+    }
+  }
+
+  /// Text broken between words; only a word that is wider than the width goes beyond it.
+  static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      var used = 0
+      // Names that are set apart by two blanks stay so.
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let columns = CharacterWidth.of(word)
+        if !line.isEmpty, used + 1 + columns > width {
+          while line.last == " " { line.removeLast() }
+          lines.append(line)
+          (line, used) = ("", 0)
+        }
+        if line.isEmpty, word.isEmpty { continue }
+        line += line.isEmpty ? String(word) : " \(word)"
+        used += columns + (used == 0 ? 0 : 1)
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}

@@ -1,0 +1,72 @@
+import Reckon
+import ReckonCalculator
+
+/// A page of help, to be shown on a terminal or printed in the manual.
+struct HelpPage: Sendable {
+  enum Block: Sendable {
+    /// A paragraph.
+    case text(String)
+    /// Names, each with what there is to say of it.
+    case rows([Row])
+    /// Names side by side, behind a word that says what they are.
+    case names(String, [String])
+    /// Expressions, each run in a session of its own, with what they come to.
+    case examples([String])
+    /// Inputs that belong together, one after another, shown as they are typed.
+    case inputs([String])
+  }
+
+  struct Row: Hashable, Sendable {
+    let head: String
+    let text: String
+
+    init(_ head: String, _ text: String) {
+      self.head = head
+      self.text = text
+    }
+  }
+
+  /// What the page is about, and what that is: `sin`, `function · trigonometry`.
+  let title: String
+  let kind: String
+  let blocks: [Block]
+
+  init(_ title: String, _ kind: String, _ blocks: [Block]) {
+    self.title = title
+    self.kind = kind
+    self.blocks = blocks.filter { block in
+      switch block {
+      case .text(let text): !text.isEmpty
+      case .rows(let rows): !rows.isEmpty
+      case .names(_, let names): !names.isEmpty
+      case .examples(let inputs), .inputs(let inputs): !inputs.isEmpty
+      }
+    }
+  }
+
+  /// The page as lines of at most so many columns.
+  func text(width: Int, _ depth: ColorDepth) -> String {
+    let text = HelpLayout(width: width, depth: depth)
+    var lines = [text.styled(title, SyntaxPalette.heading) + (kind.isEmpty ? "" : text.styled("  \(kind)", SyntaxPalette.comment))]
+    for block in blocks {
+      switch block {
+      case .text(let paragraph): lines += text.wrapped(paragraph, indent: 2)
+      case .rows(let rows): lines += text.table(rows, indent: 2)
+      case .names(let head, let names): lines += text.wrapped(names.joined(separator: "  "), head: head, indent: 2)
+      case .examples(let inputs): lines += text.results(inputs.map { Row($0, Self.result(of: $0)) }, indent: 4)
+      case .inputs(let inputs): lines += inputs.map { "    " + text.highlighted($0) }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
+  static func result(of expression: String) -> String {
+    var session = Session(options: Formula.Options(numberMode: CalculatorSettings().numberMode))
+    do throws(FormulaError) {
+      return try session.run(expression).last.map { ResultText.line($0, CalculatorSettings()) } ?? ""
+    } catch {
+      return error.message
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Reckon
+
+/// An equation for one unknown: what `:solve` is asked for.
+package struct Equation {
+  package let unknown: String
+  /// What is to be 0 is one side without another.
+  private let left: CommandFunction
+  private let right: CommandFunction?
+  /// The same in decimals, in which solutions can be exact.
+  private let exactLeft: CommandFunction
+  private let exactRight: CommandFunction?
+
+  /// A part of a command's text, with one sign = or none.
+  init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: Session) throws(FormulaError) {
+    let sides = try text.split(whole, at: .equals)
+    guard sides.count <= 2 else { throw text.error(sides[2], "an equation has one sign =") }
+    let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
+    func function(_ index: Int, _ mode: NumberMode) throws(FormulaError) -> CommandFunction? {
+      guard index < sides.count else { return nil }
+      return try CommandFunction(sides[index], of: text, variable: variable, in: session, mode: mode)
+    }
+    self.unknown = variable
+    (left, exactLeft) = (
+      try CommandFunction(sides[0], of: text, variable: variable, in: session, mode: .double),
+      try CommandFunction(sides[0], of: text, variable: variable, in: session, mode: .decimal)
+    )
+    (right, exactRight) = (try function(1, .double), try function(1, .decimal))
+  }
+
+  /// The sides as they were typed.
+  var sides: [CommandFunction] { [left] + (right.map { [$0] } ?? []) }
+
+  /// How much the left side is greater than the right one; nothing where a side has no value.
+  func difference(at x: Double, _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> Double? {
+    guard let value = try left.value(at: x, isCancelled) else { return nil }
+    guard let right else { return value }
+    return try right.value(at: x, isCancelled).flatMap { (value - $0).isFinite ? value - $0 : nil }
+  }
+
+  /// The same at many points, NaN where a side has no value.
+  func differences(at points: [Double], _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> [Double] {
+    let values = try left.values(at: points, isCancelled)
+    guard let right else { return values }
+    return zip(values, try right.values(at: points, isCancelled)).map { ($0 - $1).isFinite ? $0 - $1 : .nan }
+  }
+
+  /// The same at a number, computed in decimals; nothing also where a function takes part that is known to 15 digits only.
+  func exactDifference(at x: Decimal128, _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> Decimal128? {
+    guard let left = try exactValue(exactLeft, x, isCancelled) else { return nil }
+    guard let exactRight else { return left }
+    return try exactValue(exactRight, x, isCancelled).map { left - $0 }
+  }
+
+  private func exactValue(
+    _ function: CommandFunction, _ x: Decimal128, _ isCancelled: CommandFunction.Cancellation?
+  ) throws(FormulaError) -> Decimal128? {
+    do throws(FormulaError) {
+      let result = try function.result(at: .decimal(x), isCancelled)
+      guard case .decimal(let value) = result.number, !result.isInexact, value.isFinite else { return nil }
+      return value
+    } catch {
+      if case .cancelled = error.kind { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import Reckon
+
+/// Finds the solutions of an equation in a range, as far as sampling tells: crossings by brackets, touches by the dips of the difference.
+package struct RootSearch {
+  /// What a search has found.
+  package struct Findings: Sendable {
+    /// In ascending order.
+    package var roots: [Root] = []
+    /// Ranges in which the sides are the same wherever they were looked at.
+    package var ranges: [ClosedRange<Double>] = []
+    /// Whether both sides had a value anywhere.
+    package var isDefined = false
+  }
+
+  private let equation: Equation
+  private let range: ClosedRange<Double>
+  private let isCancelled: CommandFunction.Cancellation?
+  private var samples: [Sample] = []
+
+  private struct Sample {
+    let x: Double
+    /// NaN where a side has no value.
+    let y: Double
+  }
+
+  /// Where a solution is.
+  private struct Place {
+    let x: Double
+    let kind: Root.Kind
+    /// How far around the difference is 0 as well, since rounding makes it so.
+    var reach = 0.0
+  }
+
+  /// The most dips, ends and zeros that are looked at closely, each at the cost of some fifty values.
+  private static let looks = 2000
+
+  package init(_ equation: Equation, in range: ClosedRange<Double>, isCancelled: CommandFunction.Cancellation? = nil) {
+    self.equation = equation
+    self.range = range
+    self.isCancelled = isCancelled
+  }
+
+  private func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x, isCancelled) }
+
+  package mutating func run() throws(FormulaError) -> Findings {
+    samples = try sampled(points())
+    var findings = Findings()
+    findings.isDefined = samples.contains { !$0.y.isNaN }
+    try addEnds()
+    var places: [Place] = []
+    for zeros in runsOfZeros() {
+      let (first, last) = (samples[zeros.lowerBound], samples[zeros.upperBound])
+      if last.x / 2 - first.x / 2 > evenDistance * 2 {
+        findings.ranges.append(first.x...last.x)
+      } else {
+        let middle = zeros.count == 1 ? first.x : first.x / 2 + last.x / 2
+        places.append(Place(x: middle, kind: .crossing, reach: last.x - first.x))
+        places += try besideZeros(zeros)
+      }
+    }
+    for index in samples.indices.dropLast() {
+      let (a, b) = (samples[index], samples[index + 1])
+      guard !a.y.isNaN, !b.y.isNaN, a.y != 0, b.y != 0, (a.y < 0) != (b.y < 0) else { continue }
+      if let x = try root(between: a, b) { places.append(Place(x: x, kind: .crossing)) }
+    }
+    places += try dips()
+    findings.roots = try finished(places)
+    return findings
+  }
+
+  private func root(between a: Sample, _ b: Sample) throws(FormulaError) -> Double? {
+    let (low, high) = a.x < b.x ? (a, b) : (b, a)
+    return try RootBracket(low: (low.x, low.y), high: (high.x, high.y)).root(difference)
+  }
+
+  // MARK: Zeros
+
+  /// The samples at which the difference is 0, by runs. A few others within a run are what rounding makes of it.
+  private func runsOfZeros() -> [ClosedRange<Int>] {
+    var runs: [ClosedRange<Int>] = []
+    for index in samples.indices where samples[index].y == 0 {
+      guard let last = runs.last else {
+        runs.append(index...index)
+        continue
+      }
+      let width = samples[last.upperBound].x - samples[last.lowerBound].x
+      let isNear = index == last.upperBound + 1 || samples[index].x - samples[last.upperBound].x <= width
+      if isNear { runs[runs.count - 1] = last.lowerBound...index } else { runs.append(index...index) }
+    }
+    return runs
+  }
+
+  /// The zeros between a run of samples that are 0 and its neighbours.
+  private func besideZeros(_ run: ClosedRange<Int>) throws(FormulaError) -> [Place] {
+    var places: [Place] = []
+    for (index, neighbour) in [(run.lowerBound, run.lowerBound - 1), (run.upperBound, run.upperBound + 1)]
+    where samples.indices.contains(neighbour) && !samples[neighbour].y.isNaN {
+      let (zero, end) = (samples[index], samples[neighbour])
+      // From near the zero outwards: the first value that rounding alone does not make has the sign of the side.
+      for step in (1...12).reversed() {
+        let x = zero.x + (end.x - zero.x) / Double(1 << step)
+        guard let y = try difference(x), try abs(y) > 8 * noise(at: x) else { continue }
+        if (y < 0) != (end.y < 0), let root = try root(between: Sample(x: x, y: y), end) { places.append(Place(x: root, kind: .crossing)) }
+        break
+      }
+    }
+    return places
+  }
+
+  // MARK: Samples
+
+  /// Where to look: evenly over the range, ever wider apart from zero outwards, and at whole numbers.
+  private func points() -> [Double] {
+    let perDecade = isCostly ? 10 : 200
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let middle = evenRange
+    var points = [low, high]
+    points += (0...evenCount).map { index in
+      let part = Double(index) / Double(evenCount)
+      return middle.lowerBound * (1 - part) + middle.upperBound * part
+    }
+    let ratio = Elementary.exp(Elementary.log(10) / Double(perDecade))
+    var size = 1e-9
+    let limit = max(abs(low), abs(high))
+    while size <= limit {
+      points += [size, -size]
+      size *= ratio
+    }
+    for whole in -Self.wholeReach...Self.wholeReach { points.append(Double(whole)) }
+    points.sort()
+    var ascending: [Double] = []
+    for point in points where range.contains(point) && point > ascending.last ?? -.infinity { ascending.append(point) }
+    return ascending
+  }
+
+  /// Whether a value may cost any time.
+  private var isCostly: Bool { equation.sides.contains { $0.formula.program.repeats } }
+  private var evenCount: Int { isCostly ? 500 : 8000 }
+
+  /// Where points are evenly apart: of a wide range the middle, where most solutions are.
+  private var evenRange: ClosedRange<Double> {
+    let (low, high) = (max(range.lowerBound, -Self.evenReach), min(range.upperBound, Self.evenReach))
+    return range.upperBound / 2 - range.lowerBound / 2 > Self.evenReach && low < high ? low...high : range
+  }
+
+  /// The distance between such points.
+  private var evenDistance: Double { (evenRange.upperBound / 2 - evenRange.lowerBound / 2) / Double(evenCount) * 2 }
+
+  /// How far from zero points are evenly apart in a range that is wider, and how far whole numbers are among the points.
+  private static let evenReach = 1000.0
+  private static let wholeReach = 500
+
+  private func sampled(_ points: [Double]) throws(FormulaError) -> [Sample] {
+    let differences = try equation.differences(at: points, isCancelled)
+    return zip(points, differences).map { point, difference in Sample(x: point, y: difference) }
+  }
+
+  /// Adds the last places where the sides have values, between a sample that has one and one that has none.
+  private mutating func addEnds() throws(FormulaError) {
+    var added: [Sample] = []
+    var looksLeft = Self.looks
+    for index in samples.indices.dropLast() where samples[index].y.isNaN != samples[index + 1].y.isNaN && looksLeft > 0 {
+      looksLeft -= 1
+      let isRising = samples[index].y.isNaN
+      var (inside, outside) = isRising ? (samples[index + 1], samples[index].x) : (samples[index], samples[index + 1].x)
+      for _ in 0..<64 {
+        let x = inside.x / 2 + outside / 2
+        guard x != inside.x, x != outside else { break }
+        if let y = try difference(x) { inside = Sample(x: x, y: y) } else { outside = x }
+      }
+      added.append(inside)
+    }
+    insert(added)
+  }
+
+  private mutating func insert(_ added: [Sample]) {
+    guard !added.isEmpty else { return }
+    samples = (samples + added).sorted { $0.x < $1.x }
+    var last = -Double.infinity
+    samples.removeAll { sample in
+      defer { last = sample.x }
+      return sample.x <= last
+    }
+  }
+
+  // MARK: Dips
+
+  /// The zeros near samples at which the difference is nearer to 0 than at those around, without a change of its sign between samples.
+  private func dips() throws(FormulaError) -> [Place] {
+    var places: [Place] = []
+    var looksLeft = Self.looks
+    for index in samples.indices where looksLeft > 0 && samples[index].y != 0 && !samples[index].y.isNaN {
+      let y = samples[index].y
+      // What lies beyond an end of values is no lower.
+      let neighbours = [index - 1, index + 1].filter { samples.indices.contains($0) && !samples[$0].y.isNaN }
+      guard !neighbours.isEmpty, neighbours.allSatisfy({ (samples[$0].y < 0) == (y < 0) && abs(samples[$0].y) >= abs(y) }),
+        neighbours.contains(where: { abs(samples[$0].y) > abs(y) })
+      else { continue }
+      looksLeft -= 1
+      places += try zeros(inDip: samples[neighbours[0]], samples[index], samples[neighbours[neighbours.count - 1]])
+    }
+    return places
+  }
+
+  /// The zeros near the middle one of three samples, which is the nearest to 0; of two at an end of values it is one of them.
+  private func zeros(inDip first: Sample, _ middle: Sample, _ last: Sample) throws(FormulaError) -> [Place] {
+    let sign = middle.y < 0 ? -1.0 : 1
+    // The golden section.
+    let ratio = 0.381966011250105
+    var (low, best, high) = (min(first.x, middle.x), middle, max(last.x, middle.x))
+    for _ in 0..<80 {
+      let x = high - best.x > best.x - low ? best.x + ratio * (high - best.x) : best.x - ratio * (best.x - low)
+      guard x > low, x < high, x != best.x else { break }
+      guard let y = try difference(x) else { return [] }
+      if y * sign < -4 * (try noise(at: x)) {
+        // The sides cross before and behind.
+        let inside = Sample(x: x, y: y)
+        var crossings: [Place] = []
+        for end in [first.x < middle.x ? first : middle, last.x > middle.x ? last : middle] {
+          if let root = try root(between: end, inside) { crossings.append(Place(x: root, kind: .crossing)) }
+        }
+        return crossings
+      }
+      if y * sign < best.y * sign {
+        if x > best.x { low = best.x } else { high = best.x }
+        best = Sample(x: x, y: y)
+      } else if x > best.x {
+        high = x
+      } else {
+        low = x
+      }
+    }
+    let depth = max(abs(first.y), abs(last.y))
+    // Nearer to 0 than where it began by far, and not above what rounding makes of it.
+    guard abs(best.y) <= depth * 1e-6, abs(best.y) <= 4 * (try noise(at: best.x)) else { return [] }
+    // At an end of the range or of the values nothing is known of what lies beyond.
+    let isEnd = first.x == last.x && (best.x == middle.x || abs(best.x - middle.x) <= abs(middle.x) * 1e-15)
+    return [Place(x: best.x, kind: isEnd ? .crossing : .touching)]
+  }
+
+  /// How much the difference varies between neighbouring doubles at a place: what rounding makes of it.
+  private func noise(at x: Double) throws(FormulaError) -> Double {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    var place = x
+    for _ in 0..<8 { place = place.nextDown }
+    for _ in 0..<17 {
+      if let y = try difference(place) { (least, most) = (min(least, y), max(most, y)) }
+      place = place.nextUp
+    }
+    return most > least ? most - least : 0
+  }
+
+  // MARK: Solutions
+
+  /// The solutions at places, each as the short decimal that it is, if it is one.
+  private func finished(_ places: [Place]) throws(FormulaError) -> [Root] {
+    let sorted = places.sorted { $0.x < $1.x }
+    var roots: [Root] = []
+    for (index, place) in sorted.enumerated() {
+      // No further than half of the way to the next one.
+      let gaps = [index - 1, index + 1].filter(sorted.indices.contains).map { abs(sorted[$0].x - place.x) * 0.45 }
+      let root = try root(at: place, within: gaps.reduce(max(abs(place.x) * 1e-4, 1e-9, place.reach), min))
+      guard let last = roots.last, last.value == root.value else {
+        roots.append(root)
+        continue
+      }
+      if !last.isExact { roots[roots.count - 1] = root }
+    }
+    return roots
+  }
+
+  /// The most digits of a solution that counts as a short decimal, and of one where only doubles say so.
+  private static let shortDigits = 12
+  private static let shortDigitsOfDoubles = 9
+
+  private func root(at place: Place, within reach: Double) throws(FormulaError) -> Root {
+    let x = place.x
+    var nearby: Double?
+    for digits in 0...Self.shortDigits {
+      let candidate = digits == 0 ? Decimal128.zero : Decimal128(x, significantDigits: digits).reduced
+      let distance = abs(candidate.double - x)
+      guard distance <= reach else { continue }
+      if let difference = try equation.exactDifference(at: candidate, isCancelled), difference.isZero {
+        return Root(candidate.double, decimal: candidate, isExact: true, place.kind)
+      }
+      // Not known exactly, but as good as any other double.
+      guard nearby == nil, digits <= Self.shortDigitsOfDoubles, distance <= max(abs(x) * 1e-12, place.reach) else { continue }
+      if try difference(candidate.double) == 0 { nearby = candidate.double }
+    }
+    if let nearby { return Root(nearby, .crossing) }
+    switch place.kind {
+    case .touching: return Root(x, .touching)
+    case .crossing:
+      guard let decimal = try refined(x) else { return Root(x, .crossing) }
+      return Root(decimal.double, decimal: decimal, .crossing)
+    }
+  }
+
+  /// A solution with more digits than a double has, from the doubles around it: the secant in decimals, again and again.
+  private func refined(_ x: Double) throws(FormulaError) -> Decimal128? {
+    var (low, high) = (Decimal128(x.nextDown), Decimal128(x.nextUp))
+    guard var below = try equation.exactDifference(at: low, isCancelled), var above = try equation.exactDifference(at: high, isCancelled),
+      below.isNegative != above.isNegative
+    else { return nil }
+    var best: Decimal128?
+    for _ in 0..<8 {
+      let point = low - below * (high - low) / (above - below)
+      guard point.isFinite, point != best, low <= point, point <= high,
+        let difference = try equation.exactDifference(at: point, isCancelled)
+      else { break }
+      best = point
+      if difference.isZero { break }
+      if difference.isNegative == below.isNegative { (low, below) = (point, difference) } else { (high, above) = (point, difference) }
+    }
+    return best
+  }
+}

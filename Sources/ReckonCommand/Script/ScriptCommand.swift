@@ -1,0 +1,99 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+
+extension Command {
+  /// What the tool does without a command.
+  static let withoutName = Command(
+    "", usage: "[OPTION…] [FILE]",
+    summary:
+      """
+      Without a command, reckon on a terminal is a calculator prompt. It runs what -e says, the script FILE (- is standard input), or
+      standard input where that is no terminal: statements and the prompt's :commands in one session, a value a line, up to the first error.
+      A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
+      """,
+    options: [
+      .expression, .define, .book, .angle, .decimal, .ieee, .seed, .steps,
+      Option("--no-rc", nil, "start the prompt without running reckonrc"),
+      Option("--help", nil, "show this; behind a command, what that one does"),
+      Option("--version", nil, "show the version"),
+    ], run: { try ScriptCommand.run($0, $1) })
+}
+
+extension Command.Option {
+  static let expression = Self("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
+}
+
+/// The tool without a command: scripts, and the prompt.
+enum ScriptCommand {
+  static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    if arguments.has("--help") { return try Command.help.run(try Arguments([], for: .help), console) }
+    if arguments.has("--version") {
+      try console.write("reckon \(Tool.version)\n")
+      return .success
+    }
+    let texts = arguments.all("-e")
+    let path = try path(arguments.words)
+    if texts.isEmpty, path == nil, console.inputIsTerminal { return try prompt(arguments, console) }
+
+    var repl = REPL(console: console, isInteractive: false)
+    let session = try arguments.session(try arguments.books(console))
+    // Not by the person's settings, so that a script gives the same values everywhere.
+    repl.settings = CalculatorSettings()
+    repl.settings.angleUnit = session.options.angleUnit
+    repl.settings.numberMode = session.options.numberMode
+    repl.session = session
+    var runner = ScriptRunner(repl)
+    for text in texts {
+      let code = try runner.run(ScriptReader(text: text, name: "-e", limits: session.options.limits))
+      if code != .success || runner.repl.isDone { return code }
+    }
+    guard path != nil || texts.isEmpty else { return .success }
+    let input = try RunCommand.open(path ?? "-", console)
+    defer { input.close() }
+    return try runner.run(ScriptReader(input.source, name: input.source.name, limits: session.options.limits))
+  }
+
+  /// The prompt, after `reckonrc` and with what the options ask for.
+  private static func prompt(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
+    var repl = REPL(console: console)
+    if !arguments.has("--no-rc") { try repl.runStartupFile() }
+    let options = try arguments.formulaOptions()
+    let books = try arguments.books(console)
+    if arguments.has("--angle") { repl.settings.angleUnit = options.angleUnit }
+    if arguments.has("--decimal") || books.contains(where: { $0.numberMode == .decimal }) { repl.settings.numberMode = .decimal }
+    repl.session.options.limits = options.limits
+    repl.session.policy = arguments.policy
+    repl.session.random = try arguments.randomSource()
+    repl.session.scope = try arguments.scope(repl.session.options, books: books, over: repl.session.scope)
+    return repl.isDone ? .success : try repl.run()
+  }
+
+  // MARK: The file
+
+  /// The script's path; nothing when there is none.
+  private static func path(_ words: [String]) throws(UsageError) -> String? {
+    guard let path = words.first else { return nil }
+    if path.hasPrefix("-"), path != "-" {
+      throw UsageError("reckon has no option \(FormulaError.Kind.shortened(path)); reckon help lists them")
+    }
+    if Tool.commands.contains(where: { $0.name == path }) {
+      throw UsageError("\(path) is a command, which stands before its options: reckon \(path) …; a file of that name is ./\(path)")
+    }
+    try check(path)
+    guard words.count == 1 else {
+      throw UsageError("reckon runs one script; behind \(FormulaError.Kind.shortened(path)) stand options only")
+    }
+    return path
+  }
+
+  /// - Throws: `UsageError` for a word that neither names a file nor looks as if it were to.
+  static func check(_ word: String) throws(UsageError) {
+    if word == "-" || word.contains("/") || word.hasSuffix(".reckon") || access(word, F_OK) == 0 { return }
+    let nearest = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map { "did you mean \($0)?" }
+    let isFormula = nearest == nil && Formula.validate(word, variables: []).isEmpty
+    throw UsageError(
+      "there is no command \(FormulaError.Kind.shortened(word)); "
+        + (nearest ?? (isFormula ? "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'" : "reckon help lists them")))
+  }
+}

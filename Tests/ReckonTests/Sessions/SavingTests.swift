@@ -1,0 +1,70 @@
+import Foundation
+import Reckon
+import Testing
+
+@Suite("Keeping a conversation as a book")
+struct SavingTests {
+  private static func played(_ steps: [TranscriptGenerator.Step], mode: NumberMode) -> Session {
+    var session = Session(options: Formula.Options(numberMode: mode))
+    session.options.limits.steps = 100_000
+    for step in steps {
+      switch step {
+      // What is wrong changes nothing.
+      case .text(let text): _ = try? session.run(text)
+      case .undo: _ = session.undo()
+      case .redo: _ = session.redo()
+      case .angle(let unit): session.options.angleUnit = unit
+      case .mode(let mode): session.options.numberMode = mode
+      }
+    }
+    return session
+  }
+
+  /// What every name stands for: a value's digits, or what a function gives for some arguments.
+  private static func meanings(_ session: Session) -> [String: String] {
+    var meanings: [String: String] = [:]
+    for definition in session.definitions {
+      guard let parameters = definition.parameters else {
+        meanings[definition.name] = definition.result.map { "\($0.number)" } ?? "none"
+        continue
+      }
+      let calls = ["0", "1.5", "-2"].map { argument in
+        var copy = session
+        let call = "\(definition.name)(\(Array(repeating: argument, count: parameters.count).joined(separator: ", ")))"
+        // Functions that use names without a value have none either.
+        return (try? copy.run(call))?.first?.result.map { "\($0.number)" } ?? "none"
+      }
+      meanings["\(definition.name)()"] = calls.joined(separator: " ")
+    }
+    return meanings
+  }
+
+  @Test("whatever is typed gives the same values when its book is loaded into a new conversation")
+  func transcripts() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["RECKON_TRANSCRIPT_COUNT"].flatMap { Int($0) } ?? 500
+    let first = environment["RECKON_TRANSCRIPT_SEED"].flatMap { UInt64($0) } ?? 1
+    var definitionCount = 0
+    var exampleCount = 0
+    for seed in first..<first + UInt64(count) {
+      var generator = TranscriptGenerator(seed: seed)
+      let steps = generator.transcript()
+      let session = Self.played(steps, mode: seed % 2 == 0 ? .double : .decimal)
+      let text = try session.bookText()
+      let book = try FormulaBook(text)
+      var loaded = Session()
+      try loaded.load(book)
+      let (wanted, found) = (Self.meanings(session), Self.meanings(loaded))
+      for (name, meaning) in wanted where meaning.contains(where: { $0 != " " && !"none".contains($0) }) {
+        #expect(found[name] == meaning, "seed \(seed), \(name):\n\(steps)\n\(text)")
+      }
+      let failed = book.failedExamples
+      #expect(failed.isEmpty, "seed \(seed): \(failed.first?.text ?? "")\n\(text)")
+      // Nothing has changed, so nothing changes.
+      #expect(try loaded.bookText(updating: book) == text, "seed \(seed)")
+      definitionCount += wanted.count
+      exampleCount += book.exampleCount
+    }
+    #expect(definitionCount > 3 * count && exampleCount > count)
+  }
+}

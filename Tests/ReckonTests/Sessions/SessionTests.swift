@@ -1,0 +1,180 @@
+import Reckon
+import Testing
+
+@Suite("A conversation")
+struct SessionTests {
+  /// Runs texts one after another, and gives the values of some names.
+  static func values(_ names: [String], after texts: [String]) throws -> [Double?] {
+    var session = Session()
+    for text in texts { try session.run(text) }
+    return names.map { session.definition(of: $0)?.result?.number.double }
+  }
+
+  @Test(
+    "a definition goes on to hold when what it uses changes",
+    arguments: [
+      (["x = 3", "y = x + 1", "x = 10"], ["y"], [11]),
+      (["x = 3", "y = x + 1", "z = x * y", "x = 10"], ["y", "z"], [11, 110]),
+      (["k = 2", "f(x) = k*x", "y = f(5)", "k = 3"], ["y"], [15]),
+      (["f(x) = x + 1", "y = f(5)", "f(x) = x + 2"], ["y"], [7]),
+      (["even(n) = n == 0 ? 1 : odd(n-1)", "odd(n) = n == 0 ? 0 : even(n-1)", "y = even(7)", "odd(n) = 5"], ["y"], [5]),
+      (["f(x) = g(x) + 1", "g(x) = 2x", "y = f(4)", "g(x) = 3x"], ["y"], [13]),
+      (["x = 1; y = x; x = 2"], ["y"], [2]),
+      (["a := 2", "b := a^2", "a = 5"], ["b"], [25]),
+      // What uses itself takes the value of now.
+      (["n = 1", "n = n + 1", "n = n + 1"], ["n"], [3]),
+      (["a = 1", "b = a + 1", "a = b + 1"], ["a", "b"], [3, 4]),
+      // Through a function: the value that the function now needs stays what it is.
+      (["f(x) = x", "y = f(2)", "f(x) = x + y"], ["y"], [2]),
+      // A constant that gets a value of one's own.
+      (["y = 2e", "e = 5"], ["y"], [10]),
+      (["20*2", "y = ans + 1", "3", "x = 4"], ["y"], [41]),
+      (["7", "8", "f(x) = x + ans(1)", "y = f(1)", "9"], ["y"], [8]),
+    ])
+  func live(_ texts: [String], _ names: [String], _ expected: [Double]) throws {
+    #expect(try Self.values(names, after: texts) == expected)
+  }
+
+  @Test("changes of other definitions are told in an order in which each stands behind those that it uses")
+  func changes() throws {
+    var session = Session()
+    try session.run("c = 1; b = c + 1; a = b + 1; other = 5; f(x) = x + c")
+    let outcome = try session.run("c = 10")[0]
+    #expect(outcome.changes.map(\.name) == ["b", "a"])
+    #expect(outcome.changes.map { $0.result?.number.double } == [11, 12])
+    #expect(try session.run("c = 10")[0].changes.isEmpty)
+  }
+
+  @Test("what cannot be computed any more says why, and comes back")
+  func failing() throws {
+    var session = Session()
+    try session.run("x = 4; r = √x; s = r + 1")
+    let outcome = try session.run("x = -4")[0]
+    #expect(outcome.changes.map(\.name) == ["r", "s"])
+    #expect(session.definition(of: "s")?.result == nil)
+    let error = #expect(throws: FormulaError.self) { try session.run("s + 1") }
+    #expect(error?.source.text == "r = √x")
+    try session.run("x = 9")
+    #expect(try session.run("s")[0].value == 4)
+  }
+
+  @Test("a failing statement leaves everything as it was")
+  func atomic() throws {
+    var session = Session()
+    try session.run("x = 4; y = x")
+    #expect(throws: FormulaError.self) { try session.run("x = 1/0") }
+    #expect(session.definition(of: "x")?.result?.number.double == 4)
+    #expect(throws: FormulaError.self) { try session.run("x = 7; sin(") }
+    #expect(session.definition(of: "y")?.result?.number.double == 4)
+  }
+
+  @Test("cancelling while dependants are computed takes the change back")
+  func cancelled() throws {
+    var session = Session()
+    session.options.limits.steps = 1_000_000_000
+    try session.run("n = 1; total = Σ(k, 1, n, √k)")
+    let error = #expect(throws: FormulaError.self) { try session.run("n = 1e8", isCancelled: { true }) }
+    #expect(error?.kind == .cancelled)
+    #expect(session.definition(of: "n")?.result?.number.double == 1 && session.definition(of: "total")?.result?.number.double == 1)
+  }
+
+  @Test("values are numbered, and ans with a number finds them")
+  func answers() throws {
+    var session = Session()
+    #expect(try session.run("2 + 3; 10").map(\.number) == [1, 2])
+    #expect(try session.run("f(x) = x")[0].number == nil)
+    #expect(try session.run("ans(1) + ans(2) + ans")[0].value == 25)
+    #expect(try session.run("1/2ans(3)")[0].value == 1 / 50.0)
+    let error = #expect(throws: FormulaError.self) { try session.run("1 + ans(99)") }
+    #expect(error?.range == SourceRange(start: 4, end: 11))
+    #expect(throws: FormulaError.self) { try session.run("ans = 3") }
+    var decimals = Session(options: Formula.Options(numberMode: .decimal))
+    #expect(try decimals.run("1/3; 5; ans(1)").last?.result?.number.description == "0.3333333333333333333333333333333333")
+    #expect(try decimals.run("ln 2; 5; ans(4) + 0").last?.result?.isInexact == true)
+  }
+
+  @Test(
+    "a text that begins with an operator goes on from the last value",
+    arguments: [
+      ("* 2", 20), ("+5", 15), ("+ 5", 15), ("- 4", 6), ("−4", -4), ("-4", -4), ("/4", 2.5), ("^2", 100), ("²", 100), ("!", 3_628_800),
+      ("% 3", 1), ("%", 0.1), ("== 10", 1), ("mod 4", 2), ("> 3 and 1", 1), ("+ 10%", 11), ("? 1 : 2", 1), ("!0", 1), ("to hex", 10),
+    ])
+  func goingOn(_ text: String, _ expected: Double) throws {
+    var session = Session()
+    session.goesOnFromAnswer = true
+    try session.run("10")
+    #expect(try session.run(text)[0].value == expected)
+  }
+
+  @Test("without a last value, or where conversations do not go on, an operator first is an error")
+  func notGoingOn() throws {
+    var session = Session()
+    #expect(throws: FormulaError.self) { try session.run("* 2") }
+    try session.run("10")
+    #expect(throws: FormulaError.self) { try session.run("* 2") }
+    session.goesOnFromAnswer = true
+    #expect(try session.run("* 2")[0].goesOn)
+    #expect(try session.run("-2")[0].goesOn == false)
+  }
+
+  @Test(
+    "a line that ends in an operator goes on in the next",
+    arguments: [
+      ("1 +\n2", [3.0]), ("1 + # one\n2", [3]), ("x =\n4", [4]), ("5!\n6", [120, 6]), ("10%\n3", [0.1, 3]), ("2 and\n3", [1]),
+      ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]),
+    ])
+  func joining(_ text: String, _ expected: [Double]) throws {
+    var session = Session()
+    #expect(try session.run(text).map(\.value) == expected)
+  }
+
+  @Test(
+    "a text that merely ends early is incomplete",
+    arguments: [
+      ("1 +", true), ("(1 + 2", true), ("f(x) =", true), ("1 + 2", false), ("1 + 2)", false), ("x = 3; sin(", true), ("1 1 (", false),
+      ("1 +\n2", false), ("1 +\n2 *", true), ("x ? 1 :", true), ("5!", false), ("", false),
+    ])
+  func incomplete(_ text: String, _ expected: Bool) { #expect(Session().isIncomplete(text) == expected) }
+
+  @Test("changing the kind of numbers computes all definitions anew")
+  func modes() throws {
+    var session = Session()
+    try session.run("x = 0.1; y = x + 0.2")
+    #expect(session.definition(of: "y")?.result?.number.description == "0.30000000000000004")
+    session.options.numberMode = .decimal
+    #expect(session.definition(of: "y")?.result?.number.description == "0.3")
+    session.options.angleUnit = .radians
+    try session.run("s = sin(30)")
+    session.options.angleUnit = .degrees
+    try session.run("x = 1")
+    #expect(session.definition(of: "s")?.angleUnit == .radians)
+  }
+
+  @Test("undo takes back what one text defined, and redo does it again")
+  func undoing() throws {
+    var session = Session()
+    try session.run("x = 1; y = x + 1")
+    try session.run("x = 5")
+    try session.run("2 + 2")
+    #expect(session.undo()?.map(\.name).sorted() == ["x", "y"])
+    #expect(try session.run("y")[0].value == 2)
+    #expect(session.redo()?.count == 2)
+    #expect(try session.run("y")[0].value == 6)
+    #expect(session.undo() != nil && session.undo() != nil && session.undo() == nil)
+    #expect(throws: FormulaError.self) { try session.run("x") }
+    #expect(session.redo()?.map(\.name).sorted() == ["x", "y"])
+    try session.run("z = 1")
+    #expect(session.redo() == nil)
+    try session.remove("x")
+    #expect(throws: FormulaError.self) { try session.run("y") }
+    #expect(session.undo() != nil)
+    #expect(try session.run("y")[0].value == 2)
+  }
+
+  @Test("definitions of a scope are values of when they were made")
+  func scope() throws {
+    var scope = Scope()
+    try scope.define("a = 1; b = a + 1; a = 5")
+    #expect(scope["b"] == 2)
+  }
+}
