@@ -139,7 +139,7 @@ public struct Session: Sendable {
   }
 
   /// Numbers a value.
-  private mutating func keep(_ result: FormulaResult) -> Int {
+  package mutating func keep(_ result: FormulaResult) -> Int {
     answers.append(result)
     scope[result: Self.answerName] = result
     return answers.count

@@ -29,6 +29,9 @@ public struct Setting: Sendable {
       \.decimalPlaces, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" }, allowed: "0 to 20 or automatic"),
     Setting("grouping", "whether thousands are set apart on the display", \.groupsDigits),
     Setting("history-limit", "how many entries of history are kept", \.historyLimit, within: 1...FileHistory.largestLimit),
+    Setting(
+      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", \.promptHistoryLimit,
+      within: 0...LineHistory.largestLimit),
     Setting("first-launch", "whether the calculator has never been started before", \.isFirstLaunch),
     Setting("tips", "whether tips are shown at the first start", \.showsTips),
     Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview),

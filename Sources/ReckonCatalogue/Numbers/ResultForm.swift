@@ -36,6 +36,20 @@ public enum ResultForm: Hashable, Sendable {
       [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds]
       + (0...largestPlaces).map { .fixed(places: $0) }
 
+    /// What it does to a number, in a sentence.
+    public var summary: String {
+      switch self {
+      case .hexadecimal: "Shows a whole number in base 16."
+      case .octal: "Shows a whole number in base 8."
+      case .binary: "Shows a whole number in base 2."
+      case .fraction: "Shows the number as a fraction."
+      case .scientific: "Shows the number with one digit before the point, and a power of ten."
+      case .engineering: "Shows the number with a power of a thousand."
+      case .degreesMinutesSeconds: "Shows an angle in degrees, minutes and seconds."
+      case .fixed: "Shows the number with so many digits behind the point."
+      }
+    }
+
     /// The notation that a word asks for.
     public init?(word: String) {
       guard let notation = Self.allCases.first(where: { $0.word == word }) else { return nil }

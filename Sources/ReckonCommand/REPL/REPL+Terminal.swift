@@ -6,19 +6,15 @@ extension REPL {
   /// What knows the language while someone types.
   private var assistant: (any LineAssistant)? { PromptAssistant(self) }
 
-  /// The text before the line.
-  private var promptText: String { "\(session.options.angleUnit.abbreviation)> " }
-
   /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
   mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
     try write("reckon \(Tool.version): :help for help, :quit to leave")
     try console.flush()
     return try terminal.withRawMode(.bracketedPaste) { input in
-      var editor = LineEditor()
-      var screen = PromptScreen(depth: terminal.depth, columns: terminal.size.columns)
+      var reader = LineReader(terminal, console)
       while !isDone {
-        let reader = LineReader(terminal: terminal, assistant: assistant, prompt: promptText)
-        guard let line = try reader.read(&editor, &screen, input) else { break }
+        let limit = settings.promptHistoryLimit
+        guard let line = try reader.read(prompt, assistant, historyLimit: limit, input) else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()

@@ -19,25 +19,20 @@ extension PromptCommand {
       try repl.save(SVGPlot(plot).text, to: file)
       return try repl.write("\(file) written")
     }
-    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.plotColors) { try repl.write(line) }
+    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.colorDepth) { try repl.write(line) }
   }
 }
 
 extension REPL {
   /// Writes a file, which appears under its name when it is whole.
   fileprivate func save(_ text: String, to path: String) throws {
+    let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
     do {
-      let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
-      do {
-        try Array(text.utf8).withUnsafeBytes { try target.write($0) }
-        try target.finish()
-      } catch {
-        target.abandon()
-        throw error
-      }
-    } catch let error as InputOutputError {
-      // The prompt goes on.
-      throw UsageError(error.message)
+      try Array(text.utf8).withUnsafeBytes { try target.write($0) }
+      try target.finish()
+    } catch {
+      target.abandon()
+      throw error
     }
   }
 
@@ -47,6 +42,4 @@ extension REPL {
     let window = TerminalSize(descriptor: 1, environment: console.environment)
     return TerminalSize(columns: window.columns, rows: min(max(window.rows * 2 / 3, 10), 32))
   }
-
-  fileprivate var plotColors: ColorDepth { console.outputIsTerminal ? ColorDepth(environment: console.environment) : .none }
 }
