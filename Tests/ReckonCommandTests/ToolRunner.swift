@@ -8,6 +8,9 @@ struct ToolRun {
   let errors: String
   let code: ExitCode
 
+  /// A folder that is not there, and that a test may make.
+  static let noHome = FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(getpid())").path
+
   private final class Memory: Sendable {
     let output = Mutex<[UInt8]>([])
     let errors = Mutex("")
@@ -16,16 +19,16 @@ struct ToolRun {
     init(input: [UInt8]) { self.input = Mutex(input) }
   }
 
-  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = Self.noHome) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = Self.noHome) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
   /// - Parameter home: the folder of settings and the like; by default none, so that no test depends on those of who runs it.
-  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = Self.noHome) {
     let memory = Memory(input: input)
     let console = Console(
       writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonCommand
 
 /// A line at the prompt with a cursor in it, written as `|`, after some lines that were run.
@@ -14,7 +15,7 @@ struct AssistantLine {
     var session = Session(options: Formula.Options(numberMode: .decimal))
     session.goesOnFromAnswer = true
     for line in lines { try session.run(line) }
-    assistant = PromptAssistant(session: session, environment: environment)
+    assistant = PromptAssistant(session: session, settings: CalculatorSettings(), environment: environment)
   }
 
   /// The parts that look so, as text.

@@ -1,3 +1,4 @@
+import Foundation
 import Reckon
 import ReckonCalculator
 import ReckonCommand
@@ -7,13 +8,17 @@ import Testing
 struct HelpTests {
   /// What the prompt writes when lines are typed, one after another, in a fresh session.
   static func answers(_ lines: [String]) -> (output: String, errors: String) {
-    let run = ToolRun([], input: lines.joined(separator: "\n") + "\n", isTerminal: true)
+    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: home) }
+    let run = ToolRun([], input: lines.joined(separator: "\n") + "\n", isTerminal: true, home: home.path)
     // Remarks on readings are no complaints.
-    return (run.output, run.errors.split(separator: "\n").filter { !$0.hasPrefix("note:") }.joined(separator: "\n"))
+    let errors = run.errors.split(separator: "\n").filter { !$0.hasPrefix("note:") }.joined(separator: "\n")
+    return (run.output.replacing(/\u{1B}\[[0-9;]*m/, with: ""), errors)
   }
 
-  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits.
+  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits. Groups of digits count as none.
   static func isSame(_ answer: String, _ result: String) -> Bool {
+    let answer = answer.replacing(",", with: "")
     guard let value = Double(result) else { return answer.hasSuffix(result) }
     guard let number = answer.split(separator: " ").compactMap({ Double($0) }).last else { return false }
     return number == value || abs(number - value) <= abs(value) * 1e-14
@@ -93,13 +98,22 @@ struct HelpTests {
     #expect(abs(back - 1) < 1e-9, "\(input) = \(value), and back \(back)")
   }
 
-  @Test("the examples of each command and setting run without a complaint")
-  func commandExamples() {
-    for row in PromptCommand.all {
-      #expect(!row.examples.isEmpty)
-      let (_, errors) = Self.answers(row.examples)
-      #expect(errors.isEmpty, ":\(row.name): \(errors)")
-    }
+  @Test("the examples of each command run without a complaint", arguments: PromptCommand.all.map(\.name))
+  func commandExamples(name: String) throws {
+    let row = try #require(PromptCommand.all.first { $0.name == name })
+    #expect(!row.examples.isEmpty)
+    // In a process of its own, since they may write files where they run.
+    let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(row.examples.map { $0 + "\n" }.joined().utf8).write(to: folder.appending(path: "examples"))
+    let (output, code) = try TerminalWindow.run(
+      "/bin/sh", ["-c", "cd '\(folder.path)' && RECKON_HOME='\(folder.path)' '\(TerminalWindow.tool)' examples 2>&1"])
+    #expect(code == 0 && !output.contains("error:") && !output.contains("reckon:"), "\(output)")
+  }
+
+  @Test("the examples of each setting run without a complaint")
+  func settingExamples() {
     for row in Setting.all {
       guard case .inputs(let inputs)? = HelpIndex.entries(named: row.name).first(where: { $0.kind == .setting })?.page().blocks.last else {
         Issue.record("\(row.name) has no example")

@@ -171,7 +171,7 @@ struct FormulaReading {
     let known = names.meaning(name, isQuoted: isQuoted)
     let isCalled = list.tokens[index + 1].kind == .leftBracket
     if let conversion {
-      if index == conversion + 1, !isQuoted, Vocabulary.notations.contains(where: { $0.names[0].hasPrefix(name) }) { return .operator }
+      if index == conversion + 1, !isQuoted, Vocabulary.isNotation(name) { return .operator }
       let isHidden = known == .value || known == .function && isCalled || known == .builtIn && isCalled
       if index > conversion || !isHidden, names.isUnit(name) { return .unit }
     }

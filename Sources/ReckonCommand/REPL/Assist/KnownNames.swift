@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonCompiler
 
 /// What a session and the language know names as, for looking at a text that is still being typed.
@@ -9,6 +10,8 @@ struct KnownNames: Sendable {
   }
 
   let session: Session
+  /// How values are shown.
+  let settings: CalculatorSettings
   /// Further names that stand for numbers, such as the x of what a command plots.
   var inputs: Set<String> = []
 
@@ -29,16 +32,19 @@ struct KnownNames: Sendable {
 
   /// Whether a known name begins so, and hence could be meant once it is typed whole.
   func hasName(beginningWith text: String) -> Bool {
-    Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) } || ownNames.contains { $0.name.hasPrefix(text) }
-      || scope.definitions.currencies.keys.contains { $0.hasPrefix(text) }
+    let definitions = scope.definitions
+    return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
+      || definitions.values.keys.contains { $0.hasPrefix(text) } || definitions.functions.keys.contains { $0.hasPrefix(text) }
+      || definitions.currencies.keys.contains { $0.hasPrefix(text) } || scope.hosts.keys.contains { $0.hasPrefix(text) }
+      || definitions.books.contains { book in book.entries.contains { $0?.name.hasPrefix(text) ?? false } }
   }
 
   /// The names of the session and of its books, each with a line about it; a name that hides another comes first.
   var ownNames: [(name: String, summary: String, parameterCount: Int?)] {
     var names: [(name: String, summary: String, parameterCount: Int?)] = []
     for name in scope.valueNames {
-      let value = scope[result: name].map { ResultText.assigned($0) }
-      names.append((name, value ?? "", nil))
+      let form = session.definition(of: name)?.form ?? .plain
+      names.append((name, scope[result: name].map { ResultText.equation($0, form, settings) } ?? "", nil))
     }
     for definition in session.definitions {
       if case .failed(let error) = definition.state { names.append((definition.name, "has no value now: \(error.message)", nil)) }
@@ -54,9 +60,4 @@ struct KnownNames: Sendable {
     }
     return names
   }
-}
-
-extension ResultText {
-  /// A value behind the name that has it: `= 3`, `≈ 0.5`.
-  static func assigned(_ result: FormulaResult) -> String { "\(result.isInexact ? "≈" : "=") \(value(result, .plain))" }
 }

@@ -5,7 +5,7 @@ import ReckonCalculator
 /// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
 package struct PromptAssistant: LineAssistant {
   package let session: Session
-  let settings: CalculatorSettings
+  private let settings: CalculatorSettings
   /// The longest that a preview may take, after which there is none. Default: 2 ms.
   package var previewTime = Duration.milliseconds(2)
   private let highlighter: Highlighter
@@ -14,10 +14,10 @@ package struct PromptAssistant: LineAssistant {
   /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
   package static let longestText = 8_192
 
-  package init(session: Session, settings: CalculatorSettings = CalculatorSettings(), environment: [String: String]) {
+  package init(session: Session, settings: CalculatorSettings, environment: [String: String]) {
     self.session = session
     self.settings = settings
-    let names = KnownNames(session: session)
+    let names = KnownNames(session: session, settings: settings)
     let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     highlighter = Highlighter(names: names, limits: session.options.limits)
     completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home))

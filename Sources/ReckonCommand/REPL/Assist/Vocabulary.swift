@@ -35,11 +35,17 @@ enum Vocabulary {
     }
   }
 
-  /// Of those with a number of places, one stands for all.
-  static let notations: [Word] = ResultForm.Notation.allCases.compactMap { notation in
-    if case .fixed(let places) = notation, places != 2 { return nil }
-    return Word(names: [notation.word], summary: notation.summary, kind: .notation)
-  }
+  /// One for each first word, as `fix` is with any number of places.
+  static let notations: [Word] = {
+    var words: [Word] = []
+    for notation in ResultForm.Notation.allCases {
+      let word = String(notation.word.prefix { $0 != " " })
+      if words.last?.names != [word] { words.append(Word(names: [word], summary: notation.summary, kind: .notation)) }
+    }
+    return words
+  }()
+
+  static func isNotation(_ name: String) -> Bool { notations.contains { $0.names == [name] } }
 
   /// The operators that are words: `mod`, `to`.
   static let words: [Word] = Catalogue.operators.flatMap { row in
@@ -70,6 +76,22 @@ enum Vocabulary {
       guard text.hasPrefix(prefix.name) else { return false }
       let rest = text.dropFirst(prefix.name.count)
       return Catalogue.units.contains { unit in unit.prefixes.contains(prefix) && unit.words.contains { $0.hasPrefix(rest) } }
+    }
+  }
+}
+
+extension ResultForm.Notation {
+  /// What a number written so is.
+  fileprivate var summary: String {
+    switch self {
+    case .hexadecimal: "hexadecimal: 0xFF"
+    case .octal: "octal: 0o377"
+    case .binary: "binary: 0b11111111"
+    case .fraction: "a fraction: 3/4"
+    case .scientific: "a number with an exponent: 1.5e3"
+    case .engineering: "a number with an exponent that is a multiple of 3"
+    case .degreesMinutesSeconds: "degrees, minutes and seconds"
+    case .fixed: "so many digits behind the point: fix 2"
     }
   }
 }

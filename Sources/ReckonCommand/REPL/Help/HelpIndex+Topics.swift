@@ -30,6 +30,9 @@ extension HelpIndex {
     list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
     list("settings", "what :set changes") { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
     list("symbols", "signs that \\name and Tab write") { SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") } },
+    list("keys", "what keys do while a line is typed") {
+      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
+    },
     list("reckon", "what reckon does in a shell") { Tool.commands.map { .init("reckon \($0.name)", $0.headline) } },
   ]
 

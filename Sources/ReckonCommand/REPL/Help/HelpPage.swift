@@ -62,9 +62,11 @@ package struct HelpPage: Sendable {
 
   /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
   package static func result(of expression: String) -> String {
-    var session = Session(options: Formula.Options(numberMode: CalculatorSettings().numberMode))
+    let settings = CalculatorSettings()
+    var session = Session(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
+    session.goesOnFromAnswer = true
     do throws(FormulaError) {
-      return try session.run(expression).last.map { ResultText.line($0, CalculatorSettings()) } ?? ""
+      return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""
     } catch {
       return error.message
     }

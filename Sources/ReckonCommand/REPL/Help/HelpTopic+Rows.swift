@@ -134,6 +134,7 @@ extension HelpTopic {
     [
       Example("5 km to m", "5000 m"), Example("100 °C to °F", "212 °F"), Example("3 h + 20 min to min", "200 min"),
       Example("36 km/h to m/s", "10 m/s"), Example("255 to hex", "0xFF"), Example("0.75 to frac", "3/4"),
+      Example("2/3 to fix 2", "0.67"),
       Example("1 kg to m", "incompatibleUnits"),
     ])
 
