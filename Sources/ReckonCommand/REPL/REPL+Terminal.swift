@@ -25,16 +25,22 @@ extension REPL {
   }
 
   /// Answers each statement of a text of several rows, as if they had been entered one after another.
+  ///
+  /// What is wrong in one does not keep those behind it from being answered; Ctrl-C does.
   private mutating func answerRows(of text: String, _ isCancelled: @escaping @Sendable () -> Bool) throws {
-    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while !rows.isEmpty, !isDone, !isCancelled() {
-      // A statement has as many rows as it needs. Should it need many, they are tried in growing steps, or it would be read again for each.
-      var count = 1
-      while try !answer(rows.prefix(count).joined(separator: "\n"), isCancelled: isCancelled) {
-        guard count < rows.count else { return reportIncomplete(rows.joined(separator: "\n")) }
-        count = min(rows.count, count + max(1, count / 8))
+    guard text.utf8.contains(0x0A) else {
+      if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      return
+    }
+    var reader = ScriptReader(text: text, name: "", limits: session.options.limits)
+    while !isDone, !isCancelled() {
+      do {
+        guard let statement = try reader.next() else { return }
+        let text = statement.source.text
+        if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      } catch let error as FormulaError {
+        return console.report(error)
       }
-      rows = rows.dropFirst(count)
     }
   }
 
