@@ -17,7 +17,7 @@ extension Command {
       Option("--no-rc", nil, "start the prompt without running reckonrc"),
       Option("--help", nil, "show this; behind a command, what that one does"),
       Option("--version", nil, "show the version"),
-    ], run: { try ScriptCommand.run($0, $1) })
+    ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
 
 extension Command.Option {

@@ -102,8 +102,8 @@ extension HelpTopic {
   private static let logic = HelpTopic(
     "logic", "comparing and choosing",
     """
-    Comparisons give 1 or 0, and every number but 0 is true. They chain as in mathematics. Of a choice, and of and and or, only the side
-    that counts is evaluated.
+    Comparisons give 1 or 0, and every number but 0 is true. They chain as in mathematics. c ? a : b and if(c, a, b) choose; they, and and
+    or too, evaluate only the side that counts.
     """,
     [Example("1 < 2 < 3", "1"), Example("2 > 1 and 3 > 4", "0"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
 
