@@ -3,7 +3,7 @@ import Reckon
 import ReckonCalculator
 
 // Writes into a folder and says a line for each change that is stored, so that a test can kill it and see what has to be there.
-// usage: write-storage history|settings|places|rates FOLDER COUNT LABEL
+// usage: write-storage history|lines|settings|places|rates FOLDER COUNT LABEL
 
 /// Says it at once: a line in a buffer would die with the process.
 func acknowledge(_ line: String) {
@@ -24,6 +24,14 @@ do {
       try history.append(
         expression: "\(label)+\(number)", result: "\(number)", isInexact: false, angleUnit: .degrees, time: Date(), limit: 5_000)
       acknowledge("\(history.entries[0].id)\t\(history.entries[0].expression)")
+    }
+  case "lines":
+    var lines = files.lines()
+    _ = lines.read()
+    for number in 1...count {
+      lines.append("\(label)+\n\(number)", limit: 2_000)
+      guard lines.messages.isEmpty else { throw StorageError(lines.messages.joined(separator: " ")) }
+      acknowledge("\(label)+\(number)")
     }
   case "settings":
     var settings = files.settings()

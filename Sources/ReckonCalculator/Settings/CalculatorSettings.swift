@@ -29,6 +29,8 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var groupsDigits = true
   /// How many entries of history are kept, 1 to 100,000. Default: 10.
   public var historyLimit = 10
+  /// How many lines entered at the prompt are kept, 0 to 100,000. Default: 10,000.
+  public var promptHistoryLimit = 10_000
   /// Whether the calculator has never been started before.
   public var isFirstLaunch = true
   /// Whether tips are shown at the first start. Default: yes.

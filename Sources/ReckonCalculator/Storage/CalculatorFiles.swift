@@ -5,18 +5,19 @@ import Foundation
 /// | file | folder |
 /// |---|---|
 /// | `settings`, `reckonrc` | `$XDG_CONFIG_HOME/reckon`, by default `~/.config/reckon` |
-/// | `history`, `rates` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
+/// | `history`, `prompt-history`, `rates` | `$XDG_STATE_HOME/reckon`, by default `~/.local/state/reckon` |
 ///
 /// The XDG Base Directory Specification has history in the state folder: it is to outlast a restart, but is not worth carrying to another
 /// machine; fetched rates are no more than that. As it asks, values that are empty or no absolute paths are passed over, and folders are made
 /// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a relative one counts from the current folder.
 ///
-/// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``FileSettings``
-/// and ``FileRates`` for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
+/// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names
+/// what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``, ``FileSettings`` and ``FileRates``
+/// for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
 public struct CalculatorFiles: Hashable, Sendable {
   /// The folder of the settings and of the startup file.
   public let settingsFolder: String
-  /// The folder of history and rates.
+  /// The folder of histories and rates.
   public let stateFolder: String
 
   /// All files in one folder.
@@ -42,6 +43,9 @@ public struct CalculatorFiles: Hashable, Sendable {
 
   /// The history, read from its file.
   public func history() -> FileHistory { FileHistory(StoredFile(path: stateFolder + "/history", sizeLimit: HistoryDocument.sizeLimit)) }
+
+  /// The lines entered at the prompt; their file is read when they are asked for.
+  public func lines() -> LineHistory { LineHistory(StoredFile(path: stateFolder + "/prompt-history", sizeLimit: LineHistory.sizeLimit)) }
 
   /// The rates; their file is read when they are asked for.
   public func rates() -> FileRates { FileRates(StoredFile(path: stateFolder + "/rates", sizeLimit: RateReader.sizeLimit)) }

@@ -15,7 +15,7 @@ struct LockedFile {
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .unwritable(file.path) }
-    let isWritten = Self.write(bytes, to: descriptor)
+    let isWritten = fchmod(descriptor, 0o600) == 0 && Self.write(bytes, to: descriptor, sync: fsync)
     let writeCode = errno
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed, rename(temporary, file.path) == 0 else {
@@ -62,14 +62,13 @@ struct LockedFile {
   }
 
   /// Writes and syncs; false, with the reason in `errno`, when the system refuses.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    guard fchmod(descriptor, 0o600) == 0 else { return false }
+  static func write(_ bytes: [UInt8], to descriptor: Int32, sync: (Int32) -> Int32) -> Bool {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
       if count >= 0 { start += count } else if errno != EINTR { return false }
     }
-    while fsync(descriptor) != 0 {
+    while sync(descriptor) != 0 {
       // EINVAL: a file system that has nothing to sync.
       if errno == EINVAL { break }
       if errno != EINTR { return false }

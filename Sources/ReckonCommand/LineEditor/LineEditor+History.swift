@@ -1,17 +1,12 @@
+import ReckonCalculator
+
 extension LineEditor {
-  /// Adds a line to the history, unless it is blank, begins with a blank, or is the line before once more.
-  ///
-  /// - Returns: whether it was added.
-  @discardableResult
-  mutating func remember(_ line: String) -> Bool {
-    guard Self.isWorthKeeping(line), line != history.last else { return false }
+  /// Adds a line to the history, if it belongs there.
+  mutating func remember(_ line: String) {
+    guard LineHistory.keeps(line, after: history.last) else { return }
     history.append(line)
     if history.count > historyLimit + historyLimit / 4 { history.removeFirst(history.count - historyLimit) }
-    return true
   }
-
-  /// Whether history is to have a line: one that begins with a blank stays private.
-  package static func isWorthKeeping(_ line: String) -> Bool { line.first.map { !$0.isWhitespace } ?? false }
 
   /// A row up, or at the first row to the line before.
   mutating func goUp(_ former: Run) -> Action {

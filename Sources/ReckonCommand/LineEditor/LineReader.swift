@@ -1,31 +1,57 @@
-/// Lets a person edit a line on a terminal.
-struct LineReader {
-  let terminal: Terminal
-  let assistant: (any LineAssistant)?
-  let prompt: String
+import ReckonCalculator
 
+/// Lets a person edit lines on a terminal, one after another, with a history that is kept.
+struct LineReader {
   /// The longest text, in bytes, that is coloured and previewed while it is typed.
   static let longestStyled = 20_000
+
+  private let terminal: Terminal
+  private let console: Console
+  private var editor = LineEditor()
+  private var screen: PromptScreen
+  private var view = LineView()
+  /// Lines of this run and those before; what was entered before is read when the first prompt is on the screen.
+  private var history: LineHistory
+  private var historyIsRead = false
+  /// What of ``LineHistory/messages`` has been said.
+  private var said = 0
+
+  /// - Parameter console: where messages go.
+  init(_ terminal: Terminal, _ console: Console) {
+    self.terminal = terminal
+    self.console = console
+    screen = PromptScreen(depth: terminal.depth, columns: terminal.size.columns)
+    history = CalculatorFiles(environment: console.environment).lines()
+  }
 
   /// The line that was entered; nothing when the person leaves.
   ///
   /// Keys that wait are taken before anything is drawn, and what was typed is drawn before its preview is worked out.
-  func read(_ editor: inout LineEditor, _ screen: inout PromptScreen, _ input: borrowing Terminal.Input) throws -> String? {
-    var view = LineView(prompt: prompt)
+  ///
+  /// - Parameters:
+  ///   - assistant: what knows the language; without one, lines are plain.
+  ///   - historyLimit: how many lines of history are kept.
+  mutating func read(
+    _ prompt: String, _ assistant: (any LineAssistant)?, historyLimit: Int, _ input: borrowing Terminal.Input
+  ) throws -> String? {
+    view = LineView(prompt: prompt)
+    editor.historyLimit = historyLimit
+    // The window may have changed while no line was edited.
+    screen.columns = terminal.size.columns
     var previewed: String?
     var isDrawn = false
-    defer { terminal.farewell = "" }
     while true {
       if !isDrawn, !input.isReady {
-        try draw(editor, &view, &screen)
+        try draw(assistant)
         isDrawn = true
       }
+      if !historyIsRead { try readHistory(assistant, isDrawn) }
       if isDrawn, previewed != editor.text, !input.isReady {
         previewed = editor.text
-        let preview = preview(of: editor.text)
+        let preview = preview(of: editor.text, assistant)
         if preview != view.preview {
           view.preview = preview
-          try draw(editor, &view, &screen)
+          try draw(assistant)
         }
       }
       guard let event = try input.next() else { continue }
@@ -42,38 +68,59 @@ struct LineReader {
         try terminal.write("\u{1B}[H\u{1B}[2J")
         isDrawn = false
       case .finish(let line):
-        try finish(line, &view, &screen)
+        try finish(line, assistant)
+        history.append(line, limit: historyLimit)
+        sayMessages()
         return line
       case .cancelled(let line):
-        try finish(line, mark: "^C", &view, &screen)
+        try finish(line, mark: "^C", assistant)
         view.preview = nil
         (isDrawn, previewed) = (false, nil)
       case .endOfInput:
-        try finish("", &view, &screen)
+        try finish("", assistant)
         return nil
       }
     }
   }
 
-  private func draw(_ editor: LineEditor, _ view: inout LineView, _ screen: inout PromptScreen) throws {
-    view.styles = styles(of: editor.text, cursor: editor.cursor)
+  // MARK: History
+
+  /// Reads the lines of earlier runs. That there is something to say of them is said above the line.
+  private mutating func readHistory(_ assistant: (any LineAssistant)?, _ isDrawn: Bool) throws {
+    historyIsRead = true
+    editor.addHistory(history.read())
+    guard !history.messages.isEmpty else { return }
+    try terminal.write(screen.erase())
+    sayMessages()
+    if isDrawn { try draw(assistant) }
+  }
+
+  private mutating func sayMessages() {
+    for message in history.messages[said...] { console.report(message) }
+    said = history.messages.count
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw(_ assistant: (any LineAssistant)?) throws {
+    view.styles = styles(of: editor.text, cursor: editor.cursor, assistant)
     try terminal.write(screen.draw(view.picture(of: editor, in: terminal.size)))
     terminal.farewell = screen.farewell
   }
 
-  private func finish(_ line: String, mark: String = "", _ view: inout LineView, _ screen: inout PromptScreen) throws {
-    view.styles = styles(of: line, cursor: nil)
+  private mutating func finish(_ line: String, mark: String = "", _ assistant: (any LineAssistant)?) throws {
+    view.styles = styles(of: line, cursor: nil, assistant)
     let size = terminal.size
     try terminal.write(screen.finish(view.finalPicture(of: line, mark: mark, in: size), rows: size.rows))
     terminal.farewell = ""
   }
 
-  private func styles(of text: String, cursor: Int?) -> [StyledRange] {
+  private func styles(of text: String, cursor: Int?, _ assistant: (any LineAssistant)?) -> [StyledRange] {
     guard let assistant, text.utf8.count <= Self.longestStyled else { return [] }
     return assistant.styles(text, cursor: cursor)
   }
 
-  private func preview(of text: String) -> String? {
+  private func preview(of text: String, _ assistant: (any LineAssistant)?) -> String? {
     guard let assistant, text.utf8.count <= Self.longestStyled, text.contains(where: { !$0.isWhitespace }) else { return nil }
     return assistant.preview(text)
   }

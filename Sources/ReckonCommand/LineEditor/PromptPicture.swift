@@ -1,15 +1,15 @@
 /// What the prompt shows: some rows of cells, below whatever was written before, and a cursor in them.
-struct PromptPicture: Hashable, Sendable {
-  struct Cell: Hashable, Sendable {
+package struct PromptPicture: Hashable, Sendable {
+  package struct Cell: Hashable, Sendable {
     /// Nothing in the second cell of a wide character.
-    var character: Character?
-    var style: CellStyle
+    package internal(set) var character: Character?
+    package internal(set) var style: CellStyle
   }
 
-  struct Row: Hashable, Sendable {
-    var cells: [Cell] = []
+  package struct Row: Hashable, Sendable {
+    package internal(set) var cells: [Cell] = []
     /// Whether the row before was merely full, and the terminal went on here by itself.
-    var isContinuation = false
+    package internal(set) var isContinuation = false
 
     /// Adds a text, as far as it fits.
     ///
@@ -29,20 +29,26 @@ struct PromptPicture: Hashable, Sendable {
     }
   }
 
-  var rows: [Row] = []
+  package internal(set) var rows: [Row] = []
   /// How many of them are text; behind them stand previews and lists.
-  var textRows = 0
-  var cursorRow = 0
-  var cursorColumn = 0
+  package internal(set) var textRows = 0
+  package internal(set) var cursorRow = 0
+  package internal(set) var cursorColumn = 0
 }
 
 /// What of a line is shown, and how.
-struct LineView {
-  var prompt = "> "
+package struct LineView {
+  package var prompt: String
   /// How the language shows parts of the text.
-  var styles: [StyledRange] = []
+  package var styles: [StyledRange]
   /// What the text would come to.
-  var preview: String?
+  package var preview: String?
+
+  package init(prompt: String = "> ", styles: [StyledRange] = [], preview: String? = nil) {
+    self.prompt = prompt
+    self.styles = styles
+    self.preview = preview
+  }
 
   static let promptStyle = CellStyle(nil, .bold)
   static let quiet = CellStyle(nil, .dim)
@@ -53,7 +59,7 @@ struct LineView {
   static let longestList = 10
 
   /// The line while it is edited, as much of it as fits into the window: the rows around the cursor.
-  func picture(of editor: LineEditor, in size: TerminalSize) -> PromptPicture {
+  package func picture(of editor: LineEditor, in size: TerminalSize) -> PromptPicture {
     let layout = layout(of: editor.text, cursor: editor.cursor, size)
     let below = rowsBelow(editor, size, room: size.rows - min(layout.rows.count, (size.rows + 1) / 2))
     let height = max(1, size.rows - below.count)
@@ -67,7 +73,7 @@ struct LineView {
   }
 
   /// The whole line when it is done, however many rows it has.
-  func finalPicture(of text: String, mark: String = "", in size: TerminalSize) -> PromptPicture {
+  package func finalPicture(of text: String, mark: String = "", in size: TerminalSize) -> PromptPicture {
     let layout = layout(of: text, cursor: -1, size)
     var picture = picture(of: text, layout, rows: 0..<layout.rows.count, found: nil, size)
     if let last = picture.rows.indices.last { picture.rows[last].write(mark, Self.quiet, columns: size.columns) }

@@ -1,12 +1,12 @@
 /// Keeps what the prompt shows up to date on a terminal, by moves from where the cursor is: what stands above is never touched.
-struct PromptScreen {
-  let depth: ColorDepth
+package struct PromptScreen {
+  package let depth: ColorDepth
   /// The width of the window.
-  var columns: Int
+  package var columns: Int
   /// What the terminal shows; nothing when the cursor stands at the start of a fresh row.
   private(set) var shown: PromptPicture?
 
-  init(depth: ColorDepth, columns: Int) {
+  package init(depth: ColorDepth, columns: Int) {
     self.depth = depth
     self.columns = columns
   }
@@ -14,13 +14,15 @@ struct PromptScreen {
   /// What to send so that the terminal shows a picture.
   ///
   /// - Complexity: O(cells).
-  mutating func draw(_ new: PromptPicture) -> String {
+  package mutating func draw(_ new: PromptPicture) -> String {
     defer { shown = new }
     var pen = Pen(depth: depth, columns: columns, at: shown.map { ($0.cursorRow, $0.cursorColumn) } ?? (0, 0))
     let old = shown?.rows ?? [PromptPicture.Row()]
     for (number, row) in new.rows.enumerated() {
       let former = number < old.count ? old[number] : nil
-      if number > 0, former == nil || former?.isContinuation != row.isContinuation {
+      // Where the end of a row is cleared, terminals forget that the next one goes on with it.
+      let isCutOff = row.isContinuation && pen.clearedRow == number - 1
+      if number > 0, former == nil || former?.isContinuation != row.isContinuation || isCutOff {
         pen.enter(number, after: new.rows[number - 1], isContinuation: row.isContinuation)
         pen.write(row, from: 0, over: former)
       } else if let former, former != row {
@@ -37,7 +39,7 @@ struct PromptScreen {
   }
 
   /// What to send so that a line that is done stays as it is, with the cursor on the row below it.
-  mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
+  package mutating func finish(_ picture: PromptPicture, rows: Int) -> String {
     defer { shown = nil }
     if picture.rows.count <= rows { return draw(picture) + "\r\n" }
     // What is longer than the window scrolls out of it.
@@ -45,44 +47,68 @@ struct PromptScreen {
   }
 
   /// What to send so that nothing is shown any more; the cursor is where the prompt was.
-  mutating func erase() -> String {
+  package mutating func erase() -> String {
     guard let picture = shown else { return "" }
     shown = nil
-    return Self.up(picture.cursorRow) + "\r\u{1B}[J"
+    return Self.up(picture.cursorRow) + Self.clear
   }
 
   /// The screen is someone else's for now, or has been cleared; the cursor is at the start of a fresh row.
-  mutating func forget() { shown = nil }
+  package mutating func forget() { shown = nil }
 
   /// What to send before someone else uses the terminal: the line stays, what is below goes.
-  var farewell: String {
+  package var farewell: String {
     guard let picture = shown else { return "" }
     return Self.down(max(0, picture.textRows - 1 - picture.cursorRow)) + "\r\n\u{1B}[J"
   }
 
   /// What to send when the window has another width. Terminals break the rows that do not fit any more, and join those again that they broke
   /// themselves, so that what is shown now begins some other number of rows above the cursor.
-  mutating func resize(columns new: Int) -> String {
+  package mutating func resize(columns new: Int) -> String {
     defer { columns = new }
     guard let picture = shown, new != columns else { return "" }
     shown = nil
     var rowsAbove = 0
-    var width = 0
-    for (number, row) in picture.rows.enumerated() where number <= picture.cursorRow {
-      if !row.isContinuation, number > 0 {
-        rowsAbove += Self.rowCount(width, new)
-        width = 0
+    var line: [PromptPicture.Cell] = []
+    for row in picture.rows[..<picture.cursorRow] + [picture.cells(upToCursorIn: picture.rows[picture.cursorRow])] {
+      if !row.isContinuation, !line.isEmpty {
+        rowsAbove += Self.rowCount(line, new)
+        line = []
       }
-      width += number == picture.cursorRow ? picture.cursorColumn : row.cells.count
+      line += row.cells
     }
-    return Self.up(rowsAbove + width / new) + "\r\u{1B}[J"
+    return Self.up(rowsAbove + Self.rowCount(line, new) - 1) + Self.clear
   }
 
-  /// The rows that some cells take.
-  private static func rowCount(_ width: Int, _ columns: Int) -> Int { max(1, (width + columns - 1) / columns) }
+  /// The rows that a terminal makes of cells that it breaks where they do not fit.
+  private static func rowCount(_ cells: [PromptPicture.Cell], _ columns: Int) -> Int {
+    var rows = 1
+    var column = 0
+    for index in cells.indices where cells[index].character != nil {
+      let width = index + 1 < cells.count && cells[index + 1].character == nil ? 2 : 1
+      if column + width > columns, column > 0 { (rows, column) = (rows + 1, 0) }
+      column += width
+    }
+    return rows
+  }
+
+  /// Clears from the start of the row on. In the corner of its screen, tmux would keep what is cleared, as if it were worth scrolling back to;
+  /// behind a blank it does not.
+  private static let clear = "\r \u{1B}[J\r"
 
   fileprivate static func up(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)A" : "" }
   fileprivate static func down(_ count: Int) -> String { count > 0 ? "\u{1B}[\(count)B" : "" }
+}
+
+extension PromptPicture {
+  /// The cells of the cursor's row up to the cursor, and the character that it stands on. Where it stands on none, terminals that break rows
+  /// keep it on the row of what stands before it.
+  fileprivate func cells(upToCursorIn row: Row) -> Row {
+    // The row that a blank was written into, for the cursor to be there.
+    if row.isContinuation, row.cells.isEmpty { return Row(cells: [Cell(character: " ", style: CellStyle())], isContinuation: true) }
+    let isWide = cursorColumn + 1 < row.cells.count && row.cells[cursorColumn + 1].character == nil
+    return Row(cells: Array(row.cells.prefix(cursorColumn + (isWide ? 2 : 1))), isContinuation: row.isContinuation)
+  }
 }
 
 /// Writes cells, and knows where the cursor is.
@@ -91,6 +117,8 @@ private struct Pen {
   let columns: Int
   var output = ""
   var rowsTouched = 0
+  /// The row whose end was cleared last.
+  private(set) var clearedRow: Int?
   private var row: Int
   /// Nothing where terminals do not agree: behind the last column, and behind characters whose width they do not agree on.
   private var column: Int?
@@ -177,6 +205,7 @@ private struct Pen {
     if column != start { move(to: (row, start)) }
     use(CellStyle())
     output += "\u{1B}[K"
+    clearedRow = row
   }
 
   private mutating func use(_ other: CellStyle) {

@@ -11,11 +11,10 @@ extension REPL {
     try write("reckon \(Tool.version): :help for help, :quit to leave")
     try console.flush()
     return try terminal.withRawMode(.bracketedPaste) { input in
-      var editor = LineEditor()
-      var screen = PromptScreen(depth: terminal.depth, columns: terminal.size.columns)
+      var reader = LineReader(terminal, console)
       while !isDone {
-        let reader = LineReader(terminal: terminal, assistant: assistant, prompt: prompt)
-        guard let line = try reader.read(&editor, &screen, input) else { break }
+        let limit = settings.promptHistoryLimit
+        guard let line = try reader.read(prompt, assistant, historyLimit: limit, input) else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()
@@ -26,16 +25,22 @@ extension REPL {
   }
 
   /// Answers each statement of a text of several rows, as if they had been entered one after another.
+  ///
+  /// What is wrong in one does not keep those behind it from being answered; Ctrl-C does.
   private mutating func answerRows(of text: String, _ isCancelled: @escaping @Sendable () -> Bool) throws {
-    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while !rows.isEmpty, !isDone, !isCancelled() {
-      // A statement has as many rows as it needs. Should it need many, they are tried in growing steps, or it would be read again for each.
-      var count = 1
-      while try !answer(rows.prefix(count).joined(separator: "\n"), isCancelled: isCancelled) {
-        guard count < rows.count else { return reportIncomplete(rows.joined(separator: "\n")) }
-        count = min(rows.count, count + max(1, count / 8))
+    guard text.utf8.contains(0x0A) else {
+      if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      return
+    }
+    var reader = ScriptReader(text: text, name: "", limits: session.options.limits)
+    while !isDone, !isCancelled() {
+      do {
+        guard let statement = try reader.next() else { return }
+        let text = statement.source.text
+        if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      } catch let error as FormulaError {
+        return console.report(error)
       }
-      rows = rows.dropFirst(count)
     }
   }
 

@@ -106,11 +106,11 @@ struct REPL {
   mutating func run(
     _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
-    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.isCancelled = isCancelled
     defer { self.isCancelled = nil }
-    if text.hasPrefix(":") { return try runCommand(String(text.dropFirst()), in: source) }
-    currencies.define(in: &session.scope, for: text, console)
+    let text = source.text.drop(while: \.isWhitespace)
+    if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
+    currencies.define(in: &session.scope, for: source.text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 

@@ -36,6 +36,42 @@ struct CrashTests {
     print("history: \(Self.kills) kills, \(acknowledged.count) entries acknowledged, all kept")
   }
 
+  @Test("the prompt's lines are all there that were entered, in order, through rewriting when they are too many")
+  func lines() throws {
+    let scratch = try Scratch()
+    var acknowledged: [String] = []
+    for round in 1...Self.kills {
+      acknowledged += try Writer("lines", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment)
+      var history = scratch.files.lines()
+      let lines = history.read().map { $0.replacing("\n", with: "") }
+      #expect(history.messages.isEmpty && lines.count <= 2_500)
+      // A line of each round may have been written and not yet acknowledged when the process died; it takes the place of an older one.
+      let newest = acknowledged.suffix(2_000 - Self.kills)
+      let wanted = Set(newest)
+      #expect(lines.filter(wanted.contains) == Array(newest), "round \(round)")
+    }
+    #expect(try scratch.names().filter { $0 != ".prompt-history.part" } == ["prompt-history"])
+    print("lines: \(Self.kills) kills, \(acknowledged.count) lines acknowledged, all kept")
+  }
+
+  @Test("two prompts that enter 200 lines each lose none, and keep their order; of two of which one is killed, the other goes on")
+  func twoPrompts() throws {
+    let scratch = try Scratch()
+    let writers = try ["a", "b"].map { try Writer("lines", in: scratch.path, count: 200, label: $0) }
+    let said = try writers.flatMap { try $0.wait() }
+    var history = scratch.files.lines()
+    let lines = history.read().map { $0.replacing("\n", with: "") }
+    #expect(history.messages.isEmpty && said.count == 400 && lines.count == 400 && Set(lines) == Set(said))
+    for label in ["a", "b"] { #expect(lines.filter { $0.hasPrefix(label) } == (1...200).map { "\(label)+\($0)" }) }
+
+    let survivor = try Writer("lines", in: scratch.path, count: 300, label: "c")
+    let killed = try Writer("lines", in: scratch.path, count: 100_000, label: "d").kill(after: Self.moment)
+    let rest = try survivor.wait()
+    #expect(rest.count == 300)
+    let all = Set(history.read().map { $0.replacing("\n", with: "") })
+    #expect(all.isSuperset(of: rest) && all.isSuperset(of: killed.suffix(1_000)) && history.messages.isEmpty)
+  }
+
   @Test(
     "settings are those before or after the change that was cut off",
     arguments: [("settings", "history-limit"), ("places", "decimal-places")])

@@ -91,7 +91,7 @@ package struct ValueTable {
 
     func text(_ settings: CalculatorSettings?) -> String {
       switch self {
-      case .value(let result, let form): ResultText.value(result, form, settings)
+      case .value(let result, let form): ResultText.shown(result, form, settings)
       case .failure: "–"
       }
     }
@@ -113,7 +113,7 @@ package struct ValueTable {
     }
     add([functions.first?.variable ?? ""] + zip(functions, columns).map { ($1.contains(where: \.isInexact) ? "≈ " : "") + $0.label })
     for (row, number) in numbers.enumerated() {
-      add([ResultText.value(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
+      add([ResultText.shown(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
     }
     let rows = AlignedRows()
     try rows.add(bytes.buffer) { try console.writeBuffer($0) }
