@@ -8,9 +8,9 @@ enum ResultText {
     DisplayFormat.result(result.number.description, form: form).text
   }
 
-  /// A value in the form that the formula asks for, and otherwise in a person's notation.
-  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings) -> String {
-    DisplayFormat.result(result, form: form, settings: settings).text
+  /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
+  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    settings.map { DisplayFormat.result(result, form: form, settings: $0).text } ?? value(result, form)
   }
 
   /// A value behind the sign that says how exact it is: `= 3`, `≈ 0.33`.

@@ -109,14 +109,15 @@ struct REPL {
     self.isCancelled = isCancelled
     defer { self.isCancelled = nil }
     let text = source.text.drop(while: \.isWhitespace)
-    if text.first == ":" { return try runCommand(String(text.dropFirst())) }
+    if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
     currencies.define(in: &session.scope, for: source.text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
-  private mutating func runCommand(_ text: String) throws {
+  private mutating func runCommand(_ text: String, in source: SourceText) throws {
     let name = String(text.prefix { !$0.isWhitespace })
     let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
-    try PromptCommand.meant(by: name).run(&self, rest)
+    let command = try PromptCommand.meant(by: name)
+    do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
   }
 }

@@ -79,19 +79,3 @@ enum Vocabulary {
     }
   }
 }
-
-extension ResultForm.Notation {
-  /// What a number written so is.
-  fileprivate var summary: String {
-    switch self {
-    case .hexadecimal: "hexadecimal: 0xFF"
-    case .octal: "octal: 0o377"
-    case .binary: "binary: 0b11111111"
-    case .fraction: "a fraction: 3/4"
-    case .scientific: "a number with an exponent: 1.5e3"
-    case .engineering: "a number with an exponent that is a multiple of 3"
-    case .degreesMinutesSeconds: "degrees, minutes and seconds"
-    case .fixed: "so many digits behind the point: fix 2"
-    }
-  }
-}

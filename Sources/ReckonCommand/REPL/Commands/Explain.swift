@@ -6,7 +6,7 @@ extension PromptCommand {
     details: """
       Shows its tokens, its tree, the graph of its values, its bytecode before and after optimisation, notes on readings, and what it costs. \
       Names that nothing is known of become inputs.
-      """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π r^2"]
+      """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("explain needs an expression: :explain 2x + 1") }
     let explanation = try Explanation(of: text, scope: repl.session.scope, options: repl.session.options).text

@@ -41,8 +41,12 @@ extension REPL {
     for root in findings.roots.prefix(Self.mostRoots) {
       let number = root.number(session.options.numberMode)
       let touches = root.kind == .touching ? "  (the sides touch)" : ""
-      let place = styled("[\(session.keep(number))]", .number)
-      try write("\(place) \(name) \(ResultText.equation(number, .plain, settings))\(touches)")
+      let place = session.keep(number)
+      let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
+      let equation =
+        isInteractive
+        ? ResultText.equation(number, .plain, settings) : "\(number.isInexact ? "≈" : "=") \(ResultText.value(number, .plain))"
+      try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
     if rest > 0 { try write("and \(rest) more") }

@@ -55,7 +55,7 @@ package struct CommandFunction {
   static let mostFunctions = 9
 
   /// The functions that commas separate in a part of a command's text.
-  static func list(
+  package static func list(
     _ whole: CommandText.Part, of text: CommandText, in session: Session, mode: NumberMode
   ) throws(FormulaError) -> [CommandFunction] {
     let parts = try text.split(whole, at: .comma)

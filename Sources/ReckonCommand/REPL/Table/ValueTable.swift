@@ -89,7 +89,7 @@ package struct ValueTable {
       }
     }
 
-    func text(_ settings: CalculatorSettings) -> String {
+    func text(_ settings: CalculatorSettings?) -> String {
       switch self {
       case .value(let result, let form): ResultText.shown(result, form, settings)
       case .failure: "–"
@@ -101,7 +101,9 @@ package struct ValueTable {
   private static let mostReasons = 5
 
   /// Computes all values, then writes the rows, and below them why values are missing.
-  func write(to console: Console, _ settings: CalculatorSettings, isCancelled: CommandFunction.Cancellation?) throws {
+  ///
+  /// - Parameter settings: how numbers are shown; without settings they have all their digits.
+  func write(to console: Console, _ settings: CalculatorSettings?, isCancelled: CommandFunction.Cancellation?) throws {
     let numbers = points.map { mode == .double ? Number.double($0.double) : .decimal($0) }
     let columns = try functions.map { function in try numbers.map { try Self.entry(function, $0, isCancelled) } }
     let bytes = OutputBytes()
