@@ -65,6 +65,8 @@ public struct Session: Sendable {
   var calculations: [Calculation] = []
   var sheet = DefinitionSheet()
   var log = DefinitionLog()
+  /// What definitions hide that was in ``scope`` before.
+  var hidden: [String: Outside] = [:]
   /// Books whose conditions on parameters hold.
   var books: [FormulaBook] = []
   /// Programs and values of statements that may come again; nothing while nothing is kept.
@@ -171,7 +173,8 @@ public struct Session: Sendable {
 
   /// What the parser must know of the names.
   package var names: NameScope {
-    var names = scope.names(with: nil)
+    // What has no value for now is a value all the same.
+    var names = scope.names(with: sheet.failedNames)
     names.numberedName = Self.answerName
     return names
   }
