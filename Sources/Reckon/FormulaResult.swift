@@ -7,8 +7,13 @@ public struct FormulaResult: Hashable, Sendable {
   /// Always false on doubles.
   public let isInexact: Bool
 
-  package init(_ number: Number, isInexact: Bool = false) {
+  /// Whether, in decimal mode, digits were rounded off on the way, beyond the 34th: of a third, but not of a quarter. What was rounded when
+  /// a name got its value is not told again. Always false on doubles.
+  public let isRounded: Bool
+
+  package init(_ number: Number, isInexact: Bool = false, isRounded: Bool = false) {
     self.number = number
     self.isInexact = isInexact
+    self.isRounded = isRounded
   }
 }

@@ -20,6 +20,8 @@ package struct EvaluationContext {
   package var random: RandomSource
   /// Whether a function took part that decimal mode knows in 15 digits only.
   package var isInexact = false
+  /// Whether decimal mode has rounded a sum, a product, a quotient or a root.
+  package var isRounded = false
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
   /// Asked now and then during long evaluations.

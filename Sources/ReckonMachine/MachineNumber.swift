@@ -36,19 +36,30 @@ extension Decimal128: MachineNumber {
   package static func constants(of program: Program) -> [Decimal128] { program.decimals }
 
   /// By the row's decimal kernel; without one by its kernel on doubles. A whole result of an exact row or of one on integers is exact when the
-  /// operands are doubles, and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact.
+  /// operands are doubles, and so is a random number; any other is rounded to 15 digits and makes the evaluation inexact unless it is known
+  /// to be exact all the same, as the sine of 30° is.
   package static func apply(
     _ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int, in context: inout EvaluationContext
   ) -> Decimal128 {
     let row = Catalogue.row(Operation.function(ofCode: operation))
     let operands = UnsafeBufferPointer(start: operands, count: count)
+    var flags: Decimal128.Flags = []
+    if let result = DecimalKernels.rounded(row.id, operands, &flags) {
+      if flags.contains(.inexact) { context.isRounded = true }
+      return result
+    }
     if let result = row.decimal?(operands) { return result }
     let unit = Operation(code: operation)?.unit
+    func approximation(_ result: Double) -> Decimal128 {
+      let number = Decimal128(result, significantDigits: 15)
+      if !DecimalKernels.isExact(row.id, operands, unit, number) { context.isInexact = true }
+      return number
+    }
     if row.id == .degrees, unit == .degrees { return operands[0] }
     if row.angle == .argument, count == 1, let result = DecimalKernels.trigonometric(row.id, operands[0], unit) {
-      return approximation(result, in: &context)
+      return approximation(result)
     }
-    if count == 1, let result = DecimalKernels.logarithm(row.id, operands[0]) { return approximation(result, in: &context) }
+    if count == 1, let result = DecimalKernels.logarithm(row.id, operands[0]) { return approximation(result) }
     let doubles = operands.map(\.double)
     // What is no double is beyond the range of functions that work on whole doubles.
     let areDoubles = zip(operands, doubles).allSatisfy { Decimal128($1) == $0 || $0.isNaN }
@@ -61,20 +72,15 @@ extension Decimal128: MachineNumber {
         ?? withUnsafePointer(to: 0) { Double.apply(operation, $0, count, in: &context) }
     }
     let isExact = (row.accuracy == .exact || row.topic == .integers) && areDoubles && result == result.rounded() && abs(result) <= 0x1p53
-    return isExact || !row.isPure ? Decimal128(result) : approximation(result, in: &context)
+    return isExact || !row.isPure ? Decimal128(result) : approximation(result)
   }
 
   package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext)
     -> Decimal128
   {
     let doubles = operands.map(\.double)
-    return approximation(doubles.withUnsafeBufferPointer { body($0) }, in: &context)
-  }
-
-  /// A result that was computed in binary64.
-  private static func approximation(_ result: Double, in context: inout EvaluationContext) -> Decimal128 {
     context.isInexact = true
-    return Decimal128(result, significantDigits: 15)
+    return Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15)
   }
 
   package var isBound: Bool { isInteger && magnitude <= Decimal128(1 << 53) }

@@ -183,15 +183,18 @@ extension Session {
   }
 
   /// Lets values stay what they are that use a name which now, through a function, uses them.
-  @discardableResult mutating func breakCircles(through name: String, _ affected: Set<String>) -> Set<String> {
+  private mutating func breakCircles(through name: String, _ affected: Set<String>) -> Set<String> {
     var broken: Set<String> = []
     let needed = sheet.needs(of: [name])
-    for circular in affected.intersection(needed) where sheet[circular]?.parameters == nil {
-      guard let definition = sheet[circular], let result = definition.result else { continue }
-      put(circular, definition.fixed(at: result))
-      broken.insert(circular)
-    }
+    for circular in affected.intersection(needed) where fix(circular) { broken.insert(circular) }
     return broken
+  }
+
+  /// Lets a value stay what it is; false for a function, and for what has no value.
+  @discardableResult mutating func fix(_ name: String) -> Bool {
+    guard let definition = sheet[name], definition.parameters == nil, let result = definition.result else { return false }
+    put(name, definition.fixed(at: result))
+    return true
   }
 
   /// Computes all values anew, since the kind of numbers has changed.

@@ -11,7 +11,7 @@ extension Session {
   mutating func evaluate(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Evaluated {
-    let usesAnswers = tree.names.contains(where: isAnswer)
+    let usesAnswers = tree.nodes[tree.statements[index].nodes].contains { $0.kind == .name && isAnswer(tree.names[Int($0.payload)]) }
     let key = cache == nil || usesAnswers ? nil : StatementCache.key(tree.source.slice(tree.statements[index].range), angleUnit, options)
     if let key, let known = cache?.value(key) { return known }
     do throws(FormulaError) {

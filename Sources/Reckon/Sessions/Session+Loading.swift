@@ -23,6 +23,9 @@ extension Session {
     let names = drafts.sorted(Set(drafts.all.map(\.name)))
     for name in names { if let draft = drafts[name] { put(name, draft) } }
     for name in names { take(name) }
+    // The book has no circles of its own: one that is there goes through a value of the conversation that hides a constant from the book.
+    let circular = sheet.users(of: names).intersection(sheet.needs(of: names)).subtracting(names)
+    for name in circular { fix(name) }
     _ = try recompute(sheet.sorted(sheet.users(of: names).union(names)), reading: nil, nil)
     return names.compactMap { sheet[$0] }
   }
@@ -69,7 +72,6 @@ extension Session {
           name: name, parameters: nil, text: draft.text, isLive: statement.isLive, state: draft.state, form: .plain,
           angleUnit: draft.angleUnit, references: Self.references(in: tree, statement.nodes)))
     }
-    breakCircles(through: name, sheet.users(of: [name]))
   }
 }
 

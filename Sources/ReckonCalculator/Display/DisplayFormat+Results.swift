@@ -8,15 +8,18 @@ extension DisplayFormat {
     public let isExact: Bool
   }
 
-  /// How many digits of an inexact result are shown. The functions that make it so give 15, of which arithmetic may use up the last.
+  /// How many digits of a result are shown that is not exact. The functions that make it so give 15, of which arithmetic may use up the
+  /// last; a result that was only rounded has more, which appear when places are asked for.
   public static let inexactDigits = 14
 
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> Shown {
     let value = result.number.description
-    let digits = result.isInexact ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
+    let asksForPlaces = if case .notation(.fixed) = form { true } else { settings.decimalPlaces != nil }
+    let isCut = result.isInexact || result.isRounded && !asksForPlaces
+    let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(digits?.description ?? value, form: form, settings: settings)
-    return Shown(text: shown.text, isExact: shown.isExact && !result.isInexact)
+    return Shown(text: shown.text, isExact: shown.isExact && !result.isInexact && !result.isRounded)
   }
 
   /// A number in the form that its formula asks for, and otherwise in a person's notation.

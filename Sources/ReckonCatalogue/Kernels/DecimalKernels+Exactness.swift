@@ -1,0 +1,77 @@
+/// Which results on decimals are exact although a function computed them that is not in general.
+extension DecimalKernels {
+  /// Operations whose rounding can be told, with what was rounded off in `flags`; nothing for other functions.
+  package static func rounded(
+    _ id: Function.ID, _ operands: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags
+  ) -> Decimal128? {
+    if id == .sqrt, operands.count == 1 { return operands[0].squareRoot(&flags) }
+    guard operands.count == 2 else { return nil }
+    switch id {
+    case .add: return operands[0].adding(operands[1], rounding: .toNearestOrEven, &flags)
+    case .subtract: return operands[0].subtracting(operands[1], rounding: .toNearestOrEven, &flags)
+    case .multiply: return operands[0].multiplied(by: operands[1], rounding: .toNearestOrEven, &flags)
+    case .divide: return operands[0].divided(by: operands[1], rounding: .toNearestOrEven, &flags)
+    default: return nil
+    }
+  }
+
+  /// Whether a function's result is known to be its exact value. False says nothing.
+  ///
+  /// Of rational degrees, sine and its kin have no rational values but 0, ±1/2, ±1 and ±2, at multiples of 30, and the tangent none but 0
+  /// and ±1, at multiples of 45 (Niven's theorem).
+  package static func isExact(
+    _ id: Function.ID, _ operands: UnsafeBufferPointer<Decimal128>, _ unit: AngleUnit?, _ result: Decimal128
+  ) -> Bool {
+    guard let x = operands.first, operands.allSatisfy(\.isFinite), result.isFinite else { return false }
+    if operands.count == 2 {
+      guard id == .log else { return false }
+      return isPower(of: operands[1], result, x)
+    }
+    guard operands.count == 1 else { return false }
+    // At 0 all functions of the catalogue are 0 or 1 or not rational.
+    if x.isZero, result.isZero || result == .one { return true }
+    switch id {
+    case .sin, .cos, .sec, .csc:
+      switch unit {
+      case .degrees: return x.modulo(Decimal128(30)).isZero && isSimple(result)
+      case .gradians: return x.modulo(Decimal128(100)).isZero && isSimple(result)
+      case .radians, nil: return false
+      }
+    case .tan, .cot:
+      switch unit {
+      case .degrees: return x.modulo(Decimal128(45)).isZero && isSimple(result)
+      case .gradians: return x.modulo(Decimal128(50)).isZero && isSimple(result)
+      case .radians, nil: return false
+      }
+    case .asin, .acos:
+      switch unit {
+      case .degrees: return isSimple(x)
+      case .gradians: return x.isZero || x.magnitude == .one
+      case .radians, nil: return result.isZero
+      }
+    case .atan: return unit != .radians && unit != nil && x.magnitude == .one
+    case .ln: return x == .one
+    case .log, .log10: return isPower(of: Decimal128(10), result, x)
+    case .log2: return isPower(of: Decimal128(2), result, x)
+    case .cbrt: return result * result * result == x
+    default: return false
+    }
+  }
+
+  private static func isSimple(_ value: Decimal128) -> Bool {
+    value.isZero || value.magnitude == .one || value.magnitude * Decimal128(2) == .one || value.magnitude == Decimal128(2)
+  }
+
+  private static func isPower(of base: Decimal128, _ exponent: Decimal128, _ value: Decimal128) -> Bool {
+    guard let exponent = Int(exactly: exponent), abs(exponent) <= 10_000 else { return false }
+    return base.power(exponent) == value
+  }
+}
+
+extension Decimal128 {
+  /// Whether it has as many digits as there can be, of which some stand behind the point: most such numbers were rounded.
+  package var fillsPrecision: Bool {
+    guard isFinite, !isInteger else { return false }
+    return PowersOfTen.digitCount(digits.coefficient) == Self.precision
+  }
+}
