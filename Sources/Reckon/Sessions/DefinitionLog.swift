@@ -96,6 +96,6 @@ extension Session {
       _ = try? recompute(sheet.sorted(sheet.users(of: former).union(former)), reading: nil, nil)
       self.log = log
     }
-    return last.values.sorted().map { (changes[$0].name, sheet[changes[$0].name]) }
+    return sheet.inOrder(last.keys).map { ($0, sheet[$0]) }
   }
 }

@@ -57,12 +57,23 @@ struct DefinitionSheet: Sendable {
 
   /// All definitions in the order of typing.
   var all: [Session.Definition] {
-    definitions.values.sorted { (order[$0.name] ?? 0, $0.name) < (order[$1.name] ?? 0, $1.name) }
+    inOrder(definitions.keys).compactMap { definitions[$0] }
   }
+
+  /// The values that cannot be computed now.
+  private(set) var failedNames: [String] = []
+
+  /// Whether a definition uses a name itself.
+  func hasUsers(_ name: String) -> Bool { !(users[name]?.isEmpty ?? true) }
+
+  /// Names in the order of typing.
+  func inOrder(_ names: some Sequence<String>) -> [String] { names.sorted { (order[$0] ?? 0, $0) < (order[$1] ?? 0, $1) } }
 
   /// Puts a definition in the place of the one of its name, or removes it.
   mutating func set(_ name: String, to definition: Session.Definition?) {
     for reference in definitions[name]?.references ?? [] { users[reference]?.remove(name) }
+    if case .failed? = definitions[name]?.state { failedNames.removeAll { $0 == name } }
+    if case .failed? = definition?.state { failedNames.append(name) }
     definitions[name] = definition
     guard let definition else { return }
     for reference in definition.references { users[reference, default: []].insert(name) }
@@ -96,17 +107,14 @@ struct DefinitionSheet: Sendable {
   func sorted(_ names: Set<String>) -> [String] {
     var result: [String] = []
     var seen: Set<String> = []
-    func inOrder(_ names: some Sequence<String>) -> [String] {
-      names.sorted { (order[$0] ?? 0, $0) > (order[$1] ?? 0, $1) }
-    }
     // Each open name with what of its needs is still to be looked at.
     var open: [(name: String, rest: [String])] = []
-    for root in inOrder(names).reversed() where seen.insert(root).inserted {
-      open.append((root, inOrder(definitions[root]?.references ?? [])))
+    for root in inOrder(names) where seen.insert(root).inserted {
+      open.append((root, inOrder(definitions[root]?.references ?? []).reversed()))
       while let last = open.indices.last {
         if let need = open[last].rest.popLast() {
           guard definitions[need] != nil, seen.insert(need).inserted else { continue }
-          open.append((need, inOrder(definitions[need]?.references ?? [])))
+          open.append((need, inOrder(definitions[need]?.references ?? []).reversed()))
         } else if let done = open.popLast(), names.contains(done.name) {
           result.append(done.name)
         }

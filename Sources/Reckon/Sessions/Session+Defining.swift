@@ -41,7 +41,7 @@ extension Session {
     var definition = Definition(
       name: name, parameters: nil, text: text, isLive: statement.isLive, state: .value(evaluated.result), form: evaluated.form,
       angleUnit: options.angleUnit, references: references)
-    if !evaluated.isPure || references.contains(name) || sheet.needs(of: references).contains(name) {
+    if !evaluated.isPure || references.contains(name) || sheet.hasUsers(name) && sheet.needs(of: references).contains(name) {
       definition = definition.fixed(at: evaluated.result)
     }
     return (definition, try replace(definition, since: mark, isCancelled))
@@ -57,13 +57,14 @@ extension Session {
     try checkName(function.name, function.nameRange, tree)
     var text = String(tree.source.slice(statement.range))
     var references = Self.references(in: tree, function.body)
-    if references.contains(where: isAnswer), !function.parameters.contains(where: { $0.name == Self.answerName }) {
+    references.subtract(function.parameters.map(\.name))
+    try checkAnswers(in: tree, function.body, references)
+    if references.contains(where: isAnswer) {
       (text, references) = nameAnswers(in: text, references)
       tree = try self.tree(of: text)
       function = tree.functions.first ?? function
     }
     let body = Definitions.Function(tree: tree, index: tree.functions.count > index ? index : 0, angleUnit: options.angleUnit)
-    references.subtract(body.parameters)
     let definition = Definition(
       name: function.name, parameters: body.parameters, text: text, isLive: false, state: .function, form: .plain,
       angleUnit: options.angleUnit, references: references, function: body)
@@ -75,14 +76,20 @@ extension Session {
     throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
   }
 
-  /// The names that nodes use.
+  /// The names that nodes use, but for those that loops bind in their bodies.
   static func references(in tree: SyntaxTree, _ nodes: Range<Int>) -> Set<String> {
     var names: Set<String> = []
+    var bound: [String] = []
     for node in tree.nodes[nodes] {
       switch node.kind {
-      case .name, .call, .unit: names.insert(tree.names[Int(node.payload)])
-      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .convert,
-        .notation, .assign, .functionBegin, .functionEnd, .discard:
+      case .name:
+        let name = tree.names[Int(node.payload)]
+        if !bound.contains(name) { names.insert(name) }
+      case .call, .unit: names.insert(tree.names[Int(node.payload)])
+      case .loopBody: bound.append(tree.loops[Int(node.payload)].name)
+      case .loop: _ = bound.popLast()
+      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .convert, .notation, .assign,
+        .functionBegin, .functionEnd, .discard:
         break
       }
     }
@@ -91,16 +98,26 @@ extension Session {
 
   // MARK: Answers in definitions
 
+  /// A function takes the answers of now, so they must be there when it is defined.
+  private func checkAnswers(in tree: SyntaxTree, _ nodes: Range<Int>, _ references: Set<String>) throws(FormulaError) {
+    let missing = references.first { ($0 == Self.answerName || $0.hasPrefix("\(Self.answerName)(")) && !isKnownAnswer($0) }
+    guard let missing else { return }
+    let node = tree.nodes[nodes].first { $0.kind == .name && tree.names[Int($0.payload)] == missing }
+    throw FormulaError(.unknownName(missing, suggestion: nil), at: node?.range ?? SourceRange(start: 0, end: 0), in: tree.source)
+  }
+
+  private func isKnownAnswer(_ name: String) -> Bool { name == Self.answerName ? !answers.isEmpty : answer(named: name) != nil }
+
   /// A definition's text with a name of its own for each answer that it uses, since `ans` will soon be another; the names are defined.
   private mutating func nameAnswers(in text: String, _ references: Set<String>) -> (text: String, references: Set<String>) {
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
     var references = references.filter { !isAnswer($0) }
     var result = ""
     var done = 0
-    for (index, token) in list.tokens.enumerated() where token.kind == .name && list.name(of: token) == Self.answerName {
+    for (index, token) in list.tokens.enumerated() where list.name(of: token) == Self.answerName {
       var number = answers.count
       var end = token.range.end
-      if index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket, list.tokens[index + 3].kind == .rightBracket,
+      if token.kind == .name, index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket, list.tokens[index + 3].kind == .rightBracket,
         list.tokens[index + 1].range.start == end, let given = Int(list.source.slice(list.tokens[index + 2].range))
       {
         number = given
@@ -178,9 +195,12 @@ extension Session {
   }
 
   /// Computes all values anew, since the kind of numbers has changed.
+  ///
+  /// It is no step that can be undone: what is brought back later is computed anew too.
   mutating func recomputeAll() {
-    log.begin()
+    let log = log
     _ = try? recompute(sheet.sorted(Set(sheet.all.map(\.name))), reading: nil, nil)
+    self.log = log
   }
 
   /// - Parameter changedName: a name that stands for another kind of thing than before, so that functions with it may read differently.
@@ -228,13 +248,33 @@ extension Session {
 
   /// The same without a record of it.
   mutating func apply(_ name: String, _ definition: Definition?) {
+    if definition != nil, sheet[name] == nil, let value = Outside(name, scope) { hidden[name] = value }
     sheet.set(name, to: definition)
     cache?.invalidate(name)
-    if let function = definition?.function {
+    if definition == nil, let value = hidden.removeValue(forKey: name) {
+      scope.remove(name)
+      value.restore(name, in: &scope)
+    } else if let function = definition?.function {
       scope.define(name, function: function)
     } else {
       scope.remove(name)
       scope[result: name] = definition?.result
+    }
+  }
+
+  /// What a name stands for that the conversation has not defined.
+  struct Outside: Sendable {
+    private let value: FormulaResult?
+    private let function: Definitions.Function?
+
+    init?(_ name: String, _ scope: Scope) {
+      value = scope[result: name]
+      function = scope.definitions.functions[name]
+      if value == nil, function == nil { return nil }
+    }
+
+    func restore(_ name: String, in scope: inout Scope) {
+      if let function { scope.define(name, function: function) } else { scope[result: name] = value }
     }
   }
 

@@ -27,7 +27,7 @@ extension Session {
   }
 
   /// What a tree's names mean, those of earlier values included.
-  func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
+  package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = scope.definitions
     for name in tree.names {
       guard let answer = answer(named: name) else { continue }

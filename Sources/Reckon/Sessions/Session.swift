@@ -65,10 +65,15 @@ public struct Session: Sendable {
   var calculations: [Calculation] = []
   var sheet = DefinitionSheet()
   var log = DefinitionLog()
+  /// What definitions hide that was in ``scope`` before.
+  var hidden: [String: Outside] = [:]
   /// Books whose conditions on parameters hold.
   var books: [FormulaBook] = []
   /// Programs and values of statements that may come again; nothing while nothing is kept.
   var cache: StatementCache?
+
+  /// How many of them are kept at least, less one half.
+  private static let mostCalculations = 10_000
 
   struct Calculation: Sendable {
     let source: String
@@ -133,6 +138,7 @@ public struct Session: Sendable {
       return outcome(definition, evaluated, keep(evaluated.result), changes)
     case nil:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
+      if calculations.count == Self.mostCalculations { calculations.removeFirst(Self.mostCalculations / 2) }
       calculations.append(Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
       return outcome(nil, evaluated, keep(evaluated.result), [])
     }
@@ -167,7 +173,8 @@ public struct Session: Sendable {
 
   /// What the parser must know of the names.
   package var names: NameScope {
-    var names = scope.names(with: nil)
+    // What has no value for now is a value all the same.
+    var names = scope.names(with: sheet.failedNames)
     names.numberedName = Self.answerName
     return names
   }

@@ -18,7 +18,7 @@ enum ExplainCommand {
     var scope = try arguments.scope(options)
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)
-    try console.write(Explanation(of: expression, scope: scope, options: options).text)
+    try console.write(Explanation(of: expression, in: Session(scope: scope, options: options)).text)
     return .success
   }
 }

@@ -8,14 +8,15 @@ struct Explanation {
   let sections: [(title: String, text: String)]
 
   /// - Throws: the first error of syntax or meaning.
-  init(of expression: String, scope: Scope, options: Formula.Options) throws(FormulaError) {
+  init(of expression: String, in session: Session) throws(FormulaError) {
     let source = SourceText(expression)
-    let list = Lexer.tokens(of: source, limits: options.limits)
-    let tree = try Parser.tree(of: source, scope: scope.names(with: nil), limits: options.limits)
+    let list = Lexer.tokens(of: source, limits: session.options.limits)
+    let tree = try Parser.tree(of: source, scope: session.names, limits: session.options.limits)
+    let definitions = session.definitions(withAnswersOf: tree)
     func compile(isOptimized: Bool) throws(FormulaError) -> Compiler.Result {
-      var options = options
+      var options = session.options
       options.isOptimized = isOptimized
-      return try Compiler.compile(tree, definitions: scope.definitions, options: CompilerOptions(options, variables: nil))
+      return try Compiler.compile(tree, definitions: definitions, options: CompilerOptions(options, variables: nil))
     }
     let plain = try compile(isOptimized: false)
     let optimized = try compile(isOptimized: true)

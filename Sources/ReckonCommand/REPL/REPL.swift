@@ -13,7 +13,7 @@ struct REPL {
   /// Where a person's settings are kept; nothing while changes hold for the session only.
   var settingsFile: FileSettings?
   /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
-  var book: (path: String, book: FormulaBook)?
+  var book: (path: String, book: FormulaBook, text: String)?
   var isDone = false
   /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
   var isInteractive: Bool {

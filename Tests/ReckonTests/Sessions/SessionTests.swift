@@ -30,6 +30,10 @@ struct SessionTests {
       (["y = 2e", "e = 5"], ["y"], [10]),
       (["20*2", "y = ans + 1", "3", "x = 4"], ["y"], [41]),
       (["7", "8", "f(x) = x + ans(1)", "y = f(1)", "9"], ["y"], [8]),
+      (["x = 1", "10", "y = `ans` + x", "x = 2"], ["y"], [12]),
+      // A loop's own name is no use of the value of that name.
+      (["n = 3", "y = sum(k, 1, n, k)", "k = 2y", "n = 4"], ["y", "k"], [10, 20]),
+      (["f(n) = sum(k, 1, n, k)", "n = 3", "k = f(n)", "n = 4"], ["k"], [10]),
     ])
   func live(_ texts: [String], _ names: [String], _ expected: [Double]) throws {
     #expect(try Self.values(names, after: texts) == expected)
@@ -169,6 +173,67 @@ struct SessionTests {
     #expect(throws: FormulaError.self) { try session.run("y") }
     #expect(session.undo() != nil)
     #expect(try session.run("y")[0].value == 2)
+  }
+
+  @Test("a function that uses an answer which is not there yet is refused at its place")
+  func missingAnswer() throws {
+    var session = Session()
+    let error = #expect(throws: FormulaError.self) { try session.run("f(x) = x + ans") }
+    #expect(error?.kind == .unknownName("ans", suggestion: nil) && error?.range == SourceRange(start: 11, end: 14))
+    try session.run("5")
+    #expect(throws: FormulaError.self) { try session.run("f(x) = x + ans(2)") }
+    try session.run("f(ans) = 2ans")
+    #expect(try session.run("f(4)")[0].value == 8)
+  }
+
+  @Test("values and functions from elsewhere come back when the definitions that hide them go")
+  func hidden() throws {
+    var scope = Scope()
+    scope["x"] = 3
+    try scope.define("f(a) = a")
+    var session = Session(scope: scope)
+    try session.run("x = 5; f(a) = 2a")
+    #expect(try session.run("f(x)")[0].value == 10)
+    #expect(session.undo() != nil)
+    #expect(try session.run("f(x)")[0].value == 3)
+    try session.run("x = 7")
+    try session.remove("x")
+    #expect(try session.run("x")[0].value == 3)
+  }
+
+  @Test("a change of the kind of numbers is no step of undo, and keeps what can be done again")
+  func modeIsNoStep() throws {
+    var session = Session()
+    try session.run("x = 0.1")
+    try session.run("x = 1/3")
+    _ = session.undo()
+    session.options.numberMode = .decimal
+    #expect(session.redo()?.map(\.name) == ["x"])
+    #expect(session.definition(of: "x")?.result?.number.description == "0.3333333333333333333333333333333333")
+    #expect(session.undo() != nil && session.undo() != nil && session.undo() == nil)
+  }
+
+  @Test("values that are kept are never those of before a change")
+  func cache() throws {
+    var session = Session()
+    session.cachesStatements = true
+    try session.run("x = 2; f(a) = a + x")
+    for (text, value) in [("f(1)", 3.0), ("f(1)", 3), ("x = 5", 5), ("f(1)", 6), ("ans + 1", 7), ("ans + 1", 8), ("f(a) = a", nil), ("f(1)", 1)] {
+      #expect(try session.run(text)[0].value == value, "\(text)")
+    }
+    #expect(session.cacheStatistics.resultHits == 1)
+    session.options.angleUnit = .radians
+    #expect(try session.run("sin(1)")[0].value != 0)
+    session.options.angleUnit = .degrees
+    #expect(try session.run("sin(90)")[0].value == 1)
+  }
+
+  @Test("a chain of values costs as much per value as it is short, and all follow its head")
+  func chain() throws {
+    var session = Session()
+    try session.run("x0 = 1\n" + (1...2_000).map { "x\($0) = x\($0 - 1) + 1" }.joined(separator: "\n"))
+    #expect(try session.run("x0 = 5")[0].changes.count == 2_000)
+    #expect(try session.run("x2000")[0].value == 2_005)
   }
 
   @Test("definitions of a scope are values of when they were made")

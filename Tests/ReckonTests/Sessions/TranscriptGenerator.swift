@@ -58,7 +58,8 @@ struct TranscriptGenerator {
 
   private mutating func expression(_ depth: Int) -> String {
     guard depth > 0 else { return leaf() }
-    switch below(12) {
+    switch below(13) {
+    case 12 where !values.isEmpty: return "\(pick(values))(\(expression(depth - 1)))"
     case 0...3: return "\(expression(depth - 1)) \(pick(["+", "-", "*", "/", "+", "-"])) \(expression(depth - 1))"
     case 4: return "(\(expression(depth - 1)))^\(below(3))"
     case 5: return "\(pick(["sin", "cos", "√", "abs", "ln", "atan"]))(\(expression(depth - 1)))"

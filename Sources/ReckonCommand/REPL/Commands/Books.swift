@@ -13,11 +13,14 @@ extension PromptCommand {
     guard let path = path.isEmpty ? repl.book?.path : expanded(path, repl) else {
       throw UsageError("save needs a file: :save prices.reckon")
     }
-    let known = repl.book.flatMap { $0.path == path ? $0.book : nil }
-    if known == nil, FileManager.default.fileExists(atPath: path) {
-      throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name")
+    let known = repl.book.flatMap { $0.path == path ? $0 : nil }
+    if FileManager.default.fileExists(atPath: path) {
+      guard let known else { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
+      guard case .text(known.text) = try BookFiles.content(path, repl.console) else {
+        throw UsageError("\(path) was changed by someone else; :load it again, or save under another name")
+      }
     }
-    let text = try repl.session.bookText(updating: known)
+    let text = try repl.session.bookText(updating: known?.book)
     let target = try OutputTarget(path: path, console: repl.console)
     do {
       try Array(text.utf8).withUnsafeBytes(target.write)
@@ -26,7 +29,7 @@ extension PromptCommand {
       target.abandon()
       throw error
     }
-    repl.book = (path, try FormulaBook(text, name: path, importing: BookFiles.imported))
+    repl.book = (path, try FormulaBook(text, name: path, importing: BookFiles.imported), text)
     let count = repl.session.definitions.count
     if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
   }
@@ -47,7 +50,8 @@ extension PromptCommand {
       repl.settings.numberMode = repl.session.options.numberMode
       try repl.write("numbers are \(repl.settings.numberMode.rawValue)s now, as the book says")
     }
-    repl.book = (path, book)
+    // A stored book without its text cannot be kept up to date.
+    if let text = try? book.text { repl.book = (path, book, text) }
     guard repl.isInteractive else { return }
     let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
     try repl.write(

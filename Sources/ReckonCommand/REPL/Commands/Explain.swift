@@ -9,7 +9,7 @@ extension PromptCommand {
       """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("explain needs an expression: :explain 2x + 1") }
-    let explanation = try Explanation(of: text, scope: repl.session.scope, options: repl.session.options).text
+    let explanation = try Explanation(of: text, in: repl.session).text
     try repl.write(String(explanation.dropLast()))
   }
 

@@ -10,7 +10,10 @@ extension PromptCommand {
       With a file's name that ends in .svg at the end, the plot is written there.
       Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
       """, argument: .expression,
-    examples: [":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x"]
+    examples: [
+      ":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x",
+      ":plot sin, cos -360 360 waves.svg",
+    ]
   ) { repl, text in
     let request = try PlotRequest(text, in: repl.session)
     for note in request.functions.flatMap(\.formula.notes) { repl.console.report(note) }

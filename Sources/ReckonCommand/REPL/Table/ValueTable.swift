@@ -91,10 +91,14 @@ package struct ValueTable {
 
     func text(_ settings: CalculatorSettings?) -> String {
       switch self {
-      case .value(let result, let form): ResultText.shown(result, form, settings)
+      case .value(let result, let form): ValueTable.text(result, form, settings)
       case .failure: "–"
       }
     }
+  }
+
+  private static func text(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    settings.map { ResultText.shown(result, form, $0) } ?? ResultText.value(result, form)
   }
 
   /// How many reasons are given for values that there are not.
@@ -113,7 +117,7 @@ package struct ValueTable {
     }
     add([functions.first?.variable ?? ""] + zip(functions, columns).map { ($1.contains(where: \.isInexact) ? "≈ " : "") + $0.label })
     for (row, number) in numbers.enumerated() {
-      add([ResultText.shown(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
+      add([Self.text(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
     }
     let rows = AlignedRows()
     try rows.add(bytes.buffer) { try console.writeBuffer($0) }
