@@ -25,6 +25,7 @@ struct HighlighterTests {
       ("5 km + 3 m to mile", ["km", "m", "mile"], []), ("3 min + 20 s in h", ["min", "s", "h"], []),
       ("36 km/h to m/s", ["km", "h", "m", "s"], []), ("5 e to mile", ["mile"], []), ("m + 1", [], ["m"]),
       ("5 m to km; m + 1", ["m", "km"], ["m"]), ("100 °C to °F", ["°C", "°F"], []), ("max(1, 2) m to km", ["m", "km"], []),
+      ("100 USD to KRW", [], []), ("100 USD", [], ["USD"]),
     ])
   func units(text: String, units: [String], wrong: [String]) throws {
     let line = try AssistantLine(text)

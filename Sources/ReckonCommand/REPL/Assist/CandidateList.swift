@@ -15,6 +15,8 @@ struct CandidateList {
   private let lowered: String
   private var entries: [Fit: [Entry]] = [:]
   private var labels: Set<String> = []
+  /// The best way in which anything fits so far. What fits less is not looked at.
+  private var best = Fit.part
 
   init(typed: String) {
     self.typed = typed
@@ -26,11 +28,12 @@ struct CandidateList {
   /// - Parameters:
   ///   - group: what stands before others in the list; 0 comes first.
   ///   - insertion: what is put into the text for a name.
-  mutating func add(_ names: [String], _ summary: String, group: Int, insertion: (String) -> String) {
-    for fit in Fit.allCases {
+  mutating func add(_ names: [String], _ summary: @autoclosure () -> String, group: Int, insertion: (String) -> String) {
+    for fit in Fit.allCases where fit.rawValue <= best.rawValue {
       guard let name = names.first(where: { fits($0, fit) }) else { continue }
+      best = fit
       if labels.insert(name).inserted {
-        let candidate = Completion.Candidate(text: insertion(name), label: name, summary: summary)
+        let candidate = Completion.Candidate(text: insertion(name), label: name, summary: summary())
         entries[fit, default: []].append(Entry(candidate: candidate, group: group, name: name))
       }
       return

@@ -18,7 +18,7 @@ extension Completer {
       }
     case .topic: return list(typed, start..<cursor, HelpIndex.completions(showsAll: !typed.isEmpty))
     case .setting: return settingCompletion(typed, start, cursor)
-    case .definition: return list(typed, start..<cursor, names.ownNames.map { ($0.name, $0.summary) })
+    case .definition: return list(typed, start..<cursor, names.ownNames.map { ($0.name, $0.summary()) })
     case .file: return Self.completion(start..<cursor, files.candidates(typed))
     }
   }

@@ -127,7 +127,7 @@ struct Completer: Sendable {
     }
     for local in reading.locals { list.add([local.name], local.summary, group: 0) { insertion($0, local.parameterCount) } }
     for name in names.inputs.sorted() { list.add([name], "the formula's variable", group: 0) { insertion($0, nil) } }
-    for own in names.ownNames { list.add([own.name], own.summary, group: 1) { insertion($0, own.parameterCount) } }
+    for own in names.ownNames { list.add([own.name], own.summary(), group: 1) { insertion($0, own.parameterCount) } }
   }
 
   private func add(_ word: Vocabulary.Word, to list: inout CandidateList, group: Int, _ isCalled: Bool) {

@@ -9,7 +9,7 @@ import ReckonSyntax
 /// - Complexity: O(bytes).
 struct FormulaReading {
   enum Meaning: Hashable, Sendable {
-    case number, function, constant, variable, unit, `operator`, quoted, comment, bracket
+    case number, function, constant, variable, unit, `operator`, quoted, bracket
     /// Commas and what else only separates.
     case punctuation
     /// A name that no one knows.
@@ -182,6 +182,9 @@ struct FormulaReading {
     case nil: break
     }
     if isBehindQuantity, names.isUnit(name) { return .unit }
+    // Currencies are read in when the first line that may need them is run.
+    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    if conversion != nil, isCode, names.scope.definitions.currencies.isEmpty { return .open }
     return couldBecomeKnown(index, name, statement) ? .open : .unknown
   }
 

@@ -66,7 +66,6 @@ struct Highlighter: Sendable {
     case .unit: SyntaxPalette.unit
     case .operator: SyntaxPalette.operator
     case .quoted: SyntaxPalette.quoted
-    case .comment: SyntaxPalette.comment
     case .unknown, .wrong: SyntaxPalette.wrong
     case .bracket, .punctuation, .open: nil
     }

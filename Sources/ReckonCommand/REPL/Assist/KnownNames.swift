@@ -39,23 +39,38 @@ struct KnownNames: Sendable {
       || definitions.books.contains { book in book.entries.contains { $0?.name.hasPrefix(text) ?? false } }
   }
 
-  /// The names of the session and of its books, each with a line about it; a name that hides another comes first.
-  var ownNames: [(name: String, summary: String, parameterCount: Int?)] {
-    var names: [(name: String, summary: String, parameterCount: Int?)] = []
+  /// A name of the session or of one of its books.
+  struct Own {
+    let name: String
+    /// How many parameters a function has; nothing for a value.
+    let parameterCount: Int?
+    /// A line about it.
+    let summary: () -> String
+  }
+
+  /// The names of the session and of its books; a name that hides another comes first.
+  var ownNames: [Own] {
+    var names: [Own] = []
     for name in scope.valueNames {
-      let form = session.definition(of: name)?.form ?? .plain
-      names.append((name, scope[result: name].map { ResultText.equation($0, form, settings) } ?? "", nil))
+      names.append(
+        Own(name: name, parameterCount: nil) {
+          scope[result: name].map { ResultText.equation($0, session.definition(of: name)?.form ?? .plain, settings) } ?? ""
+        })
     }
     for definition in session.definitions {
-      if case .failed(let error) = definition.state { names.append((definition.name, "has no value now: \(error.message)", nil)) }
+      guard case .failed(let error) = definition.state else { continue }
+      names.append(Own(name: definition.name, parameterCount: nil) { "has no value now: \(error.message)" })
     }
     for name in scope.functionNames {
       let count = scope.definitions.functions[name]?.parameters.count ?? scope.hosts[name]?.parameterCount
-      names.append((name, scope.text(ofFunction: name) ?? "a function of the program", count ?? 0))
+      names.append(Own(name: name, parameterCount: count ?? 0) { scope.text(ofFunction: name) ?? "a function of the program" })
     }
     for book in scope.definitions.books.reversed() {
       for case let entry? in book.entries {
-        names.append((entry.name, entry.isParameter ? "a parameter of a formula book" : "of a formula book", entry.parameterCount))
+        names.append(
+          Own(name: entry.name, parameterCount: entry.parameterCount) {
+            entry.isParameter ? "a parameter of a formula book" : "of a formula book"
+          })
       }
     }
     return names

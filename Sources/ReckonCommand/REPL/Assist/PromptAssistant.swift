@@ -6,8 +6,15 @@ import ReckonCalculator
 package struct PromptAssistant: LineAssistant {
   package let session: Session
   private let settings: CalculatorSettings
-  /// The longest that a preview may take, after which there is none. Default: 2 ms.
-  package var previewTime = Duration.milliseconds(2)
+  /// The longest that a preview may take, after which there is none. Default: 2 ms, which no one notices.
+  package var previewTime = Self.defaultPreviewTime
+
+  #if DEBUG
+    /// Without optimisation everything takes many times as long.
+    private static let defaultPreviewTime = Duration.milliseconds(500)
+  #else
+    private static let defaultPreviewTime = Duration.milliseconds(2)
+  #endif
   private let highlighter: Highlighter
   private let completer: Completer
 
