@@ -124,7 +124,7 @@ struct SolveTests {
     // x has a value, but it is not meant here.
     #expect(ToolRun("-e", "x = 3\n:solve x^2 = 16 0 10").output == "x = 4\n")
     #expect(ToolRun("-e", "x = 3\n:solve t + x = 5").output == "t = 2\n")
-    #expect(ToolRun("-e", "p = 1000\n:solve p * (1 + r/100)^2 = 1210 for r 0 50").code == .usage)
+    #expect(ToolRun("-e", "p = 1000\n:solve p * (1 + r/100)^2 = 1210 for r 0 50").output == "r = 10\n")
     #expect(ToolRun("-e", "p = 1000\n:solve p * (1 + r/100)^2 = 1210 0 50 for r").output == "r = 10\n")
     #expect(ToolRun("-e", "f(a) = a^2 - 2a\n:solve f = 8 0 10").output == "x = 4\n")
   }
