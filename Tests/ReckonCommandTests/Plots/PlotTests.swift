@@ -63,6 +63,21 @@ struct PlotTests {
     }
   }
 
+  @Test(
+    "nothing is too large, too small or too narrow",
+    arguments: [
+      ("x", 0.0...Double.leastNonzeroMagnitude), ("5e-324 x", 0...1),
+      ("x", -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude),
+      ("1e308 sin x", -360...360), ("x^3", -1e308...1e308), ("x", 1...1.0.nextUp), ("x - 1", 1e300...1e300.nextUp), ("1/x", 0...1e-308),
+      ("1e308/x", -1...1), ("1", 0...1e-307), ("if(x == 0, 1, -1)", -1...1),
+    ] as [(String, ClosedRange<Double>)])
+  func extremes(text: String, range: ClosedRange<Double>) throws {
+    let lines = try Self.lines(text, range)
+    #expect((7...12).contains(lines.count) && !Self.dots(lines).isEmpty)
+    let picture = SVGPlot(try Self.plot(text, range)).text
+    #expect(!picture.contains("nan") && !picture.contains("inf") && Self.read(picture) != nil)
+  }
+
   @Test("several functions have a legend, and signs on their curves where no other is")
   func legend() throws {
     let lines = try Self.lines("x, -x, 5", -10...10, columns: 60, rows: 20)

@@ -2,11 +2,12 @@ import Reckon
 
 extension PromptCommand {
   static let solve = PromptCommand(
-    "solve", "EQUATION [FROM TO] [for NAME]", "finds where both sides of an equation are the same",
+    "solve", "EQUATION [for NAME] [FROM TO]", "finds where both sides of an equation are the same",
     details: """
-      The unknown is x, or the only name that nothing is known of, or the one that is named at the end. A formula without = is to be 0.
+      The unknown is x, or the only name that nothing is known of, or the one that is named behind ‘for’. A formula without = is to be 0.
       Solutions are looked for between the bounds, otherwise within two turns where angles take part, or from -10^12 to 10^12. What lies \
-      between the points at which it looks can be missed. x = 2 is exact, x ≈ 1.4142135623730951 is rounded.
+      between the points at which it looks can be missed. x = 2 is exact, x ≈ 1.4142135623730951 is rounded. Solutions are numbered like \
+      other values, so that ans is the last of them.
       """, argument: .expression,
     examples: [":solve x^2 = 2", ":solve 2t + 3 = 10", ":solve cos x = x 0 90", "p = 1000", ":solve p * (1 + r/100)^10 = 2p for r"]
   ) { repl, text in

@@ -15,8 +15,10 @@ package struct AxisScale: Hashable, Sendable {
 
   /// How far along the axis a value is, 0 to 1 within its range.
   package func place(of value: Double) -> Double {
-    // In halves, so that no difference overflows.
-    (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
+    let span = range.upperBound - range.lowerBound
+    if span.isFinite { return (value - range.lowerBound) / span }
+    // In halves, where the difference is too large for a double.
+    return (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
   }
 
   /// An axis of just a range, with the most marks that fit.

@@ -177,6 +177,8 @@ struct CurveTracer {
     looksLeft -= 1
     var (low, high) = (Curve.Point(x: xs[index], y: ys[index]), Curve.Point(x: xs[index + 1], y: ys[index + 1]))
     let difference = abs(low.y / 2 - high.y / 2)
+    // Between neighbours nothing can be seen.
+    guard high.x > low.x.nextUp else { return false }
     for _ in 0..<40 {
       let x = low.x / 2 + high.x / 2
       guard x > low.x, x < high.x else { break }

@@ -63,11 +63,11 @@ package struct FunctionPlot {
 
   /// A range with room for a value that is the same everywhere, but for what rounding makes of it.
   private static func opened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    let largest = 1e307
-    let (low, high) = (max(range.lowerBound, -largest), min(range.upperBound, largest))
+    let (low, high) = (range.lowerBound, range.upperBound)
     let size = max(abs(low), abs(high))
-    guard high - low <= size * 1e-12 || low > high else { return low...high }
+    guard high - low <= size * 1e-12 else { return range }
     let margin = size == 0 ? 1 : size / 10
-    return max(min(low, largest) - margin, -2 * largest)...min(max(high, -largest) + margin, 2 * largest)
+    let largest = Double.greatestFiniteMagnitude
+    return max(low - margin, -largest)...min(high + margin, largest)
   }
 }

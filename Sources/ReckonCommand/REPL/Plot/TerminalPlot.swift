@@ -73,7 +73,7 @@ package struct TerminalPlot {
 
   private static func style(_ index: Int) -> CellStyle { styles[index % styles.count] }
   /// What marks a curve among several.
-  private static func sign(_ index: Int) -> Character { Character("\(index + 1)") }
+  private static func sign(_ index: Int) -> Character { Character("\((index + 1) % 10)") }
 
   /// The field of the curves, with lines where a range holds zero.
   private func field() -> [[Cell]] {

@@ -48,7 +48,7 @@ package struct RootSearch {
     findings.isDefined = samples.contains { !$0.y.isNaN }
     try addEnds()
     var places: [Place] = []
-    for zeros in runsOfZeros() {
+    for zeros in try runsOfZeros() {
       let (first, last) = (samples[zeros.lowerBound], samples[zeros.upperBound])
       if last.x / 2 - first.x / 2 > evenDistance * 2 {
         findings.ranges.append(first.x...last.x)
@@ -75,19 +75,31 @@ package struct RootSearch {
 
   // MARK: Zeros
 
-  /// The samples at which the difference is 0, by runs. A few others within a run are what rounding makes of it.
-  private func runsOfZeros() -> [ClosedRange<Int>] {
+  /// The samples at which the difference is 0, by runs, between which it is 0 too, but for what rounding makes of it.
+  private func runsOfZeros() throws(FormulaError) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []
     for index in samples.indices where samples[index].y == 0 {
-      guard let last = runs.last else {
+      if let last = runs.last, try isNoise(between: last.upperBound, index) {
+        runs[runs.count - 1] = last.lowerBound...index
+      } else {
         runs.append(index...index)
-        continue
       }
-      let width = samples[last.upperBound].x - samples[last.lowerBound].x
-      let isNear = index == last.upperBound + 1 || samples[index].x - samples[last.upperBound].x <= width
-      if isNear { runs[runs.count - 1] = last.lowerBound...index } else { runs.append(index...index) }
     }
     return runs
+  }
+
+  /// Whether the difference is no more than what rounding makes of it at all samples between two, and half of the way.
+  private func isNoise(between first: Int, _ last: Int) throws(FormulaError) -> Bool {
+    for index in first + 1..<last where try !isNoise(samples[index].x) { return false }
+    return try isNoise(samples[first].x / 2 + samples[last].x / 2)
+  }
+
+  /// Whether the difference at a place is no more than what rounding makes of it.
+  private func isNoise(_ x: Double) throws(FormulaError) -> Bool {
+    guard let y = try difference(x) else { return false }
+    if y == 0 { return true }
+    let noise = try noise(at: x)
+    return abs(y) <= 8 * noise
   }
 
   /// The zeros between a run of samples that are 0 and its neighbours.
@@ -99,7 +111,7 @@ package struct RootSearch {
       // From near the zero outwards: the first value that rounding alone does not make has the sign of the side.
       for step in (1...12).reversed() {
         let x = zero.x + (end.x - zero.x) / Double(1 << step)
-        guard let y = try difference(x), try abs(y) > 8 * noise(at: x) else { continue }
+        guard try !isNoise(x), let y = try difference(x) else { continue }
         if (y < 0) != (end.y < 0), let root = try root(between: Sample(x: x, y: y), end) { places.append(Place(x: root, kind: .crossing)) }
         break
       }

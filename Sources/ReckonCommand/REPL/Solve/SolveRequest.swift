@@ -17,9 +17,12 @@ package struct SolveRequest {
     let text = CommandText(text)
     var words = text.words[...]
     var unknown: String?
-    if words.count > 2, words[words.endIndex - 2].text == "for", let name = text.loneName(words[words.endIndex - 1]) {
+    // Behind the bounds or before them.
+    for place in [words.count - 2, words.count - 4] where place > 0 && words[place].text == "for" {
+      guard let name = text.loneName(words[place + 1]) else { continue }
       unknown = name
-      words = words.dropLast(2)
+      words.removeSubrange(place..<place + 2)
+      break
     }
     func equation(_ words: ArraySlice<CommandText.Part>) throws -> Equation {
       guard let whole = text.join(words) else { throw Self.usage }
