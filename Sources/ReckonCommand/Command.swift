@@ -11,13 +11,26 @@ package struct Command: Sendable {
     package let summary: String
     /// Whether it may be given several times.
     package let repeats: Bool
+    /// What its value can be.
+    package let words: Words
 
-    package init(_ name: String, _ value: String? = nil, _ summary: String, repeats: Bool = false) {
+    package init(_ name: String, _ value: String? = nil, _ summary: String, repeats: Bool = false, words: Words = .any) {
       self.name = name
       self.value = value
       self.summary = summary
       self.repeats = repeats
+      self.words = words
     }
+  }
+
+  /// What a word on the command line can be, for completing it in a shell.
+  package enum Words: Sendable {
+    /// What only the person knows, such as an expression.
+    case any
+    case file
+    case oneOf(@Sendable () -> [String])
+    /// What depends on the word before, with all words that it can follow.
+    case following(@Sendable () -> [(word: String, choices: [String])])
   }
 
   /// The name; empty for what the tool does without a command.
@@ -26,15 +39,19 @@ package struct Command: Sendable {
   package let usage: String
   package let summary: String
   package let options: [Option]
+  /// What the words that are no options can be, one after another; the last stands for all that follow.
+  package let words: [Words]
   package let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   package init(
-    _ name: String, usage: String, summary: String, options: [Option], run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+    _ name: String, usage: String, summary: String, options: [Option], words: [Words] = [],
+    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
   ) {
     self.name = name
     self.usage = usage
     self.summary = summary
     self.options = options
+    self.words = words
     self.run = run
   }
 
@@ -57,14 +74,21 @@ package struct Command: Sendable {
 }
 
 /// How the tool ended.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
-  /// A formula could not be evaluated.
   case evaluation = 1
-  /// Wrong usage, or a formula that could not be compiled.
   case usage = 2
-  /// Something could not be read or written.
   case inputOutput = 3
+
+  /// What it tells, for the manual.
+  package var summary: String {
+    switch self {
+    case .success: "All went well."
+    case .evaluation: "A formula could not be evaluated."
+    case .usage: "The tool was called wrongly, or a formula could not be compiled."
+    case .inputOutput: "Something could not be read or written."
+    }
+  }
 
   init(_ error: FormulaError) {
     switch error.kind.stage {

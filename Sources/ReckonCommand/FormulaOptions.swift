@@ -2,7 +2,7 @@ import Reckon
 
 /// Options that several commands have, and what they mean.
 extension Command.Option {
-  static let angle = Self("--angle", "UNIT", "deg (default), rad or grad")
+  static let angle = Self("--angle", "UNIT", "deg (default), rad or grad", words: .oneOf { AngleUnit.allCases.map(\.abbreviation) })
   static let decimal = Self("--decimal", nil, "compute in decimals of 34 digits instead of doubles")
   static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
   static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true)

@@ -3,15 +3,20 @@ import ReckonCalculator
 
 /// Results as the prompt and the commands show them.
 enum ResultText {
-  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Without settings, numbers have all their digits.
-  static func value(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings? = nil) -> String {
-    DisplayFormat.result(result.number.description, form: form, settings: settings).text
+  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits.
+  static func value(_ result: FormulaResult, _ form: ResultForm) -> String {
+    DisplayFormat.result(result.number.description, form: form).text
+  }
+
+  /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
+  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    settings.map { DisplayFormat.result(result, form: form, settings: $0).text } ?? value(result, form)
   }
 
   /// A value behind the sign that says how exact it is: `= 3`, `≈ 0.33`.
   static func equation(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings) -> String {
-    let shown = DisplayFormat.result(result.number.description, form: form, settings: settings)
-    return "\(result.isInexact || !shown.isExact ? "≈" : "=") \(shown.text)"
+    let shown = DisplayFormat.result(result, form: form, settings: settings)
+    return "\(shown.isExact ? "=" : "≈") \(shown.text)"
   }
 
   /// A statement's outcome as a line: `x = 3`, `ans * 2 = 6`, `≈ 0.5`; a function's definition as it was typed.

@@ -5,7 +5,7 @@ import Reckon
 package enum Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
-    .eval, .run, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .help,
+    .eval, .run, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .completions, .manual, .help,
   ]
 
   /// Runs the tool with the arguments behind its own name.
@@ -45,7 +45,10 @@ package enum Tool {
 }
 
 extension Command {
-  static let help = Command("help", usage: "[COMMAND]", summary: "Shows what the tool or one of its commands does.", options: []) {
+  static let help = Command(
+    "help", usage: "[COMMAND]", summary: "Shows what the tool or one of its commands does.", options: [],
+    words: [.oneOf { Tool.commands.map(\.name) }]
+  ) {
     arguments, console in
     if let name = arguments.words.first {
       guard let command = Tool.commands.first(where: { $0.name == name }) else { throw UsageError("there is no command \(name)") }
@@ -53,8 +56,9 @@ extension Command {
       return .success
     }
     var lines = ["usage: reckon COMMAND …", "       reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "", "commands:"]
+    let width = (Tool.commands.map(\.name.count).max() ?? 0) + 2
     for command in Tool.commands {
-      lines.append("  \(command.name)" + String(repeating: " ", count: 10 - command.name.count) + command.headline)
+      lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
     }
     lines += ["", "reckon help COMMAND shows a command's options. Those without a command:"] + Command.withoutName.optionLines
     try console.write(lines.joined(separator: "\n") + "\n")

@@ -37,6 +37,18 @@ package struct TokenList: Sendable {
     }
   }
 
+  /// Whether a line that ends with a token goes on in the next one, where people type lines: behind an operator, `=`, `:` or a comma.
+  package func asksForMore(behind token: Token) -> Bool {
+    switch token.kind {
+    case .symbol:
+      let symbol = SymbolTable.shared.symbols[Int(token.payload)]
+      // `5 cm to in` ends in the inch.
+      return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
+    case .equals, .colon, .comma: return true
+    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
+    }
+  }
+
   /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.
   package func part(_ range: Range<Int>) -> TokenList {
     var part = self

@@ -16,17 +16,19 @@ struct ToolRun {
     init(input: [UInt8]) { self.input = Mutex(input) }
   }
 
-  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  init(_ arguments: String..., input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  init(_ arguments: [String], input: String = "", isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  /// - Parameter home: the folder of settings and the like; by default none, so that no test depends on those of who runs it.
-  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String = "/dev/null/none") {
+  /// - Parameter home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it.
+  init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
     let memory = Memory(input: input)
+    let folder = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(UUID().uuidString)").path
+    defer { if home == nil { try? FileManager.default.removeItem(atPath: folder) } }
     let console = Console(
       writeBytes: { bytes in memory.output.withLock { $0 += bytes } }, writeError: { text in memory.errors.withLock { $0 += text } },
       readChunk: {
@@ -44,7 +46,7 @@ struct ToolRun {
           return line
         }
       }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
-      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": home]) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder]) { $1 })
     code = Tool.main(arguments, console: console)
     output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)
     errors = memory.errors.withLock { $0 }

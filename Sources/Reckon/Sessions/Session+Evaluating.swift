@@ -35,15 +35,7 @@ extension Session {
   private func compile(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool
   ) throws(FormulaError) -> Formula {
-    var definitions = scope.definitions
-    if usesAnswers {
-      for name in tree.names {
-        guard let answer = answer(named: name) else { continue }
-        definitions.values[name] = answer.number.double
-        if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
-        if answer.isInexact { definitions.inexactNames.insert(name) }
-      }
-    }
+    let definitions = usesAnswers ? definitions(withAnswersOf: tree) : scope.definitions
     var options = options
     options.angleUnit = angleUnit
     let compiled = try Compiler.compile(

@@ -12,11 +12,11 @@ extension Session {
   }
 
   /// A text in which lines that end in an operator, a `=` or a comma are one with the next. Places in it stay the same.
-  static func joined(_ text: String) -> String {
+  package static func joined(_ text: String) -> String {
     guard text.utf8.contains(0x0A) else { return text }
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
     var bytes: [UInt8]?
-    for (last, token) in zip(list.tokens, list.tokens.dropFirst()) where token.kind == .newline && asksForMore(last, of: list) {
+    for (last, token) in zip(list.tokens, list.tokens.dropFirst()) where token.kind == .newline && list.asksForMore(behind: last) {
       // A comment at the end of the line goes too.
       if bytes == nil { bytes = Array(text.utf8) }
       for index in last.range.end..<token.range.end { bytes?[index] = 0x20 }
@@ -24,18 +24,8 @@ extension Session {
     return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  private static func asksForMore(_ token: Token, of list: TokenList) -> Bool {
-    switch token.kind {
-    case .symbol:
-      let symbol = SymbolTable.shared.symbols[Int(token.payload)]
-      return symbol.postfix == nil && (symbol.infix != nil || symbol.prefix != nil)
-    case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
-    }
-  }
-
   /// A text that begins with an operator with `ans` before it, if conversations go on so and there is a last value.
-  func continued(_ text: String) -> (text: String, goesOn: Bool) {
+  package func continued(_ text: String) -> (text: String, goesOn: Bool) {
     guard goesOnFromAnswer, !answers.isEmpty else { return (text, false) }
     // Only the beginning counts: an operator, and what stands behind it.
     let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)

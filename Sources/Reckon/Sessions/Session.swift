@@ -70,6 +70,9 @@ public struct Session: Sendable {
   /// Programs and values of statements that may come again; nothing while nothing is kept.
   var cache: StatementCache?
 
+  /// How many of them are kept at least, less one half.
+  private static let mostCalculations = 10_000
+
   struct Calculation: Sendable {
     let source: String
     let result: FormulaResult
@@ -133,13 +136,14 @@ public struct Session: Sendable {
       return outcome(definition, evaluated, keep(evaluated.result), changes)
     case nil:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
+      if calculations.count == Self.mostCalculations { calculations.removeFirst(Self.mostCalculations / 2) }
       calculations.append(Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
       return outcome(nil, evaluated, keep(evaluated.result), [])
     }
   }
 
   /// Numbers a value.
-  private mutating func keep(_ result: FormulaResult) -> Int {
+  package mutating func keep(_ result: FormulaResult) -> Int {
     answers.append(result)
     scope[result: Self.answerName] = result
     return answers.count

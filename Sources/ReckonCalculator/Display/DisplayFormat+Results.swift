@@ -8,7 +8,18 @@ extension DisplayFormat {
     public let isExact: Bool
   }
 
-  /// A result in the form that its formula asks for, and otherwise in a person's notation.
+  /// How many digits of an inexact result are shown. The functions that make it so give 15, of which arithmetic may use up the last.
+  public static let inexactDigits = 14
+
+  /// A result in the form that its formula asks for, and in a person's notation.
+  public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> Shown {
+    let value = result.number.description
+    let digits = result.isInexact ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
+    let shown = Self.result(digits?.description ?? value, form: form, settings: settings)
+    return Shown(text: shown.text, isExact: shown.isExact && !result.isInexact)
+  }
+
+  /// A number in the form that its formula asks for, and otherwise in a person's notation.
   ///
   /// - Parameters:
   ///   - value: decimal text that the language reads, with all its digits.
@@ -59,7 +70,19 @@ extension DisplayFormat {
   }
 }
 
-extension DecimalDigits {
+extension DecimalDigits: CustomStringConvertible {
+  /// The number as text that reads back to it.
+  var description: String {
+    let sign = isNegative ? "-" : ""
+    guard !isZero else { return "0" }
+    if (-6...40).contains(pointPosition) {
+      let fraction = fractionText()
+      return sign + integerText() + (fraction.isEmpty ? "" : "." + fraction)
+    }
+    let fraction = fractionText(shift: -exponent)
+    return sign + integerText(shift: -exponent) + (fraction.isEmpty ? "" : "." + fraction) + "e\(exponent)"
+  }
+
   /// The digits behind the point of seconds: a millionth of a second of arc is 30 micrometres on Earth.
   private static let secondPlaces = 6
 

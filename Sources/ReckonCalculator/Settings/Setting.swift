@@ -10,6 +10,8 @@ public struct Setting: Sendable {
   public let allowed: String
   /// All that it may be, in the order in which a panel goes through them; none when there are too many.
   public let choices: [String]
+  /// Whether it is the prompt's alone, so that a calculator's panel leaves it out.
+  public private(set) var isOfPrompt = false
   /// The value as text.
   public let get: @Sendable (CalculatorSettings) -> String
   /// Sets the value from text; false, and nothing changed, when it is not allowed.
@@ -31,11 +33,12 @@ public struct Setting: Sendable {
     Setting("history-limit", "how many entries of history are kept", \.historyLimit, within: 1...FileHistory.largestLimit),
     Setting(
       "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", \.promptHistoryLimit,
-      within: 0...LineHistory.largestLimit),
+      within: 0...LineHistory.largestLimit
+    ).ofPrompt,
     Setting("first-launch", "whether the calculator has never been started before", \.isFirstLaunch),
     Setting("tips", "whether tips are shown at the first start", \.showsTips),
-    Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview),
-    Setting("color", "whether the prompt uses colours", \.usesColors),
+    Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview).ofPrompt,
+    Setting("color", "whether the prompt uses colours", \.usesColors).ofPrompt,
     Setting("rates-location", "where exchange rates are fetched from", \.ratesLocation, allowed: "a URL or a file"),
   ]
 
@@ -47,6 +50,12 @@ public struct Setting: Sendable {
     if let setting = named(name) { return setting }
     let candidates = all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private var ofPrompt: Self {
+    var row = self
+    row.isOfPrompt = true
+    return row
   }
 
   /// The value before anything is set.

@@ -12,8 +12,8 @@ import Foundation
 /// with mode 0700. `RECKON_HOME`, where it is set, is the one folder of all; a relative one counts from the current folder.
 ///
 /// `reckonrc` is the prompt's startup file, which a person writes and no program changes. Each of the others begins with a line that names
-/// what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``, ``FileSettings`` and ``FileRates`` for
-/// the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
+/// what it holds and the version of its form (`reckon history 1`); see ``FileHistory``, ``LineHistory``, ``FileSettings`` and ``FileRates``
+/// for the lines behind it. Beside a file lie `.NAME.lock` and `.NAME.turn.lock`, which are always empty.
 public struct CalculatorFiles: Hashable, Sendable {
   /// The folder of the settings and of the startup file.
   public let settingsFolder: String

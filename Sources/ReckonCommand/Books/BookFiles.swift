@@ -57,7 +57,7 @@ enum BookFiles {
 }
 
 extension Command.Option {
-  static let book = Self("--book", "FILE", "use the definitions of a formula book; may be repeated", repeats: true)
+  static let book = Self("--book", "FILE", "use the definitions of a formula book; may be repeated", repeats: true, words: .file)
 }
 
 extension Arguments {

@@ -5,9 +5,9 @@ extension Command {
     "compile", usage: "BOOK --output FILE",
     summary: "Compiles a formula book into one file, which --book takes like the book itself; - is standard input.",
     options: [
-      Option("--output", "FILE", "where to write it; the file appears only when it is whole"),
+      Option("--output", "FILE", "where to write it; the file appears only when it is whole", words: .file),
       Option("--strip", nil, "leave the text out: errors then have no places, and there are no examples"),
-    ], run: { try CompileCommand.run($0, $1) })
+    ], words: [.file], run: { try CompileCommand.run($0, $1) })
 }
 
 /// `reckon compile`.

@@ -7,7 +7,7 @@ extension Command {
       Runs the examples of formula books, and prints those that fail; - is standard input.
       An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors.
       """,
-    options: [], run: { try TestCommand.run($0, $1) })
+    options: [], words: [.file], run: { try TestCommand.run($0, $1) })
 }
 
 /// `reckon test`.

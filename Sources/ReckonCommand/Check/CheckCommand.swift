@@ -9,7 +9,7 @@ extension Command {
     options: [
       .define, .angle, .decimal,
       Option("--variables", "A,B", "the only names that may be used without a definition"),
-    ], run: { try CheckCommand.run($0, $1) })
+    ], words: [.file], run: { try CheckCommand.run($0, $1) })
 }
 
 /// `reckon check`.

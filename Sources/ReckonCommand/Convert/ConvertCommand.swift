@@ -13,7 +13,12 @@ extension Command {
       Option("--digits", "COUNT", "how many significant digits to print, 1 to 34 (default 15)"),
       Option("--list", nil, "list the units, all or of the kind that follows: reckon convert --list length"),
       Option("--json", nil, "print an object: value with all its digits, unit, note and warning"),
-    ], run: { try ConvertCommand.run($0, $1) })
+    ], words: [.any, .oneOf { unitNames }], run: { try ConvertCommand.run($0, $1) })
+}
+
+extension Command {
+  /// The short names of units that a converter lists, as a shell can complete them.
+  private static var unitNames: [String] { UnitCategory.allCases.flatMap { Catalogue.units(in: $0).map(\.symbol) } }
 }
 
 /// `reckon convert`.

@@ -7,10 +7,12 @@ extension Command {
     summary:
       "Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks inexact ones. clear drops it all.",
     options: [
-      Option("--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default"),
+      Option(
+        "--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default",
+        words: .oneOf { HistoryFormat.allCases.map(\.rawValue) }),
       Option("--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit"),
       Option("--yes", nil, "clear without asking"),
-    ], run: { try HistoryCommand.run($0, $1) })
+    ], words: [.oneOf { ["clear"] }], run: { try HistoryCommand.run($0, $1) })
 }
 
 /// `reckon history`.

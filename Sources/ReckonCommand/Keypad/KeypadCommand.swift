@@ -9,7 +9,9 @@ extension Command {
     options: [
       Option("--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input"),
       Option("--json", nil, "with --keys: an object after each key, with display, lines, expression, error and memory"),
-      Option("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)"),
+      Option(
+        "--style", "STYLE", "algebraic (precedence counts) or chain (left to right)",
+        words: .oneOf { CalculatorSettings.EntryStyle.allCases.map(\.rawValue) }),
       Option("--stored", nil, "with --keys: use the settings, history and rates of this person, and change them"),
     ], run: { try KeypadCommand.run($0, $1) })
 }

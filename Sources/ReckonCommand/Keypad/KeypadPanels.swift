@@ -49,7 +49,7 @@ struct HelpPanel: Hashable, Sendable {
 struct SettingsPanel: Hashable, Sendable {
   var selection = ListSelection()
 
-  static let rows = Setting.all.filter { !$0.choices.isEmpty && $0.name != "first-launch" }
+  static let rows = Setting.all.filter { !$0.choices.isEmpty && $0.name != "first-launch" && !$0.isOfPrompt }
 
   /// The row that is chosen.
   var setting: Setting { Self.rows[selection.index] }

@@ -31,13 +31,15 @@ struct LineReader {
   /// - Parameters:
   ///   - assistant: what knows the language; without one, lines are plain.
   ///   - historyLimit: how many lines of history are kept.
+  ///   - usesColors: whether lines are coloured where the terminal can show it.
   mutating func read(
-    _ prompt: String, _ assistant: (any LineAssistant)?, historyLimit: Int, _ input: borrowing Terminal.Input
+    _ prompt: String, _ assistant: (any LineAssistant)?, historyLimit: Int, usesColors: Bool, _ input: borrowing Terminal.Input
   ) throws -> String? {
     view = LineView(prompt: prompt)
     editor.historyLimit = historyLimit
     // The window may have changed while no line was edited.
     screen.columns = terminal.size.columns
+    screen.depth = usesColors ? terminal.depth : .none
     var previewed: String?
     var isDrawn = false
     while true {

@@ -1,6 +1,6 @@
 /// Keeps what the prompt shows up to date on a terminal, by moves from where the cursor is: what stands above is never touched.
 package struct PromptScreen {
-  package let depth: ColorDepth
+  package var depth: ColorDepth
   /// The width of the window.
   package var columns: Int
   /// What the terminal shows; nothing when the cursor stands at the start of a fresh row.

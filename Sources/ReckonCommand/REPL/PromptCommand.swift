@@ -1,9 +1,9 @@
 import Reckon
 
 /// A row of the table of the prompt's `:commands`, from which parsing, help and completion come.
-struct PromptCommand: Sendable {
+package struct PromptCommand: Sendable {
   /// What stands behind the name, for completion.
-  enum Argument: Hashable, Sendable {
+  package enum Argument: Hashable, Sendable {
     case nothing
     /// An expression.
     case expression
@@ -17,16 +17,16 @@ struct PromptCommand: Sendable {
   }
 
   /// The name without its colon.
-  let name: String
+  package let name: String
   /// What follows the name: `EXPR`, `[NAME VALUE]`.
-  let usage: String
+  package let usage: String
   /// What it does, in one line.
-  let summary: String
+  package let summary: String
   /// More to know, for its help page.
-  let details: String
-  let argument: Argument
+  package let details: String
+  package let argument: Argument
   /// Inputs that show it, one after another in a fresh session; all of them run as tests.
-  let examples: [String]
+  package let examples: [String]
   /// Does it, with the text behind the name, without the blanks around it.
   let run: @Sendable (inout REPL, String) throws -> Void
 
@@ -44,8 +44,10 @@ struct PromptCommand: Sendable {
   }
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
-  static let all: [PromptCommand] = [
-    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .plot, .table, .solve, .cache, .quit,
+  package static let all: [PromptCommand] = [
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .plot, .table, .solve, .time, .explain, .disassemble, .cache,
+    .history,
+    .quit,
   ]
 
   /// The command of a name, or of the beginning of one.

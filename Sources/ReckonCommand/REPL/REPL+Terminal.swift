@@ -13,8 +13,9 @@ extension REPL {
     return try terminal.withRawMode(.bracketedPaste) { input in
       var reader = LineReader(terminal, console)
       while !isDone {
-        let limit = settings.promptHistoryLimit
-        guard let line = try reader.read(prompt, assistant, historyLimit: limit, input) else { break }
+        let line = try reader.read(
+          prompt, assistant, historyLimit: settings.promptHistoryLimit, usesColors: settings.usesColors, input)
+        guard let line else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)
           try console.flush()

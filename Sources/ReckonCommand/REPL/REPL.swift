@@ -106,17 +106,18 @@ struct REPL {
   mutating func run(
     _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
-    let text = source.text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.isCancelled = isCancelled
     defer { self.isCancelled = nil }
-    if text.hasPrefix(":") { return try runCommand(String(text.dropFirst())) }
-    currencies.define(in: &session.scope, for: text, console)
+    let text = source.text.drop(while: \.isWhitespace)
+    if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
+    currencies.define(in: &session.scope, for: source.text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 
-  private mutating func runCommand(_ text: String) throws {
+  private mutating func runCommand(_ text: String, in source: SourceText) throws {
     let name = String(text.prefix { !$0.isWhitespace })
     let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
-    try PromptCommand.meant(by: name).run(&self, rest)
+    let command = try PromptCommand.meant(by: name)
+    do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
   }
 }

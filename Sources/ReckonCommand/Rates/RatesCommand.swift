@@ -10,7 +10,7 @@ extension Command {
     options: [
       Option("--older", nil, "update takes rates of an earlier day than the ones it has"),
       Option("--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))"),
-    ], run: { try RatesCommand.run($0, $1) })
+    ], words: [.oneOf { ["update", "show"] }, .file], run: { try RatesCommand.run($0, $1) })
 }
 
 /// `reckon rates`.

@@ -25,19 +25,24 @@ extension Command {
       Option("--select", "A,B,…", "the columns to write, in this order"),
       Option("--summary", nil, "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows"),
       Option("--group-by", "COLUMN", "a summary for each value of a column, in the order of their first rows"),
-      Option("--output", "FILE", "write to a file, which appears only when it is whole"),
-      Option("--format", "FORMAT", "write csv, tsv, jsonl (a JSON object a line) or table (for people); default: as the input"),
-      Option("--from", "FORMAT", "read csv, tsv or jsonl; default: by the file's name, otherwise csv"),
+      Option("--output", "FILE", "write to a file, which appears only when it is whole", words: .file),
+      Option(
+        "--format", "FORMAT", "write csv, tsv, jsonl (a JSON object a line) or table (for people); default: as the input",
+        words: .oneOf { ["csv", "tsv", "jsonl", "table"] }),
+      Option(
+        "--from", "FORMAT", "read csv, tsv or jsonl; default: by the file's name, otherwise csv", words: .oneOf { ["csv", "tsv", "jsonl"] }),
       Option("--delimiter", "BYTE", "the byte between fields, or tab"),
       Option("--delimiter-out", "BYTE", "the byte between fields of what is written, where it is another"),
       Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
       Option("--columns", "A,B,…", "the columns' names, for input without a header, and for JSON lines"),
-      Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one"),
+      Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file),
       Option("--no-header-out", nil, "write no header"),
-      Option("--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end"),
+      Option(
+        "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end",
+        words: .oneOf { OnError.allCases.map(\.rawValue) }),
       Option("--threads", "COUNT", "how many threads work at once (default: one for each processor); what is written is the same"),
       .define, .book, .angle, .decimal, .ieee, .seed, .steps,
-    ], run: { try RunCommand.run($0, $1) })
+    ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
 
 /// `reckon run`.

@@ -17,7 +17,7 @@ extension Command {
       Option("--no-rc", nil, "start the prompt without running reckonrc"),
       Option("--help", nil, "show this; behind a command, what that one does"),
       Option("--version", nil, "show the version"),
-    ], run: { try ScriptCommand.run($0, $1) })
+    ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
 
 extension Command.Option {
@@ -34,7 +34,8 @@ enum ScriptCommand {
     }
     let texts = arguments.all("-e")
     let path = try path(arguments.words)
-    if texts.isEmpty, path == nil, console.inputIsTerminal { return try prompt(arguments, console) }
+    // What goes into a file or to another program has no prompts in it.
+    if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
     var repl = REPL(console: console, isInteractive: false)
     let session = try arguments.session(try arguments.books(console))

@@ -27,7 +27,15 @@ struct ScriptStatement {
     written = Array(line.utf8)
     joined = written
     isCommand = line.first { !$0.isWhitespace } == ":"
+    if isCommand, let comment = Self.comment(behind: written) { joined.removeSubrange(comment...) }
     read(tokens, from: 0)
+  }
+
+  /// Where the comment behind a command begins. Names of files may have a `#` in them, but not at their start.
+  private static func comment(behind command: [UInt8]) -> Int? {
+    command.indices.dropFirst().first { index in
+      command[index] == UInt8(ascii: "#") && (command[index - 1] == 0x20 || command[index - 1] == 0x09)
+    }
   }
 
   /// The statement as it stands in the script, with its place there.
@@ -73,8 +81,10 @@ struct ScriptStatement {
       case .colon: if tokens.tokens[index + 1].kind != .equals { openChoices = max(0, openChoices - 1) }
       case .number, .name, .quotedName, .superscript, .comma, .semicolon, .newline, .equals, .invalid, .end: break
       }
-      contentEnd = start + token.range.end
-      wantsMore = tokens.wantsMore(behind: token)
+    }
+    if let last = tokens.tokens.dropLast().last {
+      contentEnd = start + last.range.end
+      wantsMore = tokens.asksForMore(behind: last)
     }
   }
 }
@@ -83,17 +93,5 @@ extension TokenList {
   /// Whether a token is the `?` of a conditional.
   fileprivate func beginsChoice(_ token: Token) -> Bool {
     SymbolTable.shared.symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conditional } ?? false
-  }
-
-  /// Whether a line that ends with a token goes on in the next one.
-  fileprivate func wantsMore(behind token: Token) -> Bool {
-    switch token.kind {
-    case .symbol:
-      let symbol = SymbolTable.shared.symbols[Int(token.payload)]
-      // `5 cm to in` ends in the inch.
-      return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
-    case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
-    }
   }
 }

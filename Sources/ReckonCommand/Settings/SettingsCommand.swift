@@ -6,7 +6,11 @@ extension Command {
     "settings", usage: "[NAME [VALUE]]",
     summary:
       "Lists the calculator's settings with what they may be, shows one, or sets it. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
-    options: [Option("--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true)],
+    options: [
+      Option(
+        "--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true, words: .oneOf { Setting.all.map(\.name) })
+    ],
+    words: [.oneOf { Setting.all.map(\.name) }, .following { Setting.all.map { ($0.name, $0.choices) } }],
     run: { try SettingsCommand.run($0, $1) })
 }
 

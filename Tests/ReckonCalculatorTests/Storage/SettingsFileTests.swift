@@ -19,6 +19,8 @@ struct SettingsFileTests {
     ("prompt-history-limit", ["0", "1", "10000", "100000"], ["100001", "-1", "all", ""]),
     ("first-launch", ["yes", "no"], ["maybe"]),
     ("tips", ["yes", "no"], ["off"]),
+    ("preview", ["yes", "no"], ["on"]),
+    ("color", ["yes", "no"], ["always"]),
     (
       "rates-location", ["https://example.org/a b.xml", "/tmp/ü\n.csv", " x ", "#x", "a = b", "\\", "\u{1F4B6}"], ["", "  ", "\n"]
     ),
@@ -32,6 +34,7 @@ struct SettingsFileTests {
     let defaults = [
       "angle-unit": "deg", "number-mode": "decimal", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
       "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "first-launch": "yes", "tips": "yes",
+      "preview": "yes", "color": "yes",
     ]
     for (name, value) in defaults { #expect(Setting.named(name)?.defaultValue == value, "\(name)") }
     for row in Setting.all { #expect(row.choices.isEmpty || row.choices.contains(row.defaultValue)) }

@@ -56,7 +56,8 @@ struct ScriptFileTests {
     #expect(missing.code == .inputOutput && missing.errors == "reckon: /nonexistent/script cannot be read: No such file or directory\n")
     #expect(ToolRun("nothing-there.reckon").code == .inputOutput)
     let folder = ToolRun("/")
-    #expect(folder.code == .inputOutput && folder.errors == "reckon: / cannot be read: Is a directory\n")
+    #expect(folder.code == .inputOutput)
+    #expect(folder.errors == "reckon: / cannot be read: Is a directory\n")
   }
 
   @Test("a word that names neither a command nor a file gets advice")

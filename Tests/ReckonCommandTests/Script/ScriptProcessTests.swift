@@ -33,6 +33,17 @@ struct ScriptProcessTests {
     }
   }
 
+  @Test(
+    "on a dumb terminal the prompt is plain lines, without one escape sequence",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func dumbTerminal() throws {
+    let folder = try ToolFolder()
+    let session = "printf '1/0\\nx = 4\\n:help sin\\n:quit\\n' | TERM=dumb RECKON_HOME='\(folder.file("home"))'"
+    let result = try ToolProcess(shell: "\(session) /usr/bin/script -qec \"$0\" /dev/null").wait()
+    #expect(text(result).contains("deg> ") && text(result).contains("[1] x = 4") && text(result).contains("error: division by zero"))
+    #expect(!result.output.contains(0x1B))
+  }
+
   @Test("a reader that goes away ends a script quietly")
   func closedPipe() throws {
     let result = try ToolProcess(shell: "yes '2 + 3' 2>/dev/null | \"$0\" | head -2; exit ${PIPESTATUS[1]}").wait()

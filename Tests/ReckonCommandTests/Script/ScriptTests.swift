@@ -17,6 +17,7 @@ struct ScriptTests {
       ("0.1 + 0.2\nsin 30", "0.30000000000000004\n0.5\n"),
       (":set angle-unit rad\nsin 0.5\n:set angle-unit deg\nsin 30", "0.479425538604203\n0.5\n"),
       (":set number-mode decimal\n0.1 + 0.2", "0.3\n"),
+      ("  :set angle-unit rad  # as in books\nsin 0.5", "0.479425538604203\n"),
       ("1\n:quit\n2", "1\n"),
     ])
   func run(text: String, output: String) throws {

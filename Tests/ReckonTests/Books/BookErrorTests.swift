@@ -30,7 +30,7 @@ struct BookErrorTests {
       f(x) = g(x)
       b = 2
       parameter p where
-      set angle rad
+      set mode decimal
       > a = 1; b = 2
       > b
       net = 1; 2

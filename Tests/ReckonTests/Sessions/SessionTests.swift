@@ -121,7 +121,7 @@ struct SessionTests {
     "a line that ends in an operator goes on in the next",
     arguments: [
       ("1 +\n2", [3.0]), ("1 + # one\n2", [3]), ("x =\n4", [4]), ("5!\n6", [120, 6]), ("10%\n3", [0.1, 3]), ("2 and\n3", [1]),
-      ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]),
+      ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]), ("5.08 cm to in\n3", [2, 3]), ("5.08 cm to\nin", [2]),
     ])
   func joining(_ text: String, _ expected: [Double]) throws {
     var session = Session()

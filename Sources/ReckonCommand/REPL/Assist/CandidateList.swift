@@ -46,10 +46,11 @@ struct CandidateList {
     }
   }
 
-  /// The candidates of the best way to fit that has any: by group, the shorter before the longer.
+  /// The candidates of the best way to fit that has any: by group, the shorter before the longer. With nothing typed, in the order of adding.
   var candidates: [Completion.Candidate] {
     for fit in Fit.allCases {
       guard let found = entries[fit] else { continue }
+      if typed.isEmpty { return found.map(\.candidate) }
       return found.enumerated().sorted { a, b in
         (a.element.group, a.element.name.count, a.element.name, a.offset) < (
           b.element.group, b.element.name.count, b.element.name, b.offset

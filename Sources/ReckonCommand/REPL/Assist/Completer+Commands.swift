@@ -39,10 +39,13 @@ extension Completer {
   private func settingCompletion(_ typed: String, _ start: Int, _ cursor: Int) -> Completion? {
     let words = typed.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard words.count > 1 else { return list(typed, start..<cursor, Setting.all.map { ($0.name, $0.summary) }, suffix: " ") }
-    guard let setting = Setting.named(String(words[0])) else { return nil }
+    guard let setting = Setting.named(briefly: String(words[0])) else { return nil }
     let value = words[1].drop { $0 == " " }
     let valueStart = cursor - value.utf8.count
-    let choices = setting.choices.map { ($0, $0 == setting.defaultValue ? "the default" : "\(setting.name): \(setting.summary)") }
+    let current = setting.get(names.settings)
+    let choices = setting.choices.map { choice in
+      (choice, setting.summary + (choice == current ? " · as it is" : "") + (choice == setting.defaultValue ? " · the default" : ""))
+    }
     return list(String(value), valueStart..<cursor, choices)
   }
 

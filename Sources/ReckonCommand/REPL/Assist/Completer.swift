@@ -46,7 +46,7 @@ struct Completer: Sendable {
     if let index, let found = self.word(at: index, reading, text, cursor) {
       word = found
     } else if index != nil {
-      // `to|`: whoever completes behind a conversion's word has not typed the blank yet.
+      // In a number there is nothing to complete.
       return nil
     }
     let isTarget = before.map { reading.isConversion($0) } ?? false || isInTarget(reading, beforeIndex)
@@ -103,7 +103,8 @@ struct Completer: Sendable {
       return word
     case .symbol:
       // `mo` and `mod` are typed alike.
-      return typed.unicodeScalars.allSatisfy(\.properties.isAlphabetic) ? Word(start: range.lowerBound, end: cursor, typed: typed) : nil
+      let isWord = typed.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      return isWord ? Word(start: range.lowerBound, end: cursor, typed: typed) : Word(start: cursor, end: cursor, typed: "")
     case .invalid, .quotedName:
       guard typed.hasPrefix("`"), token.kind == .invalid || cursor < range.upperBound else { return nil }
       let end = token.kind == .invalid ? cursor : range.upperBound

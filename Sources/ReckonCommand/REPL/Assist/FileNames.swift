@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
-struct FileNames: Sendable {
+package struct FileNames: Sendable {
   /// What relative names start from.
   let folder: String
   /// What `~` stands for.
@@ -10,13 +10,13 @@ struct FileNames: Sendable {
   /// The most names that are offered.
   static let limit = 500
 
-  init(folder: String = FileManager.default.currentDirectoryPath, home: String) {
+  package init(folder: String = FileManager.default.currentDirectoryPath, home: String) {
     self.folder = folder
     self.home = home
   }
 
-  /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when asked for by their point.
-  func candidates(_ typed: String) -> [Completion.Candidate] {
+  /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when a point is typed.
+  package func candidates(_ typed: String) -> [Completion.Candidate] {
     if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: "your home folder")] }
     let stroke = typed.lastIndex(of: "/")
     let before = stroke.map { String(typed[...$0]) } ?? ""

@@ -45,10 +45,12 @@ struct FormulaReading {
   private var bound: [Local] = []
 
   init(_ text: String, names: KnownNames, cursor: Int?, limits: Limits) {
-    list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits)
+    // Lines that go on in the next are one statement with it.
+    list = Lexer.tokens(of: SourceText(Session.joined(text)), newlinesSeparate: true, limits: limits)
     self.names = names
     self.cursor = cursor
     meanings.reserveCapacity(list.tokens.count)
+    matchBrackets()
     var start = 0
     while start < list.tokens.count - 1 {
       var end = start
@@ -57,7 +59,6 @@ struct FormulaReading {
       if endsStatement(list.tokens[end]), list.tokens[end].kind != .end { meanings.append(.punctuation) }
       start = end + 1
     }
-    matchBrackets()
   }
 
   private func endsStatement(_ token: Token) -> Bool { token.kind == .semicolon || token.kind == .newline || token.kind == .end }
@@ -135,12 +136,12 @@ struct FormulaReading {
     token.kind == .symbol && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
-  /// The name that a bracket binds when it begins the arguments of Σ or Π: four, the first a name. As long as the bracket is open there may
-  /// be fewer.
+  /// The name that a bracket binds when it begins the arguments of Σ or Π: four, the first a name. There may be fewer while it is open.
   private func loop(openedAt index: Int) -> Local? {
     guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
       case .repeated? = Catalogue.function(named: function)?.form, let name = list.name(of: list.tokens[index + 1]),
-      list.tokens[index + 2].kind == .comma, list.tokens[index].payload <= 3
+      list.tokens[index + 2].kind == .comma,
+      list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
     else { return nil }
     return Local(name: name, summary: "what \(function) counts", parameterCount: nil)
   }
@@ -152,7 +153,8 @@ struct FormulaReading {
     switch token.kind {
     case .number, .superscript: return .number
     case .symbol, .equals, .colon: return .operator
-    case .leftBracket, .rightBracket: return .bracket
+    case .leftBracket: return .bracket
+    case .rightBracket: return partners[index] == nil ? .wrong : .bracket
     case .comma, .semicolon, .newline, .end: return .punctuation
     case .invalid: return isUnfinished(index) ? .open : .wrong
     case .name, .quotedName: break
@@ -169,7 +171,7 @@ struct FormulaReading {
     let known = names.meaning(name, isQuoted: isQuoted)
     let isCalled = list.tokens[index + 1].kind == .leftBracket
     if let conversion {
-      if index == conversion + 1, !isQuoted, Vocabulary.notations.contains(where: { $0.names[0].hasPrefix(name) }) { return .operator }
+      if index == conversion + 1, !isQuoted, Vocabulary.isNotation(name) { return .operator }
       let isHidden = known == .value || known == .function && isCalled || known == .builtIn && isCalled
       if index > conversion || !isHidden, names.isUnit(name) { return .unit }
     }
@@ -189,6 +191,8 @@ struct FormulaReading {
     guard let cursor else { return false }
     let range = range(index)
     if range.lowerBound < cursor, cursor <= range.upperBound {
+      // `\alp` on its way to α
+      if index > 0, list.tokens[index - 1].kind == .invalid, isUnfinished(index - 1) { return true }
       if names.hasName(beginningWith: name) || bound.contains(where: { $0.name.hasPrefix(name) }) { return true }
       if defined.keys.contains(where: { $0.hasPrefix(name) }) { return true }
     }
@@ -227,8 +231,6 @@ struct FormulaReading {
         if let partner = open.popLast() {
           partners[partner] = index
           partners[index] = partner
-        } else {
-          meanings[index] = .wrong
         }
       case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
       }

@@ -23,7 +23,7 @@ struct Highlighter: Sendable {
       // What is plotted, tabulated or solved is a formula in x.
       names.inputs.insert("x")
       let start = command.argumentStart
-      for part in formulaStyles(command.argument, cursor: cursor.map { $0 - start }, names: names) {
+      for part in formulaStyles(command.argument, cursor: cursor.map { $0 - start }, names: names, allowsUnknownNames: true) {
         styles.append(StyledRange(range: part.range.lowerBound + start..<part.range.upperBound + start, style: part.style))
       }
     case .nothing, .topic, .setting, .definition, .file, nil: break
@@ -31,7 +31,10 @@ struct Highlighter: Sendable {
     return styles
   }
 
-  private func formulaStyles(_ text: String, cursor: Int?, names: KnownNames) -> [StyledRange] {
+  /// - Parameter allowsUnknownNames: whether names that are not called may be unknown: those to solve for, and those of files.
+  private func formulaStyles(
+    _ text: String, cursor: Int?, names: KnownNames, allowsUnknownNames: Bool = false
+  ) -> [StyledRange] {
     let reading = FormulaReading(text, names: names, cursor: cursor, limits: limits)
     var styles: [StyledRange] = []
     let matching = matchingBrackets(reading, cursor)
@@ -43,6 +46,8 @@ struct Highlighter: Sendable {
       end = range.upperBound
       if matching.contains(index) {
         styles.append(StyledRange(range: range, style: SyntaxPalette.bracket))
+      } else if allowsUnknownNames, meaning == .unknown, reading.list.tokens[index + 1].kind != .leftBracket {
+        continue
       } else if let style = Self.style(meaning) {
         styles.append(StyledRange(range: range, style: style))
       }

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonCompiler
 
 /// What a session and the language know names as, for looking at a text that is still being typed.
@@ -8,12 +9,18 @@ struct KnownNames: Sendable {
     case value, function, constant, builtIn
   }
 
-  let scope: Scope
+  let session: Session
+  /// How values are shown.
+  let settings: CalculatorSettings
   /// Further names that stand for numbers, such as the x of what a command plots.
   var inputs: Set<String> = []
 
+  var scope: Scope { session.scope }
+
   func meaning(_ name: String, isQuoted: Bool) -> Meaning? {
     if inputs.contains(name) || scope[number: name] != nil { return .value }
+    // A definition may have no value now.
+    if let definition = session.definition(of: name) { return definition.parameters == nil ? .value : .function }
     if scope.definitions.functions[name] != nil || scope.hosts[name] != nil { return .function }
     if scope.definitions.bookDefines(name, asValue: true) { return .value }
     if scope.definitions.bookDefines(name, asValue: false) { return .function }
@@ -25,16 +32,22 @@ struct KnownNames: Sendable {
 
   /// Whether a known name begins so, and hence could be meant once it is typed whole.
   func hasName(beginningWith text: String) -> Bool {
-    Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) } || ownNames.contains { $0.name.hasPrefix(text) }
-      || scope.definitions.currencies.keys.contains { $0.hasPrefix(text) }
+    let definitions = scope.definitions
+    return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
+      || definitions.values.keys.contains { $0.hasPrefix(text) } || definitions.functions.keys.contains { $0.hasPrefix(text) }
+      || definitions.currencies.keys.contains { $0.hasPrefix(text) } || scope.hosts.keys.contains { $0.hasPrefix(text) }
+      || definitions.books.contains { book in book.entries.contains { $0?.name.hasPrefix(text) ?? false } }
   }
 
   /// The names of the session and of its books, each with a line about it; a name that hides another comes first.
   var ownNames: [(name: String, summary: String, parameterCount: Int?)] {
     var names: [(name: String, summary: String, parameterCount: Int?)] = []
     for name in scope.valueNames {
-      let value = scope[result: name].map { ResultText.assigned($0) }
-      names.append((name, value ?? "", nil))
+      let form = session.definition(of: name)?.form ?? .plain
+      names.append((name, scope[result: name].map { ResultText.equation($0, form, settings) } ?? "", nil))
+    }
+    for definition in session.definitions {
+      if case .failed(let error) = definition.state { names.append((definition.name, "has no value now: \(error.message)", nil)) }
     }
     for name in scope.functionNames {
       let count = scope.definitions.functions[name]?.parameters.count ?? scope.hosts[name]?.parameterCount
@@ -47,9 +60,4 @@ struct KnownNames: Sendable {
     }
     return names
   }
-}
-
-extension ResultText {
-  /// A value behind the name that has it: `= 3`, `≈ 0.5`.
-  static func assigned(_ result: FormulaResult) -> String { "\(result.isInexact ? "≈" : "=") \(value(result, .plain))" }
 }

@@ -6,14 +6,17 @@ import ReckonSyntax
 enum Preview {
   /// The longest text that is tried, in bytes.
   static let longestText = 2_000
-  /// The most steps of an evaluation, and the longest that all may take.
+  /// The most steps of an evaluation.
   static let steps = 20_000
-  static let time = Duration.milliseconds(2)
 
-  /// The result of the last statement, as the prompt would show it. Nothing when the text has an error, defines a function, takes too long, is
-  /// already what it comes to, or comes to something else each time.
-  static func line(_ text: String, in session: Session, _ settings: CalculatorSettings) -> String? {
-    guard text.utf8.count <= longestText, CommandReading(text) == nil, saysMoreThanALiteral(text) else { return nil }
+  /// The result of the last statement, as the prompt would show it. Nothing when the text has an error, defines a function, takes too long,
+  /// is already what it comes to, or comes to something else each time.
+  ///
+  /// - Parameter time: the longest that it may take.
+  static func line(_ text: String, in session: Session, _ settings: CalculatorSettings, within time: Duration) -> String? {
+    guard text.utf8.count <= longestText, CommandReading(text) == nil,
+      session.continued(text).goesOn || saysMoreThanALiteral(text)
+    else { return nil }
     var copy = session
     copy.options.limits.steps = steps
     let deadline = ContinuousClock.now + time

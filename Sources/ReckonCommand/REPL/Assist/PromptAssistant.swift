@@ -1,22 +1,23 @@
 import Foundation
 import Reckon
 import ReckonCalculator
-import ReckonSyntax
 
 /// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
-struct PromptAssistant: LineAssistant {
-  let session: Session
-  let settings: CalculatorSettings
+package struct PromptAssistant: LineAssistant {
+  package let session: Session
+  private let settings: CalculatorSettings
+  /// The longest that a preview may take, after which there is none. Default: 2 ms.
+  package var previewTime = Duration.milliseconds(2)
   private let highlighter: Highlighter
   private let completer: Completer
 
   /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
-  static let longestText = 8_192
+  package static let longestText = 8_192
 
-  init(session: Session, settings: CalculatorSettings = CalculatorSettings(), environment: [String: String]) {
+  package init(session: Session, settings: CalculatorSettings, environment: [String: String]) {
     self.session = session
     self.settings = settings
-    let names = KnownNames(scope: session.scope)
+    let names = KnownNames(session: session, settings: settings)
     let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
     highlighter = Highlighter(names: names, limits: session.options.limits)
     completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home))
@@ -25,17 +26,19 @@ struct PromptAssistant: LineAssistant {
   /// What is known when a line begins. To be made anew for each line.
   init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment) }
 
-  func isIncomplete(_ text: String) -> Bool {
+  package func isIncomplete(_ text: String) -> Bool {
     CommandReading(text) == nil && session.isIncomplete(text)
   }
 
-  func styles(_ text: String, cursor: Int?) -> [StyledRange] {
+  package func styles(_ text: String, cursor: Int?) -> [StyledRange] {
     text.utf8.count > Self.longestText ? [] : highlighter.styles(text, cursor: cursor)
   }
 
-  func completion(_ text: String, cursor: Int) -> Completion? {
+  package func completion(_ text: String, cursor: Int) -> Completion? {
     text.utf8.count > Self.longestText ? nil : completer.completion(text, cursor: cursor)
   }
 
-  func preview(_ text: String) -> String? { settings.showsPreview ? Preview.line(text, in: session, settings) : nil }
+  package func preview(_ text: String) -> String? {
+    settings.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
+  }
 }

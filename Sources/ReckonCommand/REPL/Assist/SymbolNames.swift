@@ -1,16 +1,16 @@
 import Reckon
 
 /// Signs that keyboards do not have, by names that they do: `\pi` is π, `\le` is ≤, `\^2` is ².
-enum SymbolNames {
-  struct Row: Hashable, Sendable {
+package enum SymbolNames {
+  package struct Row: Hashable, Sendable {
     /// Without the backslash.
-    let name: String
-    let sign: String
-    let summary: String
+    package let name: String
+    package let sign: String
+    package let summary: String
   }
 
   /// All signs with names, sorted by name.
-  static let all: [Row] = {
+  package static let all: [Row] = {
     var rows: [String: Row] = [:]
     func add(_ name: String, _ sign: String, _ summary: String) {
       if rows[name] == nil { rows[name] = Row(name: name, sign: sign, summary: summary) }
@@ -39,7 +39,7 @@ enum SymbolNames {
   }()
 
   /// The signs that could be meant by what stands behind a backslash: the one of just that name, or all whose names begin so.
-  static func rows(for text: String) -> [Row] {
+  package static func rows(for text: String) -> [Row] {
     if let row = all.first(where: { $0.name == text }) { return [row] }
     if let sign = raised(text) ?? lowered(text) { return [Row(name: text, sign: sign, summary: summary(of: sign))] }
     return all.filter { $0.name.hasPrefix(text) }.sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }

@@ -35,11 +35,17 @@ enum Vocabulary {
     }
   }
 
-  /// Of those with a number of places, one stands for all.
-  static let notations: [Word] = ResultForm.Notation.allCases.compactMap { notation in
-    if case .fixed(let places) = notation, places != 2 { return nil }
-    return Word(names: [notation.word], summary: notation.summary, kind: .notation)
-  }
+  /// One for each first word, as `fix` is with any number of places.
+  static let notations: [Word] = {
+    var words: [Word] = []
+    for notation in ResultForm.Notation.allCases {
+      let word = String(notation.word.prefix { $0 != " " })
+      if words.last?.names != [word] { words.append(Word(names: [word], summary: notation.summary, kind: .notation)) }
+    }
+    return words
+  }()
+
+  static func isNotation(_ name: String) -> Bool { notations.contains { $0.names == [name] } }
 
   /// The operators that are words: `mod`, `to`.
   static let words: [Word] = Catalogue.operators.flatMap { row in

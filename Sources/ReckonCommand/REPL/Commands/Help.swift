@@ -6,7 +6,7 @@ extension PromptCommand {
     details: "Without a name it tells where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
   ) { repl, text in
     let pages = try text.isEmpty ? [HelpIndex.overview] : HelpIndex.pages(on: text)
-    try repl.write(repl.console.text(of: pages))
+    try repl.write(repl.text(of: pages))
   }
 }
 
@@ -18,7 +18,7 @@ extension HelpIndex {
       [
         .examples(["sin 30", "200 + 10%", "x = 3; x^2", "5 mile to km"]),
         .names("commands", PromptCommand.all.map { ":\($0.name)" }),
-        .names("topics", HelpTopic.all.map(\.name) + ["operators", "constants", "functions", "units", "settings", "symbols"]),
+        .names("topics", HelpTopic.all.map(\.name) + ["operators", "constants", "functions", "units", "settings", "symbols", "keys"]),
         .names("functions", functionTopics.map(\.name)),
         .names("units", unitTopics.map(\.name)),
         .text(
@@ -27,11 +27,10 @@ extension HelpIndex {
   }
 }
 
-extension Console {
-  /// Pages of help as this console shows them: as wide as the terminal, in colours only there.
+extension REPL {
+  /// Pages of help as the console shows them: as wide as the terminal, in colours only there.
   func text(of pages: [HelpPage]) -> String {
-    let width = outputIsTerminal ? TerminalSize(descriptor: 1, environment: environment).columns : 80
-    let depth = outputIsTerminal ? ColorDepth(environment: environment) : .none
-    return pages.map { $0.text(width: width, depth) }.joined(separator: "\n\n")
+    let width = console.outputIsTerminal ? TerminalSize(descriptor: 1, environment: console.environment).columns : 80
+    return pages.map { $0.text(width: width, colorDepth) }.joined(separator: "\n\n")
   }
 }

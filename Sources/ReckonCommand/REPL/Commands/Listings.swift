@@ -9,15 +9,16 @@ extension PromptCommand {
     let found =
       Function.Topic(rawValue: text).map { HelpIndex.functions(of: $0) }
       ?? HelpIndex.entries(mentioning: text).filter { $0.kind == .function }
-    if text.isEmpty { return try repl.write(repl.console.text(of: HelpIndex.entries(named: "functions").map { $0.page() })) }
+    if text.isEmpty { return try repl.write(repl.text(of: HelpIndex.entries(named: "functions").map { $0.page() })) }
     guard !found.isEmpty else {
+      let word = FormulaError.Kind.shortened(text)
       let nearest = Suggestion.nearest(to: text, among: all.flatMap(\.names) + Function.Topic.allCases.map(\.rawValue))
       throw UsageError(
-        "no function has to do with \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists all")"
+        "no function has to do with \(word); \(nearest.map { "did you mean \($0)?" } ?? ":functions lists all")"
       )
     }
     try repl.write(
-      repl.console.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))
+      repl.text(of: [HelpPage("functions", text, [.rows(found.map { .init($0.names.joined(separator: "  "), $0.summary) })])]))
   }
 
   static let quit = PromptCommand("quit", "", "leaves; so does Ctrl-D", examples: [":quit"]) { repl, _ in repl.isDone = true }

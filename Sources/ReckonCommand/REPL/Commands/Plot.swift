@@ -10,7 +10,10 @@ extension PromptCommand {
       With a file's name that ends in .svg at the end, the plot is written there.
       Poles are not joined and do not flatten the rest; where a function has no value there is a gap.
       """, argument: .expression,
-    examples: [":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x"]
+    examples: [
+      ":plot sin -360 360", ":plot x^2 - 3, 2x + 1 -5 5", "f(t) = t^3 - t", ":plot f -2 2", ":plot tan, 1/x",
+      ":plot sin, cos -360 360 waves.svg",
+    ]
   ) { repl, text in
     let request = try PlotRequest(text, in: repl.session)
     for note in request.functions.flatMap(\.formula.notes) { repl.console.report(note) }
@@ -19,25 +22,20 @@ extension PromptCommand {
       try repl.save(SVGPlot(plot).text, to: file)
       return try repl.write("\(file) written")
     }
-    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.plotColors) { try repl.write(line) }
+    for line in TerminalPlot(plot, size: repl.plotSize).lines(repl.colorDepth) { try repl.write(line) }
   }
 }
 
 extension REPL {
   /// Writes a file, which appears under its name when it is whole.
   fileprivate func save(_ text: String, to path: String) throws {
+    let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
     do {
-      let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
-      do {
-        try Array(text.utf8).withUnsafeBytes { try target.write($0) }
-        try target.finish()
-      } catch {
-        target.abandon()
-        throw error
-      }
-    } catch let error as InputOutputError {
-      // The prompt goes on.
-      throw UsageError(error.message)
+      try Array(text.utf8).withUnsafeBytes { try target.write($0) }
+      try target.finish()
+    } catch {
+      target.abandon()
+      throw error
     }
   }
 
@@ -47,6 +45,4 @@ extension REPL {
     let window = TerminalSize(descriptor: 1, environment: console.environment)
     return TerminalSize(columns: window.columns, rows: min(max(window.rows * 2 / 3, 10), 32))
   }
-
-  fileprivate var plotColors: ColorDepth { console.outputIsTerminal ? ColorDepth(environment: console.environment) : .none }
 }

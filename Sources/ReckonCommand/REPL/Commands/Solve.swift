@@ -21,7 +21,7 @@ extension REPL {
   /// How many solutions are shown.
   private static let mostRoots = 50
 
-  fileprivate func show(_ findings: RootSearch.Findings, _ request: SolveRequest) throws {
+  fileprivate mutating func show(_ findings: RootSearch.Findings, _ request: SolveRequest) throws {
     let name = request.equation.unknown
     let searched = FunctionPlot.text(request.range)
     guard findings.isDefined else {
@@ -41,7 +41,12 @@ extension REPL {
     for root in findings.roots.prefix(Self.mostRoots) {
       let number = root.number(session.options.numberMode)
       let touches = root.kind == .touching ? "  (the sides touch)" : ""
-      try write("\(name) \(number.isInexact ? "≈" : "=") \(ResultText.value(number, .plain))\(touches)")
+      let place = session.keep(number)
+      let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
+      let equation =
+        isInteractive
+        ? ResultText.equation(number, .plain, settings) : "\(number.isInexact ? "≈" : "=") \(ResultText.value(number, .plain))"
+      try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots
     if rest > 0 { try write("and \(rest) more") }

@@ -12,6 +12,6 @@ extension PromptCommand {
   ) { repl, text in
     let table = try ValueTable(text, in: repl.session)
     for note in table.functions.flatMap(\.formula.notes) { repl.console.report(note) }
-    try table.write(to: repl.console, isCancelled: repl.isCancelled)
+    try table.write(to: repl.console, repl.isInteractive ? repl.settings : nil, isCancelled: repl.isCancelled)
   }
 }

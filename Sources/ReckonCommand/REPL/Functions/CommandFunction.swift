@@ -39,7 +39,7 @@ package struct CommandFunction {
     let compiled = name == nil ? part.text : "\(part.text)(\(variable))"
     func compile(_ options: Formula.Options) throws(FormulaError) -> Formula {
       do throws(FormulaError) {
-        return try Formula(compiled, variables: [variable], scope: session.scope, options: options)
+        return try session.formula(compiled, variables: [variable], options: options)
       } catch {
         throw text.placed(error, part, compiledAs: compiled)
       }
@@ -55,7 +55,7 @@ package struct CommandFunction {
   static let mostFunctions = 9
 
   /// The functions that commas separate in a part of a command's text.
-  static func list(
+  package static func list(
     _ whole: CommandText.Part, of text: CommandText, in session: Session, mode: NumberMode
   ) throws(FormulaError) -> [CommandFunction] {
     let parts = try text.split(whole, at: .comma)
@@ -76,7 +76,7 @@ package struct CommandFunction {
     for part in parts where !(text.loneName(part).map { isFunction($0, session.scope) } ?? false) {
       // A name that looks like a slip of the finger is reported rather than taken.
       do throws(FormulaError) {
-        _ = try Formula(part.text, variables: [standard], scope: session.scope, options: session.options)
+        _ = try session.formula(part.text, variables: [standard])
       } catch {
         if case .unknownName(let name, nil) = error.kind, part.tokens.count > 1 || name.count == 1 { return name }
       }

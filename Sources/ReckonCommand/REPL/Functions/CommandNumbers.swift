@@ -38,11 +38,11 @@ extension CommandText {
     var options = session.options
     options.numberMode = .decimal
     do throws(FormulaError) {
-      return try Formula(word.text, variables: [], scope: session.scope, options: options)
+      return try session.formula(word.text, variables: [], options: options)
     } catch {
       guard case .conflictingMode(_, let other) = error.kind else { throw error }
       options.numberMode = other
-      return try Formula(word.text, variables: [], scope: session.scope, options: options)
+      return try session.formula(word.text, variables: [], options: options)
     }
   }
 

@@ -30,6 +30,9 @@ extension HelpIndex {
     list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
     list("settings", "what :set changes") { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
     list("symbols", "signs that \\name and Tab write") { SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") } },
+    list("keys", "what keys do while a line is typed") {
+      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
+    },
     list("reckon", "what reckon does in a shell") { Tool.commands.map { .init("reckon \($0.name)", $0.headline) } },
   ]
 
@@ -61,7 +64,8 @@ extension HelpIndex {
   /// The kinds of units.
   static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
     HelpEntry(.topic, [name(of: category)], "units of \(category.title.lowercased())") {
-      HelpPage(name(of: category), "units", [.rows(rows(of: units.filter { $0.kind == .unit && isUnit($0, of: category) }))])
+      let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
+      return HelpPage(name(of: category), "units", [.rows(rows)])
     }
   }
 

@@ -2,20 +2,20 @@ import Reckon
 import ReckonCalculator
 
 /// Everything that help knows, from the tables' rows.
-enum HelpIndex {
-  static let entries: [HelpEntry] = topics + functions + operators + constants + units + commands + settings
+package enum HelpIndex {
+  package static let entries: [HelpEntry] = topics + functions + operators + constants + units + commands + settings
 
-  static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
+  package static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
 
   /// What has a name; for units also one with a prefix.
-  static func entries(named name: String) -> [HelpEntry] {
+  package static func entries(named name: String) -> [HelpEntry] {
     let found = entries.filter { $0.names.contains(name) }
     if !found.isEmpty { return found }
     return Catalogue.unit(named: name).map { [entry(of: $0)] } ?? []
   }
 
   /// What has a word in its name or in the line about it, in any case.
-  static func entries(mentioning word: String) -> [HelpEntry] {
+  package static func entries(mentioning word: String) -> [HelpEntry] {
     let word = word.lowercased()
     return entries.filter { entry in
       entry.names.contains { $0.lowercased().contains(word) } || entry.summary.lowercased().contains(word)
@@ -28,7 +28,7 @@ enum HelpIndex {
   }
 
   /// What help says about some words.
-  static func pages(on text: String) throws(UsageError) -> [HelpPage] {
+  package static func pages(on text: String) throws(UsageError) -> [HelpPage] {
     let exact = entries(named: text)
     let related = entries(mentioning: text).filter { entry in !exact.contains { $0.kind == entry.kind && $0.name == entry.name } }
     if !exact.isEmpty {

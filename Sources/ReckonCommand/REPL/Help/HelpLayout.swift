@@ -1,19 +1,28 @@
 import Reckon
+import ReckonCalculator
 
 /// Breaks help into lines and colours it.
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
-  private let highlighter = Highlighter(names: KnownNames(scope: Scope()), limits: Limits())
+  private let highlighter = Highlighter(names: KnownNames(session: Session(), settings: CalculatorSettings()), limits: Limits())
 
   init(width: Int, depth: ColorDepth) {
     // Long lines are hard to read, and narrower windows than this are no use.
-    self.width = min(max(width, 30), 100)
+    self.width = min(max(width, 40), 100)
     self.depth = depth
   }
 
   func styled(_ text: String, _ style: CellStyle) -> String {
     depth == .none || text.isEmpty ? text : "\(style.sequence(depth))\(text)\u{1B}[0m"
+  }
+
+  /// What a page is about, and what that is, on one line if they fit.
+  func heading(_ title: String, _ kind: String) -> [String] {
+    let head = styled(title, SyntaxPalette.heading)
+    if kind.isEmpty { return [head] }
+    if CharacterWidth.of(title) + 2 + CharacterWidth.of(kind) <= width { return [head + "  " + styled(kind, SyntaxPalette.comment)] }
+    return [head] + Self.lines(of: kind, width: width - 2).map { "  " + styled($0, SyntaxPalette.comment) }
   }
 
   /// An input in the colours that it has when it is typed.
@@ -50,7 +59,10 @@ struct HelpLayout {
     return zip(rows, widths).flatMap { row, headWidth -> [String] in
       let head = styled(row.head, SyntaxPalette.function)
       let lines = Self.lines(of: row.text, width: width - inner)
-      if headWidth > column { return [Self.blanks(indent) + head] + lines.map { Self.blanks(inner) + $0 } }
+      if headWidth > column {
+        let heads = Self.lines(of: row.head, width: width - indent).map { Self.blanks(indent) + styled($0, SyntaxPalette.function) }
+        return heads + lines.map { Self.blanks(inner) + $0 }
+      }
       let first = Self.blanks(indent) + head + Self.blanks(inner - indent - headWidth) + (lines.first ?? "")
       return [first] + lines.dropFirst().map { Self.blanks(inner) + $0 }
     }

@@ -2,8 +2,8 @@ import Reckon
 import ReckonCalculator
 
 /// A page of help, to be shown on a terminal or printed in the manual.
-struct HelpPage: Sendable {
-  enum Block: Sendable {
+package struct HelpPage: Sendable {
+  package enum Block: Sendable {
     /// A paragraph.
     case text(String)
     /// Names, each with what there is to say of it.
@@ -16,9 +16,9 @@ struct HelpPage: Sendable {
     case inputs([String])
   }
 
-  struct Row: Hashable, Sendable {
-    let head: String
-    let text: String
+  package struct Row: Hashable, Sendable {
+    package let head: String
+    package let text: String
 
     init(_ head: String, _ text: String) {
       self.head = head
@@ -27,9 +27,9 @@ struct HelpPage: Sendable {
   }
 
   /// What the page is about, and what that is: `sin`, `function · trigonometry`.
-  let title: String
-  let kind: String
-  let blocks: [Block]
+  package let title: String
+  package let kind: String
+  package let blocks: [Block]
 
   init(_ title: String, _ kind: String, _ blocks: [Block]) {
     self.title = title
@@ -45,9 +45,9 @@ struct HelpPage: Sendable {
   }
 
   /// The page as lines of at most so many columns.
-  func text(width: Int, _ depth: ColorDepth) -> String {
+  package func text(width: Int, _ depth: ColorDepth) -> String {
     let text = HelpLayout(width: width, depth: depth)
-    var lines = [text.styled(title, SyntaxPalette.heading) + (kind.isEmpty ? "" : text.styled("  \(kind)", SyntaxPalette.comment))]
+    var lines = text.heading(title, kind)
     for block in blocks {
       switch block {
       case .text(let paragraph): lines += text.wrapped(paragraph, indent: 2)
@@ -61,10 +61,12 @@ struct HelpPage: Sendable {
   }
 
   /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
-  static func result(of expression: String) -> String {
-    var session = Session(options: Formula.Options(numberMode: CalculatorSettings().numberMode))
+  package static func result(of expression: String) -> String {
+    let settings = CalculatorSettings()
+    var session = Session(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
+    session.goesOnFromAnswer = true
     do throws(FormulaError) {
-      return try session.run(expression).last.map { ResultText.line($0, CalculatorSettings()) } ?? ""
+      return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""
     } catch {
       return error.message
     }

@@ -32,7 +32,9 @@ package struct BrailleCanvas: Sendable {
     guard steps.isFinite, steps <= Double(8 * (columns + rows + 1)) else { return }
     for step in 0...max(Int(steps), 1) {
       let part = Double(step) / max(steps, 1)
-      let (x, y) = ((start.x + (end.x - start.x) * part).rounded(), (start.y + (end.y - start.y) * part).rounded())
+      // Halves go the same way on both sides of 0, so that steps of one lead from each dot to the next.
+      let x = (start.x + (end.x - start.x) * part + 0.5).rounded(.down)
+      let y = (start.y + (end.y - start.y) * part + 0.5).rounded(.down)
       if abs(x) < 1e6, abs(y) < 1e6 { set(x: Int(x), y: Int(y)) }
     }
   }

@@ -109,19 +109,13 @@ package struct RootSearch {
 
   // MARK: Samples
 
-  /// Where to look: evenly over the range, ever wider apart from zero outwards, and at whole numbers.
+  /// Where to look: evenly over the range, and over its middle if it is wide; ever wider apart from zero outwards; at whole numbers.
   private func points() -> [Double] {
-    let perDecade = isCostly ? 10 : 200
-    let (low, high) = (range.lowerBound, range.upperBound)
-    let middle = evenRange
-    var points = [low, high]
-    points += (0...evenCount).map { index in
-      let part = Double(index) / Double(evenCount)
-      return middle.lowerBound * (1 - part) + middle.upperBound * part
-    }
-    let ratio = Elementary.exp(Elementary.log(10) / Double(perDecade))
+    var points = [range.lowerBound, range.upperBound] + evenPoints(middle)
+    if range != middle, range.upperBound - range.lowerBound <= Self.widest { points += evenPoints(range) }
+    let ratio = Elementary.exp(Elementary.log(10) / (isCostly ? 10 : 200))
     var size = 1e-9
-    let limit = max(abs(low), abs(high))
+    let limit = max(abs(range.lowerBound), abs(range.upperBound))
     while size <= limit {
       points += [size, -size]
       size *= ratio
@@ -133,22 +127,31 @@ package struct RootSearch {
     return ascending
   }
 
+  private func evenPoints(_ range: ClosedRange<Double>) -> [Double] {
+    (0...evenCount).map { index in
+      let part = Double(index) / Double(evenCount)
+      return range.lowerBound * (1 - part) + range.upperBound * part
+    }
+  }
+
   /// Whether a value may cost any time.
   private var isCostly: Bool { equation.sides.contains { $0.formula.program.repeats } }
   private var evenCount: Int { isCostly ? 500 : 8000 }
 
-  /// Where points are evenly apart: of a wide range the middle, where most solutions are.
-  private var evenRange: ClosedRange<Double> {
-    let (low, high) = (max(range.lowerBound, -Self.evenReach), min(range.upperBound, Self.evenReach))
-    return range.upperBound / 2 - range.lowerBound / 2 > Self.evenReach && low < high ? low...high : range
+  /// Of a wide range the part where most solutions are, otherwise all of it.
+  private var middle: ClosedRange<Double> {
+    let (low, high) = (max(range.lowerBound, -Self.reach), min(range.upperBound, Self.reach))
+    return range.upperBound / 2 - range.lowerBound / 2 > Self.reach && low < high ? low...high : range
   }
 
-  /// The distance between such points.
-  private var evenDistance: Double { (evenRange.upperBound / 2 - evenRange.lowerBound / 2) / Double(evenCount) * 2 }
+  /// The distance between points in the middle of the range.
+  private var evenDistance: Double { (middle.upperBound / 2 - middle.lowerBound / 2) / Double(evenCount) * 2 }
 
-  /// How far from zero points are evenly apart in a range that is wider, and how far whole numbers are among the points.
-  private static let evenReach = 1000.0
+  /// How far the middle of a wide range reaches, how far whole numbers are among the points, and the widest range that is worth dividing
+  /// evenly.
+  private static let reach = 1000.0
   private static let wholeReach = 500
+  private static let widest = 1e7
 
   private func sampled(_ points: [Double]) throws(FormulaError) -> [Sample] {
     let differences = try equation.differences(at: points, isCancelled)

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 
 /// Values of functions at points that are evenly apart: what `:table` is asked for.
 package struct ValueTable {
@@ -88,19 +89,25 @@ package struct ValueTable {
       }
     }
 
-    var text: String {
+    func text(_ settings: CalculatorSettings?) -> String {
       switch self {
-      case .value(let result, let form): ResultText.value(result, form)
+      case .value(let result, let form): ValueTable.text(result, form, settings)
       case .failure: "–"
       }
     }
+  }
+
+  private static func text(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    settings.map { ResultText.shown(result, form, $0) } ?? ResultText.value(result, form)
   }
 
   /// How many reasons are given for values that there are not.
   private static let mostReasons = 5
 
   /// Computes all values, then writes the rows, and below them why values are missing.
-  func write(to console: Console, isCancelled: CommandFunction.Cancellation?) throws {
+  ///
+  /// - Parameter settings: how numbers are shown; without settings they have all their digits.
+  func write(to console: Console, _ settings: CalculatorSettings?, isCancelled: CommandFunction.Cancellation?) throws {
     let numbers = points.map { mode == .double ? Number.double($0.double) : .decimal($0) }
     let columns = try functions.map { function in try numbers.map { try Self.entry(function, $0, isCancelled) } }
     let bytes = OutputBytes()
@@ -109,7 +116,9 @@ package struct ValueTable {
       bytes.append(AlignedRows.rowEnd)
     }
     add([functions.first?.variable ?? ""] + zip(functions, columns).map { ($1.contains(where: \.isInexact) ? "≈ " : "") + $0.label })
-    for (row, number) in numbers.enumerated() { add([ResultText.value(FormulaResult(number), .plain)] + columns.map { $0[row].text }) }
+    for (row, number) in numbers.enumerated() {
+      add([Self.text(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
+    }
     let rows = AlignedRows()
     try rows.add(bytes.buffer) { try console.writeBuffer($0) }
     try rows.finish { try console.writeBuffer($0) }

@@ -1,0 +1,40 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Formulas for those who look at functions of a conversation.
+extension Session {
+  /// Compiles a formula that sees what statements see: the definitions, and earlier values as `ans` and `ans(3)`.
+  ///
+  /// - Parameters:
+  ///   - variables: the names of the inputs; they hide definitions. Without them, names that nothing is known of become inputs.
+  ///   - options: how to compile it; without them as statements are.
+  /// - Throws: as ``Formula/init(_:variables:scope:options:)``; also the error of a definition that it uses and that has no value now.
+  package func formula(
+    _ text: String, variables: [String]? = nil, options: Formula.Options? = nil
+  ) throws(FormulaError) -> Formula {
+    let options = options ?? self.options
+    var names = scope.names(with: variables)
+    names.numberedName = Self.answerName
+    let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
+    do throws(FormulaError) {
+      let compiled = try Compiler.compile(
+        tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))
+      return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
+    } catch {
+      throw cause(of: error)
+    }
+  }
+
+  /// What a tree's names mean, those of earlier values included.
+  func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
+    var definitions = scope.definitions
+    for name in tree.names {
+      guard let answer = answer(named: name) else { continue }
+      definitions.values[name] = answer.number.double
+      if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
+      if answer.isInexact { definitions.inexactNames.insert(name) }
+    }
+    return definitions
+  }
+}

@@ -1,0 +1,47 @@
+import Reckon
+import ReckonCompiler
+import ReckonSyntax
+
+/// How an expression is read and compiled, stage by stage.
+struct Explanation {
+  /// A stage's title and its text.
+  let sections: [(title: String, text: String)]
+
+  /// - Throws: the first error of syntax or meaning.
+  init(of expression: String, scope: Scope, options: Formula.Options) throws(FormulaError) {
+    let source = SourceText(expression)
+    let list = Lexer.tokens(of: source, limits: options.limits)
+    let tree = try Parser.tree(of: source, scope: scope.names(with: nil), limits: options.limits)
+    func compile(isOptimized: Bool) throws(FormulaError) -> Compiler.Result {
+      var options = options
+      options.isOptimized = isOptimized
+      return try Compiler.compile(tree, definitions: scope.definitions, options: CompilerOptions(options, variables: nil))
+    }
+    let plain = try compile(isOptimized: false)
+    let optimized = try compile(isOptimized: true)
+    let program = optimized.program
+    let notes = program.notes.map(\.message)
+    sections =
+      [
+        ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")), ("read as", tree.text),
+        ("tree", tree.outline),
+      ] + optimized.graphs.map { name, graph in ("value graph of \(name)", graph.listing(of: program)) } + [
+        ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
+        ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
+        (
+          "summary",
+          """
+          variables: \(program.variables.isEmpty ? "none" : program.variables.joined(separator: ", "))
+          angles: \(program.angleUnit)
+          numbers: \(program.numberMode)
+          code: \(plain.program.codeSize) bytes before optimisation, \(program.codeSize) after
+          cost: \(plain.program.cost) before optimisation, \(program.cost) after (about as many additions)
+          stored form: \(program.image.count) bytes
+          """
+        ),
+      ]
+  }
+
+  /// The stages below each other.
+  var text: String { sections.map { "== \($0.title)\n\($0.text)\n" }.joined(separator: "\n") }
+}

@@ -1,0 +1,81 @@
+import Reckon
+import ReckonCalculator
+
+/// The manual page, made from the tables of commands, settings, keys and help.
+enum ManualPage {
+  static var text: String {
+    var page = RoffText(title: "RECKON", section: 1, source: "reckon \(Tool.version)")
+    page.section("Name")
+    page.plain("reckon - \(summary)")
+    page.section("Synopsis")
+    for usage in [Command.withoutName.usage, "COMMAND …"] { page.entry("reckon", usage) }
+    page.section("Description")
+    page.paragraph(Command.withoutName.summary)
+    for option in Command.withoutName.options { page.append(option) }
+    page.section("Commands")
+    for command in Tool.commands { page.append(command) }
+    page.section("The prompt")
+    for row in PromptCommand.all { page.entry(HelpIndex.head(of: row), [row.summary + ".", row.details].joined(separator: " ")) }
+    for name in ["keys", "settings"] { page.append(topic: name) }
+    page.section("Language")
+    for topic in HelpTopic.all { page.append(topic: topic.name) }
+    for name in ["operators", "constants"] { page.append(topic: name) }
+    page.section("Functions")
+    for topic in HelpIndex.functionTopics { page.append(topic: topic.name) }
+    page.section("Units")
+    for topic in HelpIndex.unitTopics { page.append(topic: topic.name) }
+    page.section("Files")
+    for row in files { page.entry(row.head, row.text) }
+    page.section("Environment")
+    for row in environment { page.entry(row.head, row.text) }
+    page.section("Exit status")
+    for code in ExitCode.allCases { page.entry("\(code.rawValue)", code.summary) }
+    return page.text
+  }
+
+  static let summary = "calculator prompt, scripts, tables and formula books"
+
+  /// The files of a person, where they are by default.
+  private static var files: [HelpPage.Row] {
+    let files = CalculatorFiles(environment: ["HOME": "/~"])
+    func row(_ folder: String, _ name: String, _ text: String) -> HelpPage.Row {
+      .init("\(folder.dropFirst())/\(name)", text)
+    }
+    return [
+      row(files.settingsFolder, "settings", "The settings, which the prompt, reckon settings and the keypad read and change."),
+      row(files.settingsFolder, "reckonrc", "What the prompt runs at its start; a person writes it."),
+      row(files.stateFolder, "prompt-history", "The lines that were entered at the prompt."),
+      row(files.stateFolder, "history", "What was calculated on the keypad."),
+      row(files.stateFolder, "rates", "Exchange rates, as reckon rates update fetched them."),
+    ]
+  }
+
+  private static let environment: [HelpPage.Row] = [
+    .init("RECKON_HOME", "The one folder of all these files, where it is set."),
+    .init("XDG_CONFIG_HOME", "The folder that holds reckon's folder of settings and reckonrc, instead of ~/.config."),
+    .init("XDG_STATE_HOME", "The folder that holds reckon's folder of histories and rates, instead of ~/.local/state."),
+    .init("NO_COLOR", "No colours, when it is not empty."),
+    .init("TERM", "The kind of terminal; with dumb, lines are neither edited nor coloured."),
+    .init("COLORTERM", "With truecolor or 24bit, all colours are used."),
+  ]
+}
+
+extension RoffText {
+  fileprivate mutating func append(_ command: Command) {
+    subsection("reckon \(command.name)\(command.usage.isEmpty ? "" : " \(command.usage)")")
+    for text in command.summary.split(separator: "\n\n") { paragraph(String(text)) }
+    for option in command.options { append(option) }
+  }
+
+  fileprivate mutating func append(_ option: Command.Option) {
+    entry(option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
+  }
+
+  /// A topic of help under its name.
+  fileprivate mutating func append(topic name: String) {
+    guard let entry = HelpIndex.entries(named: name).first(where: { $0.kind == .topic }) else { return }
+    let page = entry.page()
+    subsection(page.kind.isEmpty || page.kind == "functions" || page.kind == "units" ? name : "\(name): \(page.kind)")
+    append(page)
+  }
+}

@@ -1,0 +1,143 @@
+import Reckon
+
+extension HelpTopic {
+  /// All topics that are texts, in the order in which help lists them.
+  package static let all: [HelpTopic] = [
+    numbers, names, definitions, answers, percent, products, precedence, logic, sums, angles, conversions, comments,
+  ]
+
+  private static let numbers = HelpTopic(
+    "numbers", "how numbers are written, and how exact they are",
+    """
+    Decimals have a point, exponents an e; groups of three digits are set apart by _ or, outside of a function's brackets, by commas.
+    0x, 0o and 0b begin hexadecimal, octal and binary numbers. 2e without digits behind it is two times e.
+
+    The prompt computes in decimals of 34 digits: sums, products and roots are right to the last digit, and 0.1 + 0.2 is 0.3.
+    ≈ marks values in which functions took part that give 15 digits. :set number-mode double computes in binary instead.
+    """,
+    [Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"), Example("1.5e3", "1500")])
+
+  private static let names = HelpTopic(
+    "names", "how names are written",
+    """
+    A letter or _, then letters, digits and _, of any script; case matters. Other names stand in back quotes. A name is never split: ab is
+    not a times b. A backslash, a sign's name and Tab write what keyboards do not have: \\pi, \\sqrt, \\le, \\alpha, \\^2.
+
+    Names of functions and words that are operators cannot be defined. A constant's name can, which hides the constant.
+    """,
+    [
+      Example("größe = 2; größe^2", "4"), Example("`unit price` = 3; 2 * `unit price`", "6"), Example("x₁ = 4; x₁ / 2", "2"),
+      Example("sin = 3", "alreadyDefined"),
+    ])
+
+  private static let definitions = HelpTopic(
+    "definitions", "values and functions with names",
+    """
+    A name, = and an expression define a value; a name with parameters in brackets defines a function, which may call itself. ; or Enter
+    ends a statement.
+
+    A definition goes on to hold: when a value that it uses changes, it is computed anew. One that is written with := is shown when that
+    happens.
+    """,
+    [
+      Example("x = 3; x^2 + 1", "10"), Example("f(a, b) = a^2 + b; f(3, 1)", "10"),
+      Example("price = 20; total := 3 * price; price = 25; total", "75"), Example("g(n) = n < 2 ? 1 : n * g(n - 1); g(5)", "120"),
+      Example("2 + (x = 3)", "misplacedEquals"),
+    ])
+
+  private static let answers = HelpTopic(
+    "ans", "the last value, and those before it",
+    """
+    ans is the last value, and ans(3) the one that is numbered 3. A line that begins with an operator goes on from the last value: * 2, + 5,
+    to hex; - 5 with a blank does too, while -5 is a number.
+    """,
+    [Example("2 + 3; ans * 2", "10"), Example("6 * 7; 1 + 1; ans(1) + ans(2)", "44")])
+
+  private static let percent = HelpTopic(
+    "percent", "what % means",
+    """
+    Behind a number, % makes hundredths. Added or subtracted, a percentage is taken of what stands before it; in brackets it is a plain
+    number. Before another operand, % is the remainder.
+    """,
+    [
+      Example("200 + 10%", "220"), Example("50 + 20% + 10%", "66"), Example("20% of 50", "10"), Example("200 + (10%)", "200.1"),
+      Example("10 % 3", "1"),
+    ])
+
+  private static let products = HelpTopic(
+    "products", "where no sign is needed to multiply",
+    """
+    A number directly before a name, a function or a root multiplies, and binds tighter than a division: 1/2x is 1/(2x). Brackets multiply
+    as * does. Two names, or two numbers, side by side are an error: nothing is guessed. Where a reading could surprise, a note tells what
+    was read and how to write the other.
+    """,
+    [
+      Example("x = 4; 1/2x", "0.125"), Example("6/2(1+2)", "9"), Example("2√9", "6"), Example("2 sin 30 cos 60", "0.5"),
+      Example("1 2", "unexpectedToken"),
+    ])
+
+  private static let precedence = HelpTopic(
+    "precedence", "which operators bind tighter",
+    """
+    From tight to loose: \(Operator.Level.allCases.reversed().compactMap(signs).joined(separator: ", then ")).
+
+    A power binds tighter than a sign before it, and goes from right to left.
+    """,
+    [Example("-2^2", "-4"), Example("2^3^2", "512"), Example("2 + 3 * 4", "14"), Example("not 1 == 2", "1")])
+
+  /// The signs of a level; nothing for a level without operators.
+  private static func signs(_ level: Operator.Level) -> String? {
+    let spellings = Catalogue.operators.filter { $0.level == level }.map { $0.spellings[0] }.joined(separator: " ")
+    switch level {
+    case .tightProduct: return "products as in 2x"
+    case .bareCall: return "functions without brackets"
+    case .prefix: return "signs and roots before a number (\(spellings))"
+    case .sequence: return nil
+    case .conversion, .conditional, .or, .and, .not, .comparison, .bitOr, .bitXor, .bitAnd, .shift, .additive, .multiplicative, .power,
+      .postfix:
+      return spellings.isEmpty ? nil : spellings
+    }
+  }
+
+  private static let logic = HelpTopic(
+    "logic", "comparing and choosing",
+    """
+    Comparisons give 1 or 0, and every number but 0 is true. They chain as in mathematics. c ? a : b and if(c, a, b) choose; they, and and
+    or too, evaluate only the side that counts.
+    """,
+    [Example("1 < 2 < 3", "1"), Example("2 > 1 and 3 > 4", "0"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
+
+  private static let sums = HelpTopic(
+    "sums", "sums and products over a name",
+    """
+    Σ and Π, also written sum and product, take a name, the first and the last whole number that it stands for, and what to add or
+    multiply. With numbers only they take those.
+    """,
+    [Example("Σ(k, 1, 10, k^2)", "385"), Example("product(k, 1, 5, k)", "120"), Example("sum(1, 2, 3)", "6")])
+
+  private static let angles = HelpTopic(
+    "angles", "degrees, radians and gradians",
+    """
+    The prompt shows the unit in which functions take and give angles; :set angle-unit changes it. A number with ° is in degrees whatever
+    the unit. In degrees, the functions of angles such as 30, 45 and 90 are exact. A function of one argument needs no brackets: sin 30.
+    """,
+    [Example("sin 30", "0.5"), Example("cos(60°)", "0.5"), Example("atan 1", "45"), Example("tan 90", "domain")])
+
+  private static let conversions = HelpTopic(
+    "conversions", "units, and other ways to write a number",
+    """
+    to or in, at the end, converts to a unit; in such statements names mean units. Units are multiplied, divided and raised to powers;
+    those of different kinds cannot be added. :help units lists them.
+
+    Other ways to write a number stand behind to as well: \(Vocabulary.notations.map(\.names[0]).joined(separator: ", ")).
+    """,
+    [
+      Example("5 km to m", "5000 m"), Example("100 °C to °F", "212 °F"), Example("3 h + 20 min to min", "200 min"),
+      Example("36 km/h to m/s", "10 m/s"), Example("255 to hex", "0xFF"), Example("0.75 to frac", "3/4"),
+      Example("2/3 to fix 2", "0.67"),
+      Example("1 kg to m", "incompatibleUnits"),
+    ])
+
+  private static let comments = HelpTopic(
+    "comments", "remarks in the text", "# begins a remark that goes on to the end of the line.", [Example("1 + 1 # two", "2")])
+}

@@ -1,0 +1,56 @@
+import Reckon
+
+/// Measures how long something short takes, often enough to mean something.
+package struct Stopwatch {
+  /// Asked between measurements; true ends the work.
+  let isCancelled: CommandFunction.Cancellation?
+
+  /// How long a measurement takes at least, so that reading the clock does not matter.
+  private static let batch = Duration.microseconds(50)
+
+  package init(isCancelled: CommandFunction.Cancellation? = nil) { self.isCancelled = isCancelled }
+
+  /// The time of one run, in seconds: the median of measurements of many runs each.
+  ///
+  /// - Parameters:
+  ///   - budget: how long to measure in all. What takes longer is run once more.
+  ///   - work: does the work so many times.
+  /// - Throws: what the work throws; `cancelled`.
+  package func time(budget: Duration, _ work: (Int) throws -> Void) throws -> Double {
+    let clock = ContinuousClock()
+    let end = clock.now + budget
+    var count = 1
+    var elapsed = try clock.measure { try work(count) }
+    while elapsed < Self.batch, count < 1 << 30 {
+      try check()
+      count *= 2
+      elapsed = try clock.measure { try work(count) }
+    }
+    var times = [elapsed.seconds / Double(count)]
+    while clock.now < end {
+      try check()
+      times.append(try clock.measure { try work(count) }.seconds / Double(count))
+    }
+    return times.sorted()[times.count / 2]
+  }
+
+  private func check() throws {
+    guard isCancelled?() ?? false else { return }
+    throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  }
+
+  /// A time with three digits in the unit that suits it: `1.23 µs`.
+  package static func text(_ seconds: Double) -> String {
+    let units = [(1e-9, "ns"), (1e-6, "µs"), (1e-3, "ms"), (1, "s")]
+    // What three digits round to a thousand is one of the next unit.
+    let unit = units.last { seconds >= $0.0 * 0.9995 } ?? units[0]
+    let value = seconds / unit.0
+    let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
+    let scale = [1.0, 10, 100][places]
+    return "\(NumberText.shortest((value * scale).rounded() / scale)) \(unit.1)"
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}
