@@ -31,13 +31,15 @@ struct TerminalRestoreTests {
     #expect(states[0] == states[1], sourceLocation: sourceLocation)
   }
 
-  /// The process that runs in the foreground of the window.
-  static func keypadProcess(of window: TerminalWindow) throws -> pid_t {
+  static func keypadProcess(of window: TerminalWindow) throws -> pid_t { try process(of: window) { $0.hasSuffix("reckon keypad") } }
+
+  /// The process of the window's shell whose line in a list of processes fits.
+  static func process(of window: TerminalWindow, _ fits: (Substring) -> Bool) throws -> pid_t {
     let shell = try window.state("pane_pid")
     let list = try TerminalWindow.run("/bin/ps", ["-e", "-o", "pid=,ppid=,args="]).output
     let line = list.split(separator: "\n").first { line in
       let fields = line.split(separator: " ")
-      return fields.count > 2 && fields[1] == shell && line.hasSuffix("reckon keypad")
+      return fields.count > 2 && fields[1] == shell && fits(line)
     }
     return try #require(line.flatMap { $0.split(separator: " ").first }.flatMap { pid_t($0) })
   }

@@ -97,6 +97,13 @@ final class TerminalWindow {
   /// Sends bytes as the terminal would.
   func send(_ bytes: String) throws { try tmux(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) }) }
 
+  /// Pastes text as the terminal does: in brackets when the program asks for them, unless that is not wanted, with CR for line ends.
+  func paste(_ text: String, inBrackets: Bool = true) throws {
+    let file = home.appending(path: "pasted").path
+    try Data(text.utf8).write(to: URL(filePath: file))
+    try tmux(["load-buffer", file, ";", "paste-buffer"] + (inBrackets ? ["-p"] : []))
+  }
+
   /// Clicks on the first place where the screen shows a text; the button goes up again.
   func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for (row, line) in try screen().components(separatedBy: "\n").enumerated() {

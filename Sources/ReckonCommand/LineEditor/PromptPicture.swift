@@ -11,11 +11,17 @@ package struct PromptPicture: Hashable, Sendable {
     /// Whether the row before was merely full, and the terminal went on here by itself.
     package internal(set) var isContinuation = false
 
-    /// Adds a text, as far as it fits.
+    /// Adds a text; where it does not fit, its end is cut off and … stands for it.
     ///
     /// - Parameter columns: where the row ends at the latest.
     mutating func write(_ text: some StringProtocol, _ style: CellStyle, columns: Int) {
-      for character in text { if !write(character, style, columns: columns) { break } }
+      let start = cells.count
+      for character in text where !write(character, style, columns: columns) {
+        // Of a wide character both cells go.
+        while cells.count > start, cells.count >= columns { if cells.removeLast().character == nil { cells.removeLast() } }
+        write("…" as Character, style, columns: columns)
+        return
+      }
     }
 
     /// Adds a character; false when it does not fit.

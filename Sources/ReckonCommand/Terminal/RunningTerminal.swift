@@ -10,19 +10,46 @@ struct RunningTerminal: BitwiseCopyable {
   let former: termios
   /// How it works meanwhile: as in raw mode, but the keys for signals send them.
   let running: termios
-  /// What to send to switch the features on, and off; the memory outlives the value.
-  let on: UnsafeBufferPointer<UInt8>
-  let off: UnsafeBufferPointer<UInt8>
+  /// What to send to switch the features on, and off.
+  let on: Bytes
+  let off: Bytes
+
+  /// A few bytes in place, since a handler may look at them at any moment.
+  struct Bytes: BitwiseCopyable {
+    /// Sequences of all features take less.
+    private var bytes: InlineArray<64, UInt8> = .init(repeating: 0)
+    private var count = 0
+
+    init(_ text: String) {
+      for byte in text.utf8 where count < bytes.count {
+        bytes[count] = byte
+        count += 1
+      }
+    }
+
+    func send(to descriptor: Int32) {
+      bytes.span.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, count) }
+    }
+  }
+
+  init(_ terminal: Terminal, former: termios, running: termios) {
+    input = terminal.input
+    output = terminal.outputDescriptor
+    self.former = former
+    self.running = running
+    on = Bytes(terminal.features.sequence(isOn: true))
+    off = Bytes("\u{1B}[0m" + terminal.features.sequence(isOn: false))
+  }
 
   /// Lets the terminal work so.
   func enter() {
     set(running)
-    send(on)
+    on.send(to: output)
   }
 
   /// Lets it work as before the program.
   func leave() {
-    send(off)
+    off.send(to: output)
     set(former)
   }
 
@@ -31,6 +58,4 @@ struct RunningTerminal: BitwiseCopyable {
     // What has been typed ahead stays.
     tcsetattr(input, TCSANOW, &state)
   }
-
-  private func send(_ bytes: UnsafeBufferPointer<UInt8>) { _ = write(output, bytes.baseAddress, bytes.count) }
 }

@@ -9,19 +9,12 @@ extension Terminal.Input {
     var running = terminal.raw(former)
     // Ctrl-C would throw away what has been typed ahead.
     running.c_lflag |= tcflag_t(ISIG | NOFLSH)
-    let on = Array(terminal.features.sequence(isOn: true).utf8)
-    let off = Array(("\u{1B}[0m" + terminal.features.sequence(isOn: false)).utf8)
-    return try on.withUnsafeBufferPointer { on in
-      try off.withUnsafeBufferPointer { off in
-        let state = RunningTerminal(
-          input: terminal.input, output: terminal.outputDescriptor, former: former, running: running, on: on, off: off)
-        defer { try? terminal.setRaw() }
-        return try signals.whileRunning(state) {
-          // Keys that came before Ctrl-C had its meaning.
-          let isStopped = try takesInterruption()
-          return try body { isStopped || TerminalSignals.isInterrupted }
-        }
-      }
+    let place = terminal.place(of: RunningTerminal(terminal, former: former, running: running))
+    defer { try? terminal.setRaw() }
+    return try signals.whileRunning(place) {
+      // Keys that came before Ctrl-C had its meaning.
+      let isStopped = try takesInterruption()
+      return try body { isStopped || TerminalSignals.isInterrupted }
     }
   }
 
@@ -31,5 +24,15 @@ extension Terminal.Input {
     guard terminal.events.first == .key(.character("c"), .ctrl) else { return false }
     terminal.events.removeFirst()
     return true
+  }
+}
+
+extension Terminal {
+  /// Where signal handlers find how the terminal works while something runs.
+  fileprivate func place(of state: RunningTerminal) -> UnsafePointer<RunningTerminal> {
+    let place = runningPlace ?? .allocate(capacity: 1)
+    place.initialize(to: state)
+    runningPlace = place
+    return UnsafePointer(place)
   }
 }

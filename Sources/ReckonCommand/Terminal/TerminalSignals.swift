@@ -10,9 +10,9 @@ struct TerminalSignals: ~Copyable {
 
   /// The write end of the pipe.
   private static let pipeEnd = Atomic<Int32>(-1)
-  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change, and lasts until the
-  /// pointer has been taken away.
-  nonisolated(unsafe) private static let running = Atomic<UnsafeMutablePointer<RunningTerminal>?>(nil)
+  /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change while something
+  /// runs, and is never freed.
+  nonisolated(unsafe) private static let running = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   private static let interrupted = Atomic<Bool>(false)
 
   /// Whether Ctrl-C has been pressed since what runs began to run.
@@ -101,20 +101,12 @@ struct TerminalSignals: ~Copyable {
   }
 
   /// Runs `body` while Ctrl-C only asks it to stop, see ``isInterrupted``, and other signals act at once.
-  func whileRunning<Value>(_ terminal: RunningTerminal, _ body: () throws -> Value) rethrows -> Value {
+  func whileRunning<Value>(_ terminal: UnsafePointer<RunningTerminal>, _ body: () throws -> Value) rethrows -> Value {
     Self.interrupted.store(false, ordering: .relaxed)
-    return try withUnsafeTemporaryAllocation(of: RunningTerminal.self, capacity: 1) { buffer in
-      // A buffer of one element has a base.
-      guard let place = buffer.baseAddress else { return try body() }
-      place.initialize(to: terminal)
-      Self.running.store(place, ordering: .releasing)
-      place.pointee.enter()
-      defer {
-        // From here on signals go to the pipe again; one that is being handled in this thread has been handled.
-        Self.running.store(nil, ordering: .sequentiallyConsistent)
-        place.deinitialize(count: 1)
-      }
-      return try body()
-    }
+    Self.running.store(terminal, ordering: .releasing)
+    terminal.pointee.enter()
+    // From then on signals go to the pipe again.
+    defer { Self.running.store(nil, ordering: .releasing) }
+    return try body()
   }
 }

@@ -19,7 +19,7 @@ struct AssistScreenTests {
     let window = try Self.window(["sixth = 1/6"])
     try window.type("2 + si")
     try window.press("Tab")
-    try window.expect("prompt-completion")
+    try window.expect("assist-completion")
     try window.press("Tab", "Enter")
     try window.type("30)")
     try window.wait("2 + sin(30)")
@@ -45,7 +45,7 @@ struct AssistScreenTests {
       try window.press("Space", "BSpace")
       return false
     }
-    try window.expect("prompt-preview", withColors: true)
+    try window.expect("assist-preview", withColors: true)
     try window.press("C-u")
     try window.type("3 km to mile + fooo * (2")
     try window.expect("prompt-unknown", withColors: true)
