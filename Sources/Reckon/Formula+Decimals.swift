@@ -39,7 +39,8 @@ extension Formula {
       let value = try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
         try Machine.evaluateDecimals(program, decimals, in: &context)
       }
-      return FormulaResult(.decimal(value), isInexact: context.isInexact || program.holdsInexact,
+      return FormulaResult(
+        .decimal(value), isInexact: context.isInexact || program.holdsInexact,
         isRounded: context.isRounded || value.fillsPrecision)
     }
   }

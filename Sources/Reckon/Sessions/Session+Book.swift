@@ -10,25 +10,38 @@ extension Session {
   /// exchange rates, stands in it as the number that it came to; a function that a book cannot hold stands in it as a comment. Names that
   /// functions use and that nothing defines become parameters.
   ///
-  /// - Parameter base: the book that the conversation has loaded, if it is to be kept up to date: its order, comments, parameters and
-  ///   examples stay.
+  /// - Parameters:
+  ///   - base: the book that the conversation has loaded, if it is to be kept up to date: its order, comments, parameters
+  ///     and examples stay.
+  ///   - isCancelled: asked now and then; true ends it with `cancelled`.
   /// - Throws: `definedTwice` when a definition was changed that the base imports; `missingSource`.
-  public func bookText(updating base: FormulaBook? = nil) throws(FormulaError) -> String {
+  public func bookText(
+    updating base: FormulaBook? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> String {
     var draft = try BookDraft(of: self, updating: base?.withText())
+    // What takes long to calculate is no example that anyone would wait for.
+    var limits = options.limits
+    limits.steps = min(limits.steps, Self.mostExampleSteps)
     // Each round mends what the one before has found, so that the number of rounds is bounded by what can be found.
     for _ in 0..<100 {
       let text = draft.text
       do throws(FormulaBookError) {
-        let book = try FormulaBook(text, name: base?.name, limits: options.limits, importing: base?.importedText)
-        if try draft.mendValues(of: self, by: book) { continue }
+        let book = try FormulaBook(text, name: base?.name, limits: limits, importing: base?.importedText)
+        if try draft.mendValues(of: self, by: book, isCancelled) { continue }
         if draft.mendExamples(by: book) { continue }
         return text
       } catch {
-        guard draft.mend(error.errors, self) else { throw error.errors[0] }
+        let first = error.errors.first
+        if let first, first.kind == .cancelled || !draft.mend(error.errors, self) { throw first }
       }
     }
     return draft.text
   }
+}
+
+extension Session {
+  /// The most steps that an example of a book may take which is made of a conversation.
+  private static let mostExampleSteps = 10_000_000
 }
 
 /// A book's text in the making: the parts of the base, and those that are added behind them.
@@ -73,7 +86,12 @@ private struct BookDraft {
       }
     }
     for definition in session.definitions where !known.contains(definition.name) {
-      parts.append(Part(kind: .definition(definition.name), text: definition.text + "\n", angleUnit: definition.angleUnit))
+      let text = session.parameterText(of: definition) ?? definition.text
+      parts.append(Part(kind: .definition(definition.name), text: text + "\n", angleUnit: definition.angleUnit))
+    }
+    for (name, condition) in session.awaitedParameters where !known.contains(name) {
+      let text = "parameter \(SyntaxTree.written(name))\(condition.map { " where \($0)" } ?? "")\n"
+      parts.append(Part(kind: .definition(name), text: text))
     }
     addCalculations(of: session)
   }
@@ -100,13 +118,11 @@ private struct BookDraft {
       return entry.isParameter && entry.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }
     var text = own.text
-    if entry.isParameter, own.parameters == nil {
-      let value = String(text.drop { $0 != "=" }.dropFirst()).trimmed
-      if let byDefault = entry.function, byDefault.tree.source.slice(byDefault.range) == value {
+    if let parameter = session.parameterText(of: own) {
+      if let byDefault = entry.function, byDefault.tree.source.slice(byDefault.range) == own.valueText {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
       }
-      let condition = entry.condition.map { " where \($0.tree.source.slice($0.range))" } ?? ""
-      text = "parameter \(SyntaxTree.written(entry.name)) = \(value)\(condition)"
+      text = parameter
     } else if own.text == piece.statementText, own.angleUnit == unit {
       return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
     }
@@ -114,14 +130,16 @@ private struct BookDraft {
       kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
   }
 
+  private static let heading = "# What was calculated."
+
   private mutating func addCalculations(of session: Session) {
-    var isFirst = true
+    var isFirst = !parts.contains { $0.text.contains(Self.heading) }
     var seen = Set(parts.map { $0.text.trimmed })
     for calculation in session.calculations {
       let source = calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")
       let text = "> \(source) = \(calculation.result.number)"
       guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
-      if isFirst { parts.append(Part(kind: .kept, text: "\n# What was calculated.\n\n")) }
+      if isFirst { parts.append(Part(kind: .kept, text: "\n\(Self.heading)\n\n")) }
       isFirst = false
       parts.append(Part(kind: .calculation, text: text + "\n", angleUnit: calculation.angleUnit))
     }
@@ -195,9 +213,11 @@ private struct BookDraft {
   }
 
   /// Puts numbers in the place of definitions that would come to something else; false when there are none.
-  mutating func mendValues(of session: Session, by book: FormulaBook) throws(FormulaBookError) -> Bool {
+  mutating func mendValues(
+    of session: Session, by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaBookError) -> Bool {
     var fresh = Session(options: session.options)
-    do throws(FormulaError) { try fresh.load(book) } catch { throw FormulaBookError([error]) }
+    do throws(FormulaError) { try fresh.load(book, isCancelled: isCancelled) } catch { throw FormulaBookError([error]) }
     var isMended = false
     for (index, part) in parts.enumerated() {
       guard case .definition(let name) = part.kind, let wanted = session.definition(of: name)?.result else { continue }
@@ -221,6 +241,27 @@ private struct BookDraft {
     }
     return isMended
   }
+}
+
+extension Session {
+  /// A definition as a book's parameter with its value as the default; nothing for what is no parameter of a book that was loaded.
+  fileprivate func parameterText(of definition: Definition) -> String? {
+    guard definition.parameters == nil,
+      let parameter = books.last(where: { $0.definition(named: definition.name)?.kind == .parameter })?.definition(named: definition.name)
+    else { return nil }
+    let condition = parameter.condition.map { " where \($0)" } ?? ""
+    return "parameter \(SyntaxTree.written(definition.name)) = \(definition.valueText)\(condition)"
+  }
+
+  /// Parameters of books that have no value yet, with their conditions.
+  fileprivate var awaitedParameters: [(name: String, condition: String?)] {
+    books.flatMap(\.parameters).filter { sheet[$0.name] == nil }.map { ($0.name, $0.condition) }
+  }
+}
+
+extension Session.Definition {
+  /// What stands behind the first `=`.
+  fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmed }
 }
 
 extension FormulaBook {

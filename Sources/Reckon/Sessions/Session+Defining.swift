@@ -117,7 +117,8 @@ extension Session {
     for (index, token) in list.tokens.enumerated() where list.name(of: token) == Self.answerName {
       var number = answers.count
       var end = token.range.end
-      if token.kind == .name, index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket, list.tokens[index + 3].kind == .rightBracket,
+      if token.kind == .name, index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket,
+        list.tokens[index + 3].kind == .rightBracket,
         list.tokens[index + 1].range.start == end, let given = Int(list.source.slice(list.tokens[index + 2].range))
       {
         number = given

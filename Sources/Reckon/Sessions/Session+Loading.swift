@@ -10,10 +10,19 @@ extension Session {
   ///
   /// It is one step for ``undo()``.
   ///
+  /// - Parameter isCancelled: asked now and then; true ends it with `cancelled`, and nothing has changed.
   /// - Returns: what is defined by it, each definition behind those that it uses.
   /// - Throws: `missingSource` for a stored book without its text.
-  @discardableResult public mutating func load(_ book: FormulaBook) throws(FormulaError) -> [Definition] {
-    let book = try book.withText()
+  @discardableResult public mutating func load(
+    _ book: FormulaBook, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> [Definition] {
+    var trial = self
+    let definitions = try trial.take(book.withText(), isCancelled)
+    self = trial
+    return definitions
+  }
+
+  private mutating func take(_ book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [Definition] {
     if let mode = book.files.first?.mode { options.numberMode = mode }
     log.begin()
     books.removeAll { $0.name == book.name }
@@ -26,7 +35,7 @@ extension Session {
     // The book has no circles of its own: one that is there goes through a value of the conversation that hides a constant from the book.
     let circular = sheet.users(of: names).intersection(sheet.needs(of: names)).subtracting(names)
     for name in circular { fix(name) }
-    _ = try recompute(sheet.sorted(sheet.users(of: names).union(names)), reading: nil, nil)
+    _ = try recompute(sheet.sorted(sheet.users(of: names).union(names)), reading: nil, isCancelled)
     return names.compactMap { sheet[$0] }
   }
 

@@ -49,10 +49,9 @@ enum BookFiles {
   }
 
   private static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
-    if path == "-" { return try console.standardInput.readAll() }
-    do { return try Array(Data(contentsOf: URL(filePath: path))) } catch {
-      throw InputOutputError("\(path) cannot be read: \((error as NSError).localizedFailureReason ?? error.localizedDescription)")
-    }
+    let input = try RunCommand.open(path, console)
+    defer { input.close() }
+    return try input.source.readAll()
   }
 }
 

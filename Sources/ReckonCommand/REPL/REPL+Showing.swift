@@ -10,6 +10,12 @@ extension REPL {
     let number = outcome.number.map { styled("[\($0)]", .number) + " " } ?? ""
     try write(number + ResultText.line(outcome, settings))
     try showChanges(outcome.changes)
+    if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
+      try write(
+        styled(
+          "    \(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back", .remark
+        ))
+    }
   }
 
   /// Shows live definitions that have changed, those that have no value any more with the reason, and the names of others.

@@ -14,6 +14,8 @@ struct REPL {
   var settingsFile: FileSettings?
   /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
   var book: (path: String, book: FormulaBook, text: String)?
+  /// Whether books were loaded of which none has all definitions.
+  var hasSeveralBooks = false
   var isDone = false
   /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
   var isInteractive: Bool {
@@ -56,6 +58,7 @@ struct REPL {
     let terminal = Terminal(environment: console.environment)
     if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
     try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
+    if console.inputDescriptor == 0 { PlainInterrupts.begin() }
     var text = ""
     while !isDone {
       try console.write(text.isEmpty ? prompt : "...> ")
@@ -71,7 +74,8 @@ struct REPL {
       // An empty line gives up what was begun.
       let isContinued = !text.isEmpty
       text += text.isEmpty ? addition : "\n" + addition
-      if isContinued, addition.isEmpty { text = addition } else if try !answer(text) { continue }
+      PlainInterrupts.forget()
+      if isContinued, addition.isEmpty { text = addition } else if try !answer(text, isCancelled: PlainInterrupts.isAsked) { continue }
       text = ""
     }
     return .success
@@ -87,7 +91,7 @@ struct REPL {
     let result = Result { try run(SourceText(text), into: &outcomes, isCancelled: isCancelled) }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
-      if error.isIncomplete, outcomes.isEmpty { return false }
+      if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }
       if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
     } catch let error as UsageError {

@@ -218,7 +218,9 @@ struct SessionTests {
     var session = Session()
     session.cachesStatements = true
     try session.run("x = 2; f(a) = a + x")
-    for (text, value) in [("f(1)", 3.0), ("f(1)", 3), ("x = 5", 5), ("f(1)", 6), ("ans + 1", 7), ("ans + 1", 8), ("f(a) = a", nil), ("f(1)", 1)] {
+    for (text, value) in [
+      ("f(1)", 3.0), ("f(1)", 3), ("x = 5", 5), ("f(1)", 6), ("ans + 1", 7), ("ans + 1", 8), ("f(a) = a", nil), ("f(1)", 1),
+    ] {
       #expect(try session.run(text)[0].value == value, "\(text)")
     }
     #expect(session.cacheStatistics.resultHits == 1)

@@ -57,8 +57,11 @@ struct Completer: Sendable {
     var list = CandidateList(typed: word.typed)
     if isTarget {
       let category = category(before: beforeIndex, reading)
-      addUnits(to: &list, first: category, group: 0)
-      if before.map(reading.isConversion) ?? false { for row in Vocabulary.notations { list.add(row.names, row.summary, group: 1) { $0 } } }
+      // A plain number is more likely to be shown in another way than to be an angle.
+      if before.map(reading.isConversion) ?? false {
+        for row in Vocabulary.notations { list.add(row.names, row.summary, group: category == nil ? 0 : 1) { $0 } }
+      }
+      addUnits(to: &list, first: category, group: category == nil ? 1 : 0)
       // With nothing typed, units of other kinds would only hide those that fit.
       if word.typed.isEmpty, let category { return Self.completion(word.range, candidates(of: category)) }
       return Self.completion(word.range, list.candidates)

@@ -6,12 +6,14 @@ extension PromptCommand {
     "save", "[FILE]", "keeps what was defined and calculated as a formula book",
     details: """
       Definitions stay as they were typed, and what was calculated stands below them as examples, which reckon test checks. :load brings
-      them back with the same values. The book that was loaded or saved last is kept up to date, with its comments, parameters and examples;
-      another file is never overwritten.
+      them back with the same values. The book that was loaded or saved last is kept up to date, with its comments and examples; a parameter
+      gets the value that it has now as its default. Another file is never overwritten.
       """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
   ) { repl, path in
     guard let path = path.isEmpty ? repl.book?.path : expanded(path, repl) else {
-      throw UsageError("save needs a file: :save prices.reckon")
+      throw UsageError(
+        repl.hasSeveralBooks
+          ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
     }
     let known = repl.book.flatMap { $0.path == path ? $0 : nil }
     if FileManager.default.fileExists(atPath: path) {
@@ -20,7 +22,9 @@ extension PromptCommand {
         throw UsageError("\(path) was changed by someone else; :load it again, or save under another name")
       }
     }
-    let text = try repl.session.bookText(updating: known?.book)
+    // A book that goes on under another name keeps its comments and examples.
+    let text = try repl.session.bookText(updating: (known ?? repl.book)?.book, isCancelled: repl.isCancelled)
+    let book = try FormulaBook(text, name: path, importing: BookFiles.imported)
     let target = try OutputTarget(path: path, console: repl.console)
     do {
       try Array(text.utf8).withUnsafeBytes(target.write)
@@ -29,7 +33,7 @@ extension PromptCommand {
       target.abandon()
       throw error
     }
-    repl.book = (path, try FormulaBook(text, name: path, importing: BookFiles.imported), text)
+    repl.book = (path, book, text)
     let count = repl.session.definitions.count
     if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
   }
@@ -45,13 +49,14 @@ extension PromptCommand {
     let path = expanded(path, repl)
     let book = try BookFiles.book(path, repl.console)
     for note in book.notes { repl.console.report(note) }
-    let definitions = try repl.session.load(book)
+    let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
     if repl.session.options.numberMode != repl.settings.numberMode {
       repl.settings.numberMode = repl.session.options.numberMode
       try repl.write("numbers are \(repl.settings.numberMode.rawValue)s now, as the book says")
     }
-    // A stored book without its text cannot be kept up to date.
-    if let text = try? book.text { repl.book = (path, book, text) }
+    if let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
+    // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
+    repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) }
     guard repl.isInteractive else { return }
     let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
     try repl.write(

@@ -3,21 +3,23 @@ import Reckon
 
 extension PromptCommand {
   static let vars = PromptCommand(
-    "vars", "[NAME]", "lists what is defined, or shows one definition", argument: .definition,
+    "vars", "[NAME or WORD]", "lists what is defined, or what has a word in its name, or shows one definition", argument: .definition,
     examples: ["price = 20", "total := 3price", "f(x) = x + price", ":vars", ":vars total"]
   ) { repl, name in
-    if !name.isEmpty {
-      guard let definition = repl.session.definition(of: name) else { throw unknown(name, repl) }
+    if let definition = repl.session.definition(of: name) {
       try repl.write(definition.text)
       if definition.parameters == nil { try repl.write("    \(line(definition, repl))") }
       return
     }
+    let chosen = repl.session.definitions.filter { name.isEmpty || $0.name.localizedCaseInsensitiveContains(name) }
+    if chosen.isEmpty, !name.isEmpty { throw unknown(name, repl) }
     let own = Set(repl.session.definitions.map(\.name))
-    let given = repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" }
+    let given = name.isEmpty ? repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" } : []
     for name in given {
       if let result = repl.session.scope[result: name] { try repl.write("\(name) \(ResultText.equation(result, .plain, repl.settings))") }
     }
-    for definition in repl.session.definitions {
+    // Values first: they are what changes.
+    for definition in chosen.filter({ $0.parameters == nil }) + chosen.filter({ $0.parameters != nil }) {
       let text = line(definition, repl)
       // A formula is shown behind what it comes to.
       let isFormula = definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil

@@ -8,7 +8,10 @@ extension PromptCommand {
     details: "A setting goes by its name, or by a word of it: angle, mode, places. Changes are kept, and the calculator follows them.",
     argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"]
   ) { repl, text in
-    let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    var words = text.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    // As people say it.
+    if words.first == "colour" { words[0] = "color" }
+    if words.count > 1 { words[1] = ["on": "yes", "off": "no", "true": "yes", "false": "no"][words[1]] ?? words[1] }
     guard let name = words.first else {
       let width = Setting.all.map(\.name.count).max() ?? 0
       for setting in Setting.all {

@@ -32,7 +32,15 @@ package enum HelpIndex {
     let exact = entries(named: text)
     let related = entries(mentioning: text).filter { entry in !exact.contains { $0.kind == entry.kind && $0.name == entry.name } }
     if !exact.isEmpty {
-      let names = Set(related.map(\.name)).sorted()
+      // Words as wholes: ‘ans’ is not what ‘pans’ is about.
+      let words = [text.lowercased(), text.lowercased() + "s"]
+      let names = Set(
+        related.filter { entry in
+          (entry.names.joined(separator: " ") + " " + entry.summary).lowercased().split { !$0.isLetter }.contains {
+            words.contains(String($0))
+          }
+        }.map(\.name)
+      ).sorted()
       // Letters and signs are in many lines about other things.
       let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
       return exact.map { $0.page() } + (isWord && !names.isEmpty ? [HelpPage("see also", "", [.names("", Array(names.prefix(24)))])] : [])

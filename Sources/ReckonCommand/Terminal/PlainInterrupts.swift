@@ -1,0 +1,20 @@
+import Foundation
+import Synchronization
+
+/// Ctrl-C at a prompt of plain lines: it stops what is being computed. A line that is being typed is dropped by the terminal itself.
+enum PlainInterrupts {
+  private static let hasCome = Atomic<Bool>(false)
+
+  /// From now on Ctrl-C does not end the program.
+  static func begin() {
+    let former = signal(SIGINT) { _ in PlainInterrupts.hasCome.store(true, ordering: .relaxed) }
+    // What is ignored from outside, as `nohup` does, stays ignored.
+    if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
+  }
+
+  /// Forgets what has come, before something new runs.
+  static func forget() { hasCome.store(false, ordering: .relaxed) }
+
+  /// Whether Ctrl-C was pressed since.
+  @Sendable static func isAsked() -> Bool { hasCome.load(ordering: .relaxed) }
+}
