@@ -23,6 +23,29 @@ struct ReadmeTests {
     return snippets
   }()
 
+  /// The README's blocks of plain text.
+  static let texts: [String] = {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+    let parts = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "```")
+    return parts.filter { $0.hasPrefix("text\n") }.map { String($0.dropFirst(5)) }
+  }()
+
+  @Test("the prompt answers as the README shows")
+  func prompt() throws {
+    let sessions = Self.texts.filter { $0.hasPrefix("deg> ") }
+    #expect(!sessions.isEmpty)
+    for session in sessions {
+      let lines = session.split(separator: "\n").filter { $0.hasPrefix("deg> ") }.map { String($0.dropFirst(5)) }
+      let run = try PromptRun(lines)
+      defer { run.removeFiles() }
+      let shown = zip(lines, run.answers).map { "deg> \($0)\n\($1)\n" }.joined()
+      #expect(shown == session && run.errors.isEmpty)
+    }
+  }
+
+  @Test("the README's plot is what the tool draws")
+  func plot() { #expect(Self.texts.contains(ToolRun("-e", ":plot sin, cos -360 360").output)) }
+
   /// Splits a command as a shell does, as far as the README needs it.
   static func words(_ command: String) -> [String] {
     var words = [""]
