@@ -17,8 +17,15 @@ struct DefinitionLog: Sendable {
   /// How many steps can be undone.
   static let longest = 1_000
 
+  /// What one text has changed.
+  struct Step: Sendable {
+    var changes: [Change] = []
+    /// The books whose conditions hold, where the step has changed them.
+    var books: (before: [FormulaBook], after: [FormulaBook])?
+  }
+
   /// What each text that was run has changed, oldest first; those from ``done`` on were undone.
-  private var steps: [[Change]] = []
+  private var steps: [Step] = []
   private var done = 0
   private var isOpen = false
 
@@ -26,24 +33,32 @@ struct DefinitionLog: Sendable {
   mutating func begin() { isOpen = false }
 
   mutating func record(_ name: String, before: Session.Definition?, after: Session.Definition?) {
-    if !isOpen {
-      steps.removeSubrange(done...)
-      if steps.count == Self.longest { steps.removeFirst() }
-      steps.append([])
-      done = steps.count
-      isOpen = true
-    }
-    steps[done - 1].append(Change(name: name, before: before, after: after))
+    open()
+    steps[done - 1].changes.append(Change(name: name, before: before, after: after))
   }
 
-  var mark: Mark { Mark(steps: isOpen ? done : done + 1, changes: isOpen ? steps[done - 1].count : 0) }
+  mutating func record(books before: [FormulaBook], _ after: [FormulaBook]) {
+    open()
+    steps[done - 1].books = (steps[done - 1].books?.before ?? before, after)
+  }
+
+  private mutating func open() {
+    guard !isOpen else { return }
+    steps.removeSubrange(done...)
+    if steps.count == Self.longest { steps.removeFirst() }
+    steps.append(Step())
+    done = steps.count
+    isOpen = true
+  }
+
+  var mark: Mark { Mark(steps: isOpen ? done : done + 1, changes: isOpen ? steps[done - 1].changes.count : 0) }
 
   /// Forgets the changes since a mark of the step that is open, and gives them, the last first.
   mutating func takeBack(to mark: Mark) -> [Change] {
     guard isOpen, mark.steps >= done else { return [] }
-    let changes = Array(steps[done - 1][mark.changes...].reversed())
-    steps[done - 1].removeSubrange(mark.changes...)
-    if steps[done - 1].isEmpty {
+    let changes = Array(steps[done - 1].changes[mark.changes...].reversed())
+    steps[done - 1].changes.removeSubrange(mark.changes...)
+    if steps[done - 1].changes.isEmpty {
       steps.removeLast()
       done -= 1
       isOpen = false
@@ -51,16 +66,16 @@ struct DefinitionLog: Sendable {
     return changes
   }
 
-  /// The changes of the last step that is not undone, the last first; nothing when there is none.
-  mutating func undo() -> [Change]? {
+  /// The last step that is not undone; nothing when there is none.
+  mutating func undo() -> Step? {
     guard done > 0 else { return nil }
     isOpen = false
     done -= 1
-    return steps[done].reversed()
+    return steps[done]
   }
 
-  /// The changes of the step that was undone last; nothing when there is none.
-  mutating func redo() -> [Change]? {
+  /// The step that was undone last; nothing when there is none.
+  mutating func redo() -> Step? {
     guard done < steps.count else { return nil }
     isOpen = false
     done += 1
@@ -73,14 +88,16 @@ extension Session {
   ///
   /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
   public mutating func undo() -> [(name: String, definition: Definition?)]? {
-    guard let changes = log.undo() else { return nil }
-    return restore(changes.map { ($0.name, $0.before) })
+    guard let step = log.undo() else { return nil }
+    if let books = step.books?.before { self.books = books }
+    return restore(step.changes.reversed().map { ($0.name, $0.before) })
   }
 
   /// Does again what ``undo()`` took back last.
   public mutating func redo() -> [(name: String, definition: Definition?)]? {
-    guard let changes = log.redo() else { return nil }
-    return restore(changes.map { ($0.name, $0.after) })
+    guard let step = log.redo() else { return nil }
+    if let books = step.books?.after { self.books = books }
+    return restore(step.changes.map { ($0.name, $0.after) })
   }
 
   private mutating func restore(_ changes: [(name: String, definition: Definition?)]) -> [(name: String, definition: Definition?)] {

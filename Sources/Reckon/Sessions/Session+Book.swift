@@ -97,6 +97,8 @@ private struct BookDraft {
   }
 
   private mutating func addParts(of file: BookFile, _ entries: [BookPlace: BookDefinition], _ session: Session) {
+    // What an earlier book of the same conversation has as its examples.
+    let own = Set(session.calculations.map(Self.example))
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
       if let entry = entries[BookPlace(file: 0, piece: index)] {
@@ -105,7 +107,7 @@ private struct BookDraft {
         let next = file.angleUnit(at: index + 1)
         parts.append(
           Part(
-            kind: .kept, text: piece.whole.endingLine, angleUnit: piece.kind == .statement && next == unit ? unit : nil,
+            kind: own.contains(piece.content) ? .calculation : .kept, text: piece.whole.endingLine, angleUnit: piece.kind == .statement && next == unit ? unit : nil,
             setUnit: next == unit ? nil : next))
       }
     }
@@ -130,14 +132,17 @@ private struct BookDraft {
       kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
   }
 
+  private static func example(_ calculation: Session.Calculation) -> String {
+    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(calculation.result.number)"
+  }
+
   private static let heading = "# What was calculated."
 
   private mutating func addCalculations(of session: Session) {
     var isFirst = !parts.contains { $0.text.contains(Self.heading) }
     var seen = Set(parts.map { $0.text.trimmed })
     for calculation in session.calculations {
-      let source = calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")
-      let text = "> \(source) = \(calculation.result.number)"
+      let text = Self.example(calculation)
       guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
       if isFirst { parts.append(Part(kind: .kept, text: "\n\(Self.heading)\n\n")) }
       isFirst = false
@@ -177,7 +182,9 @@ private struct BookDraft {
     for error in errors {
       let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
       guard lines.indices.contains(line), lines[line] >= 0 else { continue }
-      if case .unknownName(let name, suggestion: _) = error.kind, case .definition = parts[lines[line]].kind {
+      if case .unknownName(let name, suggestion: _) = error.kind, case .definition = parts[lines[line]].kind,
+        session.definition(of: name) == nil
+      {
         if added.contains(where: { $0.kind == .definition(name) }) { continue }
         // A value from elsewhere, or one that is still to come.
         let written = SyntaxTree.written(name)

@@ -25,8 +25,10 @@ extension Session {
   private mutating func take(_ book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [Definition] {
     if let mode = book.files.first?.mode { options.numberMode = mode }
     log.begin()
+    let former = books
     books.removeAll { $0.name == book.name }
     if !book.parameters.isEmpty { books.append(book) }
+    log.record(books: former, books)
     var drafts = DefinitionSheet()
     for entry in book.definitionList.compactMap(\.self) { if let draft = draft(entry, of: book) { drafts.set(draft.name, to: draft) } }
     let names = drafts.sorted(Set(drafts.all.map(\.name)))

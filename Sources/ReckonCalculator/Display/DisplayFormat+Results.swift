@@ -94,10 +94,11 @@ extension DecimalDigits: CustomStringConvertible {
     // Seconds times 10^6 as a whole number: 3600 · 10^6 of them make a degree. Digits behind the 15th place change no shown one but by rounding.
     let kept = rounded(places: 15)
     guard let scaled = kept.magnitude(scale: 15) else { return nil }
-    let (product, overflows) = scaled.multipliedReportingOverflow(by: 3600)
-    guard !overflows else { return nil }
     let unit: UInt128 = 1_000_000_000
-    let parts = (product + unit / 2) / unit
+    let (product, overflows) = scaled.multipliedReportingOverflow(by: 3600)
+    let (sum, carries) = product.addingReportingOverflow(unit / 2)
+    guard !overflows, !carries else { return nil }
+    let parts = sum / unit
     let perSecond = (0..<Self.secondPlaces).reduce(UInt128(1)) { power, _ in power * 10 }
     let seconds = parts / perSecond
     let fraction = String(parts % perSecond + perSecond).dropFirst().reversed().drop { $0 == "0" }.reversed()

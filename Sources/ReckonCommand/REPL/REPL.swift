@@ -53,6 +53,9 @@ struct REPL {
 
   // MARK: Lines
 
+  /// What people type who know other prompts, unless it is a name of their own.
+  private static let wordsOfOthers = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
+
   /// Reads and answers lines until there are no more, or someone leaves.
   mutating func run() throws -> ExitCode {
     let terminal = Terminal(environment: console.environment)
@@ -87,8 +90,9 @@ struct REPL {
   mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
+    let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
     var outcomes: [Session.Outcome] = []
-    let result = Result { try run(SourceText(text), into: &outcomes, isCancelled: isCancelled) }
+    let result = Result { try run(SourceText(source), into: &outcomes, isCancelled: isCancelled) }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
       if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }

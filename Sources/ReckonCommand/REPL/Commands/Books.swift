@@ -67,6 +67,8 @@ extension PromptCommand {
 
   /// A path as a person writes it: `~` is the home folder.
   private static func expanded(_ path: String, _ repl: REPL) -> String {
+    // Blanks need no quotes, but habits do.
+    let path = path.count > 2 && path.hasPrefix("\"") && path.hasSuffix("\"") ? String(path.dropFirst().dropLast()) : path
     guard path == "~" || path.hasPrefix("~/"), let home = repl.console.environment["HOME"] else { return path }
     return home + path.dropFirst()
   }

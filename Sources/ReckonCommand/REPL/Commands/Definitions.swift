@@ -47,7 +47,9 @@ extension PromptCommand {
   ) { repl, name in
     guard !name.isEmpty else { throw UsageError("forget takes the name of a definition: :forget x") }
     guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
-    try repl.showChanges(repl.session.remove(name))
+    let changes = try repl.session.remove(name)
+    if repl.isInteractive { try repl.write("\(name) is not defined any more") }
+    try repl.showChanges(changes)
   }
 
   private static func unknown(_ name: String, _ repl: REPL) -> UsageError {
