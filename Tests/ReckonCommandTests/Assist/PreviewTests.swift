@@ -79,7 +79,9 @@ struct PreviewTests {
       let completion = median { _ = line.assistant.completion(text + "+na", cursor: text.utf8.count + 3) }
       let preview = median { _ = line.assistant.preview(text) }
       print("assistant: styles \(styles), incomplete \(incomplete), completion \(completion), preview \(preview)")
-      #expect(styles + incomplete < .milliseconds(1) && completion < .milliseconds(1) && preview < .milliseconds(3))
+      #expect(styles + incomplete < .milliseconds(1))
+      // All 200 names fit, each with its value in the list; that is worked out once for a Tab.
+      #expect(completion < .milliseconds(3) && preview < .milliseconds(3))
     }
   #endif
 }
