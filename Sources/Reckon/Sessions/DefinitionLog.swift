@@ -22,6 +22,8 @@ struct DefinitionLog: Sendable {
     var changes: [Change] = []
     /// The books whose conditions hold, where the step has changed them.
     var books: (before: [FormulaBook], after: [FormulaBook])?
+    /// The kind of numbers, where the step has changed it.
+    var mode: (before: NumberMode, after: NumberMode)?
   }
 
   /// What each text that was run has changed, oldest first; those from ``done`` on were undone.
@@ -40,6 +42,11 @@ struct DefinitionLog: Sendable {
   mutating func record(books before: [FormulaBook], _ after: [FormulaBook]) {
     open()
     steps[done - 1].books = (steps[done - 1].books?.before ?? before, after)
+  }
+
+  mutating func record(mode before: NumberMode, _ after: NumberMode) {
+    open()
+    steps[done - 1].mode = (before, after)
   }
 
   private mutating func open() {
@@ -90,6 +97,7 @@ extension Session {
   public mutating func undo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { self.books = books }
+    if let mode = step.mode?.before { options.numberMode = mode }
     return restore(step.changes.reversed().map { ($0.name, $0.before) })
   }
 
@@ -97,6 +105,7 @@ extension Session {
   public mutating func redo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.redo() else { return nil }
     if let books = step.books?.after { self.books = books }
+    if let mode = step.mode?.after { options.numberMode = mode }
     return restore(step.changes.map { ($0.name, $0.after) })
   }
 

@@ -107,7 +107,8 @@ private struct BookDraft {
         let next = file.angleUnit(at: index + 1)
         parts.append(
           Part(
-            kind: own.contains(piece.content) ? .calculation : .kept, text: piece.whole.endingLine, angleUnit: piece.kind == .statement && next == unit ? unit : nil,
+            kind: own.contains(piece.content) ? .calculation : .kept, text: piece.whole.endingLine,
+            angleUnit: piece.kind == .statement && next == unit ? unit : nil,
             setUnit: next == unit ? nil : next))
       }
     }

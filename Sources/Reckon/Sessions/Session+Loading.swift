@@ -23,8 +23,12 @@ extension Session {
   }
 
   private mutating func take(_ book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?) throws(FormulaError) -> [Definition] {
-    if let mode = book.files.first?.mode { options.numberMode = mode }
     log.begin()
+    if let mode = book.files.first?.mode, mode != options.numberMode {
+      let former = options.numberMode
+      options.numberMode = mode
+      log.record(mode: former, mode)
+    }
     let former = books
     books.removeAll { $0.name == book.name }
     if !book.parameters.isEmpty { books.append(book) }

@@ -38,6 +38,13 @@ extension REPL {
     try write(styled("    \(shown) \(others.count == 1 ? "follows" : "follow")", .remark))
   }
 
+  /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
+  mutating func followMode() throws {
+    guard session.options.numberMode != settings.numberMode else { return }
+    settings.numberMode = session.options.numberMode
+    if isInteractive { try write("numbers are \(settings.numberMode.rawValue)s now") }
+  }
+
   /// What parts of the prompt's output look like on a terminal.
   enum Role {
     /// The number of a value.

@@ -7,7 +7,8 @@ struct PromptTests {
     "values are numbered, exact or not, and definitions are echoed with what they change",
     arguments: [
       ("2 + 3", "[1] 5"), ("x = 3", "[1] x = 3"), ("f(a) = a^2  # square", "f(a) = a^2"), ("0.1 + 0.2", "[1] 0.3"),
-      ("1/3", "[1] ≈ 0.33333333333333"), ("1/4", "[1] 0.25"), ("1/3 to fix 20", "[1] ≈ 0.33333333333333333333"), ("ln 2", "[1] ≈ 0.69314718055995"), ("2 sin(45)^2", "[1] ≈ 1"),
+      ("1/3", "[1] ≈ 0.33333333333333"), ("1/4", "[1] 0.25"), ("1/3 to fix 20", "[1] ≈ 0.33333333333333333333"),
+      ("ln 2", "[1] ≈ 0.69314718055995"), ("2 sin(45)^2", "[1] ≈ 1"),
       ("1234567.5", "[1] 1,234,567.5"), ("1e40", "[1] 1e40"), ("-12345", "[1] -12,345"), ("2 + 3; 4", "[1] 5\n[2] 4"),
       ("255 to hex", "[1] 0xFF"), ("10 to bin", "[1] 0b1010"), ("8 to oct", "[1] 0o10"), ("0.75 to frac", "[1] 3/4"),
       ("12345 to sci", "[1] 1.2345e4"), ("12345 to eng", "[1] 12.345e3"), ("2/3 to fix 2", "[1] ≈ 0.67"), ("2 to fix 2", "[1] 2.00"),
@@ -15,8 +16,10 @@ struct PromptTests {
       ("59.9999999999 to dms", "[1] ≈ 60° 0′ 0″"), ("1e30 to dms", "[1] 1000000000000000000000000000000"),
       ("0.5 turn to deg", "[1] 180 deg"),
       ("5 km to mile", "[1] ≈ 3.1068559611867 mile"), ("x := 2", "[1] x = 2"), ("   ", ""), ("# nothing", ""),
-      ("x = asin 1", "[1] x = 90"), ("√2", "[1] ≈ 1.4142135623731"), ("√16", "[1] 4"), ("sin 30", "[1] 0.5"), ("cos 45", "[1] ≈ 0.70710678118655"),
-      ("tan 135", "[1] -1"), ("log 1000", "[1] 3"), ("π", "[1] ≈ 3.1415926535898"), ("2^100", "[1] 1,267,650,600,228,229,401,496,703,205,376"),
+      ("x = asin 1", "[1] x = 90"), ("√2", "[1] ≈ 1.4142135623731"), ("√16", "[1] 4"), ("sin 30", "[1] 0.5"),
+      ("cos 45", "[1] ≈ 0.70710678118655"),
+      ("tan 135", "[1] -1"), ("log 1000", "[1] 3"), ("π", "[1] ≈ 3.1415926535898"),
+      ("2^100", "[1] 1,267,650,600,228,229,401,496,703,205,376"),
       ("94522879700260684295.38183539771339 to dms", "[1] 94522879700260684295.38183539771339"), ("cos 1e-9", "[1] ≈ 1"),
     ])
   func lines(_ line: String, _ expected: String) throws {
@@ -157,9 +160,13 @@ struct PromptTests {
   func conditions() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try Data("# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n".utf8).write(to: home.appending(path: "a.reckon"))
+    try Data("# Rates.\nparameter rate = 0.2 where rate < 1\nparameter cost where cost > 0\nnet = cost * rate\n".utf8).write(
+      to: home.appending(path: "a.reckon"))
     let run = try PromptRun(
-      [":load HOME/a.reckon", ":undo", "rate = 5", ":redo", ":undo", ":undo", ":redo", ":redo", "rate = 5", "rate = 0.5", ":save HOME/b.reckon"], home: home)
+      [
+        ":load HOME/a.reckon", ":undo", "rate = 5", ":redo", ":undo", ":undo", ":redo", ":redo", "rate = 5", "rate = 0.5",
+        ":save HOME/b.reckon",
+      ], home: home)
     #expect(run.answers[2] == "[1] rate = 5")
     #expect(run.errors.components(separatedBy: "out of range").count == 2)
     let text = try String(contentsOf: home.appending(path: "b.reckon"), encoding: .utf8)
@@ -169,7 +176,9 @@ struct PromptTests {
     defer { both.removeFiles() }
     #expect(both.errors.contains("several books were loaded"))
     let all = try String(contentsOf: home.appending(path: "d.reckon"), encoding: .utf8)
-    #expect(all.contains("parameter rate = 0.2 where rate < 1\n") && all.contains("parameter cost where cost > 0\n") && all.contains("parameter fee = 1\n"))
+    #expect(
+      all.contains("parameter rate = 0.2 where rate < 1\n") && all.contains("parameter cost where cost > 0\n")
+        && all.contains("parameter fee = 1\n"))
   }
 
   @Test("words of other prompts are understood, unless they are names of one's own")

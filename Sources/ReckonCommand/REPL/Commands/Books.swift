@@ -50,10 +50,7 @@ extension PromptCommand {
     let book = try BookFiles.book(path, repl.console)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
-    if repl.session.options.numberMode != repl.settings.numberMode {
-      repl.settings.numberMode = repl.session.options.numberMode
-      try repl.write("numbers are \(repl.settings.numberMode.rawValue)s now, as the book says")
-    }
+    try repl.followMode()
     if let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
     // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
     repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) }

@@ -32,6 +32,7 @@ extension PromptCommand {
     "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"]
   ) { repl, _ in
     guard let changes = repl.session.undo() else { throw UsageError("there is nothing to take back") }
+    try repl.followMode()
     try show(changes, repl)
   }
 
@@ -39,6 +40,7 @@ extension PromptCommand {
     "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"]
   ) { repl, _ in
     guard let changes = repl.session.redo() else { throw UsageError("nothing was taken back") }
+    try repl.followMode()
     try show(changes, repl)
   }
 

@@ -4,7 +4,8 @@ import ReckonCalculator
 /// The topics of help: those of the language, and lists of the tables' rows.
 extension HelpIndex {
   static let topics: [HelpEntry] =
-    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name], topic.summary) { topic.page } } + lists + functionTopics + unitTopics
+    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary) { topic.page } } + lists + functionTopics
+    + unitTopics
 
   private static let lists: [HelpEntry] = [
     list("operators", "all operators, the tightest first") {

@@ -31,7 +31,7 @@ extension HelpTopic {
     ])
 
   private static let definitions = HelpTopic(
-    "definitions", "values and functions with names",
+    "definitions", also: ["=", ":="], "values and functions with names",
     """
     A name, = and an expression define a value; a name with parameters in brackets defines a function, which may call itself. ; or Enter
     ends a statement.
@@ -124,7 +124,7 @@ extension HelpTopic {
     [Example("sin 30", "0.5"), Example("cos(60°)", "0.5"), Example("atan 1", "45"), Example("tan 90", "domain")])
 
   private static let conversions = HelpTopic(
-    "conversions", "units, and other ways to write a number",
+    "conversions", also: ["currency", "currencies", "hexadecimal", "formats"], "units, and other ways to write a number",
     """
     to or in, at the end, converts to a unit; in such statements names mean units. Units are multiplied, divided and raised to powers;
     those of different kinds cannot be added. :help units lists them.
