@@ -41,14 +41,15 @@ struct ByteSource {
   /// A file's or a pipe's bytes. While it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
   init(descriptor: Int32, name: String) {
     var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    let isFile = kind == S_IFREG
     func isPausing() -> Bool {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return !isFile && poll(&waiting, 1, Self.patience) == 0
     }
     self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
       while true {
-        if !isFile { try Interruption.wait(for: descriptor) }
+        if !isFile, kind != S_IFDIR { try Interruption.wait(for: descriptor) }
         let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 { return count }
         if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
