@@ -284,15 +284,12 @@ extension Session {
 
   /// Why a name is unknown: where it is defined but has no value now, the error that took it.
   func cause(of error: FormulaError) -> FormulaError {
-    switch error.kind {
-    case .unknownName(let name, suggestion: _), .unknownFunction(let name, suggestion: _):
-      if case .failed(let cause)? = sheet[name]?.state { return cause }
-      if books.contains(where: { $0.definition(named: name)?.kind == .parameter }) {
-        return FormulaError(.missingParameter(name), at: error.range, in: error.source)
-      }
-      return error
-    default: return error
+    guard let name = error.kind.unknownName else { return error }
+    if case .failed(let cause)? = sheet[name]?.state { return cause }
+    if books.contains(where: { $0.definition(named: name)?.kind == .parameter }) {
+      return FormulaError(.missingParameter(name), at: error.range, in: error.source)
     }
+    return error
   }
 }
 
@@ -312,5 +309,14 @@ extension Session.Definition {
     case (.failed(let a), .failed(let b)): a.kind == b.kind
     case (.function, _), (.value, _), (.failed, _): false
     }
+  }
+}
+
+extension FormulaError.Kind {
+  /// The name that is not known; nothing for any other error.
+  fileprivate var unknownName: String? {
+    if case .unknownName(let name, suggestion: _) = self { return name }
+    if case .unknownFunction(let name, suggestion: _) = self { return name }
+    return nil
   }
 }

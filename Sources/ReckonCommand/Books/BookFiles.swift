@@ -48,7 +48,7 @@ enum BookFiles {
     return text
   }
 
-  private static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
+  static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
     let input = try RunCommand.open(path, console)
     defer { input.close() }
     return try input.source.readAll()

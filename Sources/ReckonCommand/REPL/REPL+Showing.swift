@@ -38,12 +38,6 @@ extension REPL {
     try write(styled("    \(shown) \(others.count == 1 ? "follows" : "follow")", .remark))
   }
 
-  /// Lets go of a book of which nothing is defined any more: saving would empty its file.
-  mutating func forgetBookWithoutDefinitions() {
-    guard let names = book?.book.names, !names.contains(where: { session.definition(of: $0) != nil }) else { return }
-    book = nil
-  }
-
   /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
   mutating func followMode() throws {
     guard session.options.numberMode != settings.numberMode else { return }

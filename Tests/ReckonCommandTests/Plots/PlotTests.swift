@@ -171,6 +171,16 @@ struct PlotTests {
     #expect(points.first.map { abs($0[0] - numbers[0]) < 0.01 } ?? false)
   }
 
+  @Test("a file that is no picture stays as it is")
+  func noPicture() throws {
+    let path = try ToolRun.file("text")
+    let link = path + ".svg"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    let run = ToolRun("-e", ":plot sin 0 360 \(link)")
+    #expect(run.code == .usage && run.errors.contains("is there already and no picture"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "text")
+  }
+
   @Test("a picture is written to a file, also with blanks in its name, in place of an old one")
   func file() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
@@ -178,7 +188,7 @@ struct PlotTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["waves.svg", "two waves.SVG"] {
       let path = folder.appending(path: name).path
-      try Data("old".utf8).write(to: URL(filePath: path))
+      try Data("<svg>old</svg>".utf8).write(to: URL(filePath: path))
       let run = ToolRun("-e", ":plot sin, cos -360 360 \(name.contains(" ") ? "\"\(path)\"" : path)")
       #expect(run.output == "\(path) written\n" && run.errors == "")
       #expect(Self.read(try String(contentsOfFile: path, encoding: .utf8)) != nil)

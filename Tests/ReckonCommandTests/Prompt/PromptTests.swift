@@ -142,8 +142,11 @@ struct PromptTests {
 
   @Test("a book that someone else has changed is not overwritten")
   func changedBook() throws {
-    // The plot stands for what someone else writes.
-    let run = try PromptRun(["a = 3", ":save HOME/a.svg", ":plot x 0 1 HOME/a.svg", "a = 4", ":save"])
+    let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    // The plot stands for what someone else writes; it takes the place of what looks like a picture.
+    try Data("# <svg\na = 3\n".utf8).write(to: home.appending(path: "a.svg"))
+    let run = try PromptRun([":load HOME/a.svg", ":plot x 0 1 HOME/a.svg", "a = 4", ":save"], home: home)
     defer { run.removeFiles() }
     #expect(run.errors.contains("was changed by someone else; :load it again, or save under another name"))
     #expect(try String(contentsOf: run.home.appending(path: "a.svg"), encoding: .utf8).contains("<svg"))

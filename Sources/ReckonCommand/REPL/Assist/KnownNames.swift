@@ -54,7 +54,8 @@ struct KnownNames: Sendable {
     for name in scope.valueNames {
       names.append(
         Own(name: name, parameterCount: nil) {
-          scope[result: name].map { ResultText.equation($0, session.definition(of: name)?.form ?? .plain, settings) } ?? ""
+          let definition = session.definition(of: name)
+          return (definition?.result ?? scope[result: name]).map { ResultText.equation($0, definition?.form ?? .plain, settings) } ?? ""
         })
     }
     for definition in session.definitions {

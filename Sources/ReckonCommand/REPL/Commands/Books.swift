@@ -10,12 +10,12 @@ extension PromptCommand {
       gets the value that it has now as its default. Another file is never overwritten.
       """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
   ) { repl, path in
-    guard let path = path.isEmpty ? repl.book?.path : expanded(path, repl) else {
+    guard let path = path.isEmpty ? repl.currentBook?.path : repl.path(path) else {
       throw UsageError(
         repl.hasSeveralBooks
           ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
     }
-    let known = repl.book.flatMap { $0.path == path ? $0 : nil }
+    let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     if FileManager.default.fileExists(atPath: path) {
       guard let known else { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
       guard case .text(known.text) = try BookFiles.content(path, repl.console) else {
@@ -23,16 +23,9 @@ extension PromptCommand {
       }
     }
     // A book that goes on under another name keeps its comments and examples.
-    let text = try repl.session.bookText(updating: (known ?? repl.book)?.book, isCancelled: repl.isCancelled)
+    let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
     let book = try FormulaBook(text, name: path, importing: BookFiles.imported)
-    let target = try OutputTarget(path: path, console: repl.console)
-    do {
-      try Array(text.utf8).withUnsafeBytes(target.write)
-      try target.finish()
-    } catch {
-      target.abandon()
-      throw error
-    }
+    try repl.write(text, to: path)
     repl.book = (path, book, text)
     let count = repl.session.definitions.count
     if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
@@ -46,7 +39,7 @@ extension PromptCommand {
       """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
-    let path = expanded(path, repl)
+    let path = repl.path(path)
     let book = try BookFiles.book(path, repl.console)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
@@ -60,13 +53,5 @@ extension PromptCommand {
       definitions.isEmpty ? "\(path) defines nothing" : names + (definitions.count > 8 ? " and \(definitions.count - 8) more" : ""))
     let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
     if !missing.isEmpty { try repl.write("still to be given: \(missing.joined(separator: ", "))") }
-  }
-
-  /// A path as a person writes it: `~` is the home folder.
-  private static func expanded(_ path: String, _ repl: REPL) -> String {
-    // Blanks need no quotes, but habits do.
-    let path = path.count > 2 && path.hasPrefix("\"") && path.hasSuffix("\"") ? String(path.dropFirst().dropLast()) : path
-    guard path == "~" || path.hasPrefix("~/"), let home = repl.console.environment["HOME"] else { return path }
-    return home + path.dropFirst()
   }
 }

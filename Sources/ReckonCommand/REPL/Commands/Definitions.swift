@@ -33,7 +33,6 @@ extension PromptCommand {
   ) { repl, _ in
     guard let changes = repl.session.undo() else { throw UsageError("there is nothing to take back") }
     try repl.followMode()
-    repl.forgetBookWithoutDefinitions()
     try show(changes, repl)
   }
 
@@ -42,7 +41,6 @@ extension PromptCommand {
   ) { repl, _ in
     guard let changes = repl.session.redo() else { throw UsageError("nothing was taken back") }
     try repl.followMode()
-    repl.forgetBookWithoutDefinitions()
     try show(changes, repl)
   }
 

@@ -27,16 +27,16 @@ extension PromptCommand {
 }
 
 extension REPL {
-  /// Writes a file, which appears under its name when it is whole.
+  /// Writes a picture; of the files that are there already it takes the place of pictures only.
   fileprivate func save(_ text: String, to path: String) throws {
-    let target = try OutputTarget(path: (path as NSString).expandingTildeInPath, console: console)
-    do {
-      try Array(text.utf8).withUnsafeBytes { try target.write($0) }
-      try target.finish()
-    } catch {
-      target.abandon()
-      throw error
+    let path = self.path(path)
+    if FileManager.default.fileExists(atPath: path) {
+      let begin = try BookFiles.bytes(path, console).prefix(200)
+      guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
+        throw UsageError("\(path) is there already and no picture; draw under another name")
+      }
     }
+    try write(text, to: path)
   }
 
   /// The room for a plot: the window's width and two thirds of its height, or 80 × 20 where there is no window.
