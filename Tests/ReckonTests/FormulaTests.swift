@@ -184,6 +184,13 @@ struct FormulaTests {
     try scope.add(HostFunction("tax") { $0 * 0.2 })
     try scope.define("gross(net) = net + tax(net)")
     #expect(try Formula("gross(x)", variables: ["x"], scope: scope).evaluate(100) == 120)
+    var session = Session()
+    try session.run("price = 20; total := 3price")
+    #expect(try session.run("price = 25")[0].changes.map(\.name) == ["total"])
+    #expect(session.definition(of: "total")?.result?.number.double == 75)
+    session.undo()
+    #expect(session.definition(of: "total")?.result?.number.double == 60)
+    #expect(try session.bookText() == "set mode double\n\nprice = 20\ntotal := 3price\n")
     do {
       _ = try Formula("1 + 1/x").evaluate(0)
       Issue.record("this must fail")

@@ -94,7 +94,7 @@ extension Session {
   /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
   ///
   /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
-  public mutating func undo() -> [(name: String, definition: Definition?)]? {
+  @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
     if let books = step.books?.before { self.books = books }
     if let mode = step.mode?.before { options.numberMode = mode }
@@ -102,7 +102,7 @@ extension Session {
   }
 
   /// Does again what ``undo()`` took back last.
-  public mutating func redo() -> [(name: String, definition: Definition?)]? {
+  @discardableResult public mutating func redo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.redo() else { return nil }
     if let books = step.books?.after { self.books = books }
     if let mode = step.mode?.after { options.numberMode = mode }

@@ -64,24 +64,4 @@ struct PreviewTests {
   func incomplete(text: String, isIncomplete: Bool) throws {
     #expect(try AssistantLine("", after: ["1"]).assistant.isIncomplete(text) == isIncomplete)
   }
-
-  #if !DEBUG
-    @Test("a line of 200 characters is coloured and judged well below a millisecond, and previewed within its limit")
-    func speed() throws {
-      let lines = (1...200).map { "name\($0) = \($0)" }
-      let text = String((0..<40).map { "name\($0 + 1)*2+" }.joined().prefix(199)) + "1"
-      let line = try AssistantLine(text, after: lines)
-      func median(_ body: () -> Void) -> Duration {
-        (0..<51).map { _ in ContinuousClock().measure(body) }.sorted()[25]
-      }
-      let styles = median { _ = line.assistant.styles(text, cursor: text.utf8.count) }
-      let incomplete = median { _ = line.assistant.isIncomplete(text) }
-      let completion = median { _ = line.assistant.completion(text + "+na", cursor: text.utf8.count + 3) }
-      let preview = median { _ = line.assistant.preview(text) }
-      print("assistant: styles \(styles), incomplete \(incomplete), completion \(completion), preview \(preview)")
-      #expect(styles + incomplete < .milliseconds(1))
-      // All 200 names fit, each with its value in the list; that is worked out once for a Tab.
-      #expect(completion < .milliseconds(3) && preview < .milliseconds(3))
-    }
-  #endif
 }

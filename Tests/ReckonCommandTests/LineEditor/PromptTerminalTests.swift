@@ -112,11 +112,9 @@ struct PromptTerminalTests {
     try window.wait(for: "the run") { try window.screen().contains("f(60)") && window.state("cursor_x") == "0" }
     try window.type("1 + 1\n2 + ")
     Thread.sleep(forTimeInterval: 0.3)
-    let start = ContinuousClock.now
     try window.press("C-c")
+    // Left alone it would go on for hours.
     try window.wait("stopped")
-    // It takes milliseconds, but the machine may be busy.
-    #expect(ContinuousClock.now - start < .seconds(2))
     try window.wait("deg> 2 +")
     try window.expect("prompt-interruption")
     try window.press("C-c", "C-c")
