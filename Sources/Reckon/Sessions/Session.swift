@@ -114,7 +114,11 @@ public struct Session: Sendable {
     let (text, goesOn) = continued(Self.joined(source.text))
     let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
     log.begin()
-    for index in tree.statements.indices { outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled)) }
+    for index in tree.statements.indices {
+      // Many short statements take long too.
+      if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
+      outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled))
+    }
   }
 
   private mutating func run(

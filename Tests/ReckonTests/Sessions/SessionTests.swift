@@ -82,6 +82,15 @@ struct SessionTests {
     #expect(session.definition(of: "n")?.result?.number.double == 1 && session.definition(of: "total")?.result?.number.double == 1)
   }
 
+  @Test("cancelling ends a text between its statements; what was before stays")
+  func cancelledBetween() throws {
+    var session = Session()
+    // Functions are evaluated when they are called, and so ask for nothing themselves.
+    let error = #expect(throws: FormulaError.self) { try session.run("f(x) = x; g(x) = x; z = 3", isCancelled: { true }) }
+    #expect(error?.kind == .cancelled && error?.range == SourceRange(start: 10, end: 18))
+    #expect(session.definitions.map(\.name) == ["f"])
+  }
+
   @Test("values are numbered, and ans with a number finds them")
   func answers() throws {
     var session = Session()
