@@ -20,7 +20,7 @@ extension Session {
     /// The definition as it holds: as it was typed, but for what it took the value of.
     public let text: String
     /// Whether it was written with `:=`, so that changes of its value are told.
-    public let isLive: Bool
+    public internal(set) var isLive: Bool
     public internal(set) var state: State
     /// How it asks for its value to be shown.
     public internal(set) var form: ResultForm

@@ -14,9 +14,7 @@ extension Session {
     _ text: String, variables: [String]? = nil, options: Formula.Options? = nil
   ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
-    var names = scope.names(with: variables)
-    names.numberedName = Self.answerName
-    let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
+    let tree = try Parser.tree(of: SourceText(text), scope: names(with: variables ?? []), limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))

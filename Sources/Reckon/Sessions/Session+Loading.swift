@@ -69,24 +69,17 @@ extension Session {
 
   /// Reads a definition of a book with the names of the conversation; its value is computed later.
   private mutating func take(_ name: String) {
-    guard let draft = sheet[name], let tree = try? tree(of: draft.text), let statement = tree.statements.first else { return }
+    guard var definition = sheet[name], let tree = try? tree(of: definition.text), let statement = tree.statements.first else { return }
     switch statement.defines {
     case .function(let index)?:
-      let function = Definitions.Function(tree: tree, index: index, angleUnit: draft.angleUnit)
-      var references = Self.references(in: tree, tree.functions[index].body)
-      references.subtract(function.parameters)
-      put(
-        name,
-        Definition(
-          name: name, parameters: function.parameters, text: draft.text, isLive: false, state: .function, form: .plain,
-          angleUnit: draft.angleUnit, references: references, function: function))
+      let function = Definitions.Function(tree: tree, index: index, angleUnit: definition.angleUnit)
+      definition.references = Self.references(in: tree, tree.functions[index].body).subtracting(function.parameters)
+      definition.function = function
     case .value?, nil:
-      put(
-        name,
-        Definition(
-          name: name, parameters: nil, text: draft.text, isLive: statement.isLive, state: draft.state, form: .plain,
-          angleUnit: draft.angleUnit, references: Self.references(in: tree, statement.nodes)))
+      definition.isLive = statement.isLive
+      definition.references = Self.references(in: tree, statement.nodes)
     }
+    put(name, definition)
   }
 }
 

@@ -176,9 +176,12 @@ public struct Session: Sendable {
   }
 
   /// What the parser must know of the names.
-  package var names: NameScope {
+  package var names: NameScope { names(with: []) }
+
+  /// The same with some inputs.
+  func names(with inputs: [String]) -> NameScope {
     // What has no value for now is a value all the same.
-    var names = scope.names(with: sheet.failedNames)
+    var names = scope.names(with: inputs + sheet.failedNames)
     names.numberedName = Self.answerName
     return names
   }

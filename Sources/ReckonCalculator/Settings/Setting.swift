@@ -47,9 +47,14 @@ public struct Setting: Sendable {
 
   /// The setting of a name, of the beginning of one, or of one of its words, where that is only one: `angle`, `mode`, `places`.
   public static func named(briefly name: String) -> Setting? {
-    if let setting = named(name) { return setting }
-    let candidates = all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
-    return candidates.count == 1 ? candidates[0] : nil
+    let meant = meant(by: name)
+    return meant.count == 1 ? meant[0] : nil
+  }
+
+  /// The settings that a name, the beginning of one, or one of its words could mean; only the one of the name if there is one.
+  public static func meant(by name: String) -> [Setting] {
+    if let setting = named(name) { return [setting] }
+    return all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
   }
 
   private var ofPrompt: Self {

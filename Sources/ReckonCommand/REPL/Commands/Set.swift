@@ -20,9 +20,9 @@ extension PromptCommand {
       }
       return
     }
-    guard let setting = Setting.named(briefly: name) else {
-      let several = Setting.all.map(\.name).filter { $0.split(separator: "-").contains { $0 == name } || $0.hasPrefix(name) }
-      if several.count > 1 { throw UsageError("\(name) could be \(several.joined(separator: " or "))") }
+    let meant = Setting.meant(by: name)
+    guard let setting = meant.first, meant.count == 1 else {
+      if meant.count > 1 { throw UsageError("\(name) could be \(meant.map(\.name).joined(separator: " or "))") }
       let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
       throw UsageError(
         "there is no setting \(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean \($0)?" } ?? ":set lists them")")
