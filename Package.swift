@@ -26,6 +26,10 @@ var targets: [Target] = [
   // Writes history, settings and rates until a test kills it.
   .executableTarget(name: "write-storage", dependencies: ["ReckonCalculator"], path: "Tests/WriteStorage"),
 
+  // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
+  .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator", "ReckonCommand"], path: "Fuzz/Targets"),
+  .executableTarget(name: "fuzz-replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),
+
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
@@ -34,14 +38,15 @@ var targets: [Target] = [
   .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "write-storage"], exclude: ["Currency/Resources"]),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "reckon"], exclude: ["Resources"]),
 ]
 
-// The fuzz targets have no `main`: libFuzzer brings it. They exist only where it does; Fuzz/run sets the variable.
+// libFuzzer brings the fuzzer's `main`. It exists only where libFuzzer does; Fuzz/run sets the variable.
 if Context.environment["RECKON_FUZZ"] != nil {
   targets.append(
     .executableTarget(
-      name: "fuzz-text", dependencies: ["Reckon"], path: "Fuzz/Text", swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+      name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/LibFuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }
 

@@ -23,6 +23,11 @@ package struct ImageHeader {
     return header + tables
   }
 
+  /// An image with its checksum made to fit what follows, as someone hostile would.
+  package func mended(_ image: [UInt8]) -> [UInt8] {
+    image.count < Self.size ? image : Array(image[..<6]) + sealed(Array(image[Self.size...]))[6...]
+  }
+
   /// A reader for the tables of a stored form.
   ///
   /// - Throws: `badImage` when the bytes are something else, come from a newer version, or are damaged.

@@ -9,16 +9,12 @@ import ReckonCatalogue
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
   public static let imageVersion: UInt16 = 3
-  private static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
+  package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
   ///
   /// - Complexity: O(size of the program).
-  public var image: [UInt8] {
-    var writer = ImageWriter()
-    write(to: &writer)
-    return Self.header.sealed(writer.bytes)
-  }
+  public var image: [UInt8] { draft.image }
 
   /// The program's stored form, perhaps without the formula's text: then errors of evaluations have neither place nor line.
   public func image(keepingSource: Bool) -> [UInt8] { keepingSource ? image : withoutSource.image }
@@ -35,62 +31,9 @@ extension Program {
     return (try? Program(verifying: draft, limits: limits)) ?? self
   }
 
-  /// Writes the tables of the stored form.
-  ///
-  /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
+  /// Writes the tables of the stored form; see ``Draft/write(to:sourceNumber:)``.
   package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
-    writer.write(UInt32(draft.angleUnit.rawValue))
-    writer.write(draft.numberMode == .decimal ? 1 : 0)
-    switch draft.resultForm {
-    case .plain: writer.write(0)
-    case .unit(let unit):
-      writer.write(1)
-      writer.write(unit)
-    case .notation(let notation):
-      writer.write(2)
-      writer.write(notation.word)
-    }
-    writer.write(draft.ratesDate)
-    writer.write(draft.holdsInexact ? 1 : 0)
-    writer.write(draft.isOptimized ? 1 : 0)
-    writer.write(draft.sources) { writer, source in
-      if let sourceNumber { writer.write(sourceNumber(source)) } else { writer.write(source) }
-    }
-    writer.write(draft.variables) { $0.write($1) }
-    writer.write(draft.hosts) { writer, host in
-      writer.write(host.name)
-      writer.write(UInt32(clamping: host.parameterCount))
-      writer.write(host.isPure ? 1 : 0)
-    }
-    switch draft.numberMode {
-    case .double: writer.write(draft.constants) { $0.write(word: $1.bitPattern) }
-    case .decimal:
-      writer.write(draft.decimals) { writer, decimal in
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern))
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern >> 64))
-      }
-    }
-    writer.write(draft.subroutines) { writer, subroutine in
-      writer.write(subroutine.name)
-      writer.write(UInt32(clamping: subroutine.code.count))
-      writer.write(UInt32(clamping: subroutine.parameterCount))
-      writer.write(UInt32(clamping: subroutine.localCount))
-    }
-    writer.write(UInt32(clamping: draft.code.count))
-    writer.bytes += draft.code
-    var last = 0
-    writer.write(draft.sourceMap) { writer, entry in
-      writer.write(UInt32(clamping: entry.offset - last))
-      writer.write(UInt32(clamping: entry.source))
-      writer.write(entry.range)
-      last = entry.offset
-    }
-    writer.write(draft.notes) { writer, note in
-      writer.write(note.kind.rawValue)
-      writer.write(note.range)
-      writer.write(note.reading)
-      writer.write(note.alternative)
-    }
+    draft.write(to: &writer, sourceNumber: sourceNumber)
   }
 
   /// Reads a stored program and verifies it.
@@ -99,10 +42,15 @@ extension Program {
   ///   or hold a program that fails verification; `limitExceeded` when it is too large.
   /// - Complexity: O(bytes). Memory is proportional to the bytes.
   public init(image: [UInt8], limits: Limits = Limits()) throws(FormulaError) {
-    var reader = try Self.header.open(image)
-    let draft = try Self.readDraft(&reader, version: reader.version)
-    guard reader.isAtEnd else { throw Self.damaged("it is longer than its content") }
-    try self.init(verifying: draft, limits: limits)
+    try self.init(verifying: try Self.draft(inImage: image), limits: limits)
+  }
+
+  /// What a stored form holds, before anyone has verified it.
+  package static func draft(inImage image: [UInt8]) throws(FormulaError) -> Draft {
+    var reader = try header.open(image)
+    let draft = try readDraft(&reader, version: reader.version)
+    guard reader.isAtEnd else { throw damaged("it is longer than its content") }
+    return draft
   }
 
   /// Reads the tables of a stored program that are all that is left of some bytes, and verifies it.
@@ -190,5 +138,72 @@ extension Program {
 
   package static func damaged(_ reason: String) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+  }
+}
+
+extension Program.Draft {
+  /// The stored form of the draft, be it sound or not.
+  package var image: [UInt8] {
+    var writer = ImageWriter()
+    write(to: &writer)
+    return Program.header.sealed(writer.bytes)
+  }
+
+  /// Writes the tables of the stored form.
+  ///
+  /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
+  package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
+    writer.write(UInt32(angleUnit.rawValue))
+    writer.write(numberMode == .decimal ? 1 : 0)
+    switch resultForm {
+    case .plain: writer.write(0)
+    case .unit(let unit):
+      writer.write(1)
+      writer.write(unit)
+    case .notation(let notation):
+      writer.write(2)
+      writer.write(notation.word)
+    }
+    writer.write(ratesDate)
+    writer.write(holdsInexact ? 1 : 0)
+    writer.write(isOptimized ? 1 : 0)
+    writer.write(sources) { writer, source in
+      if let sourceNumber { writer.write(sourceNumber(source)) } else { writer.write(source) }
+    }
+    writer.write(variables) { $0.write($1) }
+    writer.write(hosts) { writer, host in
+      writer.write(host.name)
+      writer.write(UInt32(clamping: host.parameterCount))
+      writer.write(host.isPure ? 1 : 0)
+    }
+    switch numberMode {
+    case .double: writer.write(constants) { $0.write(word: $1.bitPattern) }
+    case .decimal:
+      writer.write(decimals) { writer, decimal in
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern))
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern >> 64))
+      }
+    }
+    writer.write(subroutines) { writer, subroutine in
+      writer.write(subroutine.name)
+      writer.write(UInt32(clamping: subroutine.code.count))
+      writer.write(UInt32(clamping: subroutine.parameterCount))
+      writer.write(UInt32(clamping: subroutine.localCount))
+    }
+    writer.write(UInt32(clamping: code.count))
+    writer.bytes += code
+    var last = 0
+    writer.write(sourceMap) { writer, entry in
+      writer.write(UInt32(clamping: entry.offset - last))
+      writer.write(UInt32(clamping: entry.source))
+      writer.write(entry.range)
+      last = entry.offset
+    }
+    writer.write(notes) { writer, note in
+      writer.write(note.kind.rawValue)
+      writer.write(note.range)
+      writer.write(note.reading)
+      writer.write(note.alternative)
+    }
   }
 }

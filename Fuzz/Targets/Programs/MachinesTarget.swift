@@ -1,0 +1,88 @@
+import Reckon
+import ReckonCatalogue
+import ReckonMachine
+
+/// Generated programs on doubles: the reference machine against the threaded and the batch machine.
+package struct MachinesTarget: FuzzTarget {
+  package let name = "machines"
+  package let summary = "the reference, the threaded and the batch machine give the same bits, errors and places"
+  package let longestInput = 256
+  package var seeds: [[UInt8]] { ProgramSeeds.all }
+
+  package init() {}
+
+  package func check(_ input: [UInt8]) throws(Finding) {
+    var made = GeneratedProgram(input)
+    made.options.numberMode = .double
+    made.options.isOptimized = input.count % 4 != 0
+    guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure else {
+      return
+    }
+    // Rows beyond eight, the batch machine's width, and not a multiple of it.
+    let count = 1 + made.below(19)
+    let some = (0..<min(3, count)).map { _ in made.row() }
+    let rows = (0..<count).map { row in formula.variables.indices.map { some[row % some.count][$0 % 3] } }
+    for policy in [ErrorPolicy.strict, .ieee] {
+      let expected = rows.prefix(some.count).map { reference(formula, $0, policy, made.options.limits) }
+      if expected.contains(where: { if case .limit = $0 { true } else { false } }) { continue }
+      for (row, answer) in zip(rows, expected) {
+        let found = Answer(formula, row, policy)
+        guard found == answer else { throw Finding("reference \(answer), formula \(found), \(policy), at \(row)") }
+      }
+      try checkColumns(formula, rows, expected, policy)
+    }
+  }
+
+  /// The answer of the reference machine, which looks at each operation by itself.
+  private func reference(_ formula: Formula, _ row: [Double], _ policy: ErrorPolicy, _ limits: Limits) -> Answer {
+    var context = EvaluationContext(
+      limits: limits, random: RandomSource(seed: 0),
+      hosts: formula.program.hostFunctions.map { signature in GeneratedProgram.scope.hosts[signature.name]?.body ?? { _ in .nan } })
+    return row.withUnsafeBufferPointer { row in
+      Answer { () throws(FormulaError) in
+        try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)
+      }
+    }
+  }
+
+  private func checkColumns(_ formula: Formula, _ rows: [[Double]], _ expected: [Answer], _ policy: ErrorPolicy) throws(Finding) {
+    let values: [Double] = Array(rows.joined()) + [0]
+    var output = [Double](repeating: 7, count: rows.count)
+    var failures = [Bool](repeating: false, count: rows.count)
+    let width = formula.variables.count
+    let report = values.withUnsafeBufferPointer { values -> BatchReport? in
+      output.withUnsafeMutableBufferPointer { output -> BatchReport? in
+        failures.withUnsafeMutableBufferPointer { failures -> BatchReport? in
+          // Each column's values lie among those of the others.
+          let columns = (0..<width).map { index -> Column in
+            Column(UnsafeBufferPointer(rebasing: values[index..<max(index, values.count - 1)]), stride: width)
+          }
+          return try? formula.evaluate(columns: columns, into: output, failures: failures, policy: policy)
+        }
+      }
+    }
+    guard let report else { throw Finding("columns of \(rows.count) rows are refused") }
+    for row in rows.indices {
+      let answer = expected[row % expected.count]
+      let isRight: Bool
+      if case .error = answer {
+        isRight = failures[row] && output[row].isNaN
+      } else {
+        isRight = !failures[row] && answer == .double(output[row])
+      }
+      guard isRight else {
+        let found = failures[row] ? "a failure" : Answer.double(output[row]).description
+        throw Finding("reference \(answer), columns \(found), \(policy), in row \(row) of \(rows.count): \(rows[row])")
+      }
+    }
+    let failed = rows.indices.filter { if case .error = expected[$0 % expected.count] { true } else { false } }
+    guard report.failureCount == failed.count, report.firstFailure?.row == failed.first else {
+      throw Finding("\(report.failureCount) failures from row \(report.firstFailure?.row ?? -1), not \(failed.count)")
+    }
+    if let first = report.firstFailure, Answer(first.error) != expected[first.row % expected.count] {
+      throw Finding("the first failure is \(Answer(first.error)), not \(expected[first.row % expected.count])")
+    }
+  }
+
+  package func listing(of input: [UInt8]) -> String { GeneratedProgram(input).listing }
+}

@@ -1,0 +1,39 @@
+import ReckonCatalogue
+
+/// Texts and words that the catalogue's rows give to begin with.
+package enum SeedTexts {
+  /// The examples of all rows, and a few texts that show what else the language has.
+  package static let all: [[UInt8]] = (examples + forms).map { Array($0.utf8) }
+
+  private static let examples: [String] = {
+    var texts = Catalogue.functions.flatMap(\.examples).map(\.expression)
+    texts += Catalogue.operators.flatMap(\.examples).map(\.expression)
+    for unit in Catalogue.units {
+      if let name = unit.names.first { texts.append("3 \(name) to \(name)") }
+    }
+    return texts
+  }()
+
+  private static let forms = [
+    "a = x^2; b = a/0.1; b*a + b", "f(n) = n < 2 ? n : f(n-1) + f(n-2); f(9) + x", "g(p, q) = p*q - 1; g(x, g(y, 2))",
+    "sum(k, 1, 5, k^2) + Π(j, 1, 3, j)", "if(x > 0 && y < 1, x*2, y/3)", "1 < x <= 3 != y", "200 + 10% - 5% of 30", "1/2x",
+    "2 sin 30 cos x",
+    "`unit price` * (1 - 0.1)", "x to hex", "x to frac", "x to fix 3", "5 l/100km to mpg", "100 °F to °C", "3 h + 20 min to s",
+    "0xFF ^ 0b101",
+    "1_000.5e-3 + .5", "x := 3; x", "x² + y³ − 2×3÷4 ≤ 5", "// remark\nx /* within */ + 1", "-2^-2!", "not x or y and 1 xor 2",
+    "~5 & 3 | 1 << 2",
+    "random() + randint(1, 6)", "((((x))))", "1e400", "1/0", "sqrt(-1)", "fact(171)", "median(x, y, 3, 4, 5)", "\"text\"", "größe + 𝑥 + π",
+  ]
+
+  /// The names and spellings of all rows, and the words and signs of the grammar.
+  package static let words: [String] = {
+    var words = Catalogue.names + Catalogue.unitNames + Catalogue.reservedWords.sorted()
+    words += Catalogue.operators.flatMap(\.spellings)
+    return words + grammar
+  }()
+
+  private static let grammar = [
+    "(", ")", ",", ";", "=", ":=", "`", "//", "/*", "*/", "\n", "1e", "0x", "0b", "0o", "_", "e-", ".5", " to ", " of ", "ans", "²", "⁻¹",
+    "₁",
+  ]
+}
