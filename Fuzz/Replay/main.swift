@@ -45,7 +45,9 @@ case "--seeds":
   guard arguments.count == 3, let folder = arguments.last else { fail("usage: fuzz-replay --seeds TARGET FOLDER") }
   let target = target(arguments.dropFirst().first)
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  for (index, seed) in target.seeds.enumerated() { try Data(seed).write(to: URL(filePath: "\(folder)/seed-\(index)")) }
+  for (index, seed) in (target.seeds + StoredCorpus.inputs(of: target)).enumerated() {
+    try Data(seed).write(to: URL(filePath: "\(folder)/seed-\(index)"))
+  }
   try Data(FuzzDictionary.text(of: target.words).utf8).write(to: URL(filePath: "\(folder).dict"))
 case "--show":
   let target = target(arguments.dropFirst().first)

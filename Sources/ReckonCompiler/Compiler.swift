@@ -33,7 +33,7 @@ package enum Compiler {
   ) -> [FormulaError] {
     let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
     // Units are looked at where names are known.
-    let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, tree.nodes.indices, options) : []
+    let units = isWhole && resolver.errors.isEmpty && tree.mayHaveUnits ? unitErrors(resolver, tree.nodes.indices, options) : []
     return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
   }
 
@@ -93,7 +93,7 @@ package enum Compiler {
     let resolver = Resolver(
       tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
     var errors = resolver.errors
-    if errors.isEmpty, !tree.conversions.isEmpty { errors = unitErrors(resolver, function.body, options) }
+    if errors.isEmpty, tree.mayHaveUnits { errors = unitErrors(resolver, function.body, options) }
     var usesArgument = function.parameters.map { _ in false }
     if !usesArgument.isEmpty {
       for index in function.body {

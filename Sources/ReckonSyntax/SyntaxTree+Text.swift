@@ -61,11 +61,17 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether a number is written as a superscript, which is a power without a sign.
+  private func isSuperscript(_ node: Node) -> Bool {
+    node.kind == .number && (text(of: node).utf8.first.map { $0 >= 0x80 } ?? false)
+  }
+
   private func head(of function: Function) -> String {
     "\(Self.written(function.name))(\(function.parameters.map { Self.written($0.name) }.joined(separator: ", ")))"
   }
 
-  /// The tree as text, with every operator written out and no more brackets than it takes; reads back as the same tree.
+  /// The tree as text, with every operator written out and no more brackets than it takes; reads back as the same tree, but for products
+  /// without a sign, which have one then.
   ///
   /// - Complexity: O(nodes).
   package var text: String {
@@ -87,6 +93,8 @@ extension SyntaxTree {
     return result
   }
 
+  private static let postfixSpellings = Set(Catalogue.operators.filter { $0.position == .postfix }.flatMap(\.spellings))
+
   private enum Piece {
     case text(String)
     /// A node that must bind at least so tightly to stand without brackets.
@@ -99,7 +107,7 @@ extension SyntaxTree {
     case .number, .name, .unit, .call, .group, .loop: .postfix
     case .convert, .notation: .conversion
     case .apply: Catalogue.operatorLevels[Int(node.payload)]
-    case .product: node.payload == 1 ? .tightProduct : .multiplicative
+    case .product: .multiplicative
     case .chainStart, .chainLink, .chainEnd: .comparison
     case .conditional: .conditional
     case .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin: .sequence
@@ -119,10 +127,7 @@ extension SyntaxTree {
       return pieces + [.text(")")]
     }
     switch node.kind {
-    case .number:
-      // A superscript stands for its number.
-      let text = String(self.text(of: node))
-      return [.text(text.utf8.first.map { $0 < 0x80 } ?? false ? text : NumberText.shortest(numbers[payload]))]
+    case .number: return [.text(String(text(of: node)))]
     case .name: return [.text(Self.written(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
@@ -130,7 +135,7 @@ extension SyntaxTree {
       // The conversion that the notation brings with it is not written; its only operand stands right before it.
       return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
     case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
-    case .call: return list(Catalogue.function(named: names[payload]) == nil ? Self.written(names[payload]) : names[payload])
+    case .call: return list(names[payload])
     case .apply:
       let row = Catalogue.operators[payload]
       let sign = row.spellings[0]
@@ -145,14 +150,12 @@ extension SyntaxTree {
         let left = row.isRightAssociative || row.level == .comparison ? next(row.level) : row.level
         // Behind a power a sign may stand without brackets.
         let right: Operator.Level = row.isRightAssociative ? .prefix : next(row.level)
-        return [.node(children[0], left), .text(row.level == .power ? sign : " \(sign) "), .node(children[1], right)]
+        if isSuperscript(nodes[children[1]]) { return [.node(children[0], left), .node(children[1], .postfix)] }
+        // `%` with a sign behind it would be a percent.
+        let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
+        return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
       }
-    case .product where payload == 1:
-      let isRoot = nodes[children[1]].kind == .apply && level(of: nodes[children[1]]) == .prefix
-      return [.node(children[0], .tightProduct), .text(" "), .node(children[1], isRoot ? .prefix : .power)]
-    case .product:
-      let right = nodes[children[1]].kind == .group
-      return [.node(children[0], .multiplicative), .text(right ? "" : "("), .node(children[1], .sequence), .text(right ? "" : ")")]
+    case .product: return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], next(.multiplicative))]
     case .group: return [.text("("), .node(children[0], .sequence), .text(")")]
     case .chainStart, .chainLink:
       return [

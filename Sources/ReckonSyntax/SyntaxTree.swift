@@ -119,6 +119,8 @@ package struct SyntaxTree: Sendable {
   package internal(set) var functions: [Function] = []
   package internal(set) var loops: [Loop] = []
   package internal(set) var conversions: [Conversion] = []
+  /// Whether there is a `to`, without which no name is read as a unit.
+  package internal(set) var mayHaveUnits = false
   package internal(set) var statements: [Statement] = []
   package internal(set) var notes: [Note] = []
 

@@ -28,7 +28,9 @@ struct ReplayTests {
     let target = try #require(FuzzTargets.named(name))
     let seeds = target.seeds
     #expect(seeds.count > 10 && seeds.allSatisfy { $0.count <= target.longestInput })
-    for seed in seeds + [[]] { #expect(throws: Never.self, "\(target.listing(of: seed))") { try target.check(seed) } }
+    for seed in seeds + StoredCorpus.inputs(of: target) + [[]] {
+      #expect(throws: Never.self, "\(target.listing(of: seed))") { try target.check(seed) }
+    }
   }
 
   @Test("so do inputs made of the seeds by chance", arguments: FuzzTargets.all.map(\.name))

@@ -77,7 +77,7 @@ enum ImageMutator {
   private static func changeCode(_ draft: inout Program.Draft, _ random: inout RandomSource) {
     guard let index = draft.subroutines.indices.randomElement(using: &random) else { return }
     let range = draft.subroutines[index].code
-    guard range.upperBound <= draft.code.count else { return }
+    guard range.lowerBound >= 0, range.upperBound <= draft.code.count else { return }
     var instructions: [Instruction] = []
     var starts: [Int] = []
     var offset = range.lowerBound
