@@ -83,5 +83,5 @@ extension Decimal128: MachineNumber {
     return Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15)
   }
 
-  package var isBound: Bool { isInteger && magnitude <= Decimal128(1 << 53) }
+  package var isBound: Bool { isInteger && magnitude < Decimal128(1 << 53) }
 }

@@ -19,8 +19,8 @@ package enum ReferenceMachine {
   /// How many steps pass between two looks at whether the evaluation is cancelled.
   static let pollInterval = 1 << 14
 
-  /// Whether a loop can count from or to a value.
-  static func isBound(_ value: Double) -> Bool { abs(value) <= 0x1p53 && value == value.rounded(.towardZero) }
+  /// Whether a loop can count from or to a value. Not to 2^53: there one more is the same number.
+  static func isBound(_ value: Double) -> Bool { abs(value) < 0x1p53 && value == value.rounded(.towardZero) }
 
   /// Runs a program once, on numbers of the kind that it computes with.
   ///

@@ -38,6 +38,38 @@ struct ReferenceMachineTests {
     #expect(try Self.run("f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)", mode: .careful) == 30)
   }
 
+  @Test(
+    "the fast machine charges the same steps and counts the same calls",
+    arguments: [
+      "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(20)", "f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)", "sum(k, 1, 50, k)",
+      "product(i, 1, 5, sum(j, 1, i, j))", "f(n) = sum(k, 1, n, k) + (n < 1 ? 0 : f(n - 1)); f(6)", "1 + 2",
+    ])
+  func limits(_ text: String) throws {
+    let executable = Executable(try Formula(text).program)
+    /// Whether the machines come to an end: the reference machine, and the one that evaluation uses.
+    func ends(_ change: (inout Limits) -> Void) -> (reference: Bool, fast: Bool) {
+      var limits = Limits()
+      change(&limits)
+      let none = UnsafeBufferPointer<Double>(start: nil, count: 0)
+      var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
+      var other = context
+      return (
+        (try? ReferenceMachine.run(executable.program, none, mode: .careful, in: &context)) != nil,
+        (try? Machine.evaluate(executable, none, in: &other)) != nil
+      )
+    }
+    var enough = 0
+    while enough < 100_000, !ends({ $0.steps = enough }).reference {
+      #expect(!ends { $0.steps = enough }.fast, "\(enough) steps")
+      enough += 1
+    }
+    #expect(enough > 0 && ends { $0.steps = enough } == (true, true))
+    for depth in 0..<25 {
+      let (reference, fast) = ends { $0.callDepth = depth }
+      #expect(reference == fast, "\(depth) calls")
+    }
+  }
+
   @Test("a cancelled run ends with the error that says so")
   func cancellation() throws {
     let program = try Formula("sum(k, 1, 1e9, k)").program

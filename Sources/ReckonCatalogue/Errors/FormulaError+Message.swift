@@ -102,7 +102,7 @@ extension FormulaError.Kind {
     case .overflow(let operation, let operands):
       "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
     case .noBoundedInteger(let function, let value):
-      "\(function) runs over integers, and \(NumberText.shortest(value)) is not one of at most 2^53; use whole bounds"
+      "\(function) runs over integers, and \(NumberText.shortest(value)) is not one below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"

@@ -70,7 +70,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     case divisionByZero(operation: String, operands: [Double])
     case domain(function: String, operands: [Double], requirement: String)
     case overflow(operation: String, operands: [Double])
-    /// A bound of Σ or Π that is not an integer of at most 2^53 in magnitude.
+    /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
     case noBoundedInteger(function: String, value: Double)
     case stepLimit(Int)
     case depthLimit(Int)

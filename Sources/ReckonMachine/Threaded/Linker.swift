@@ -172,8 +172,8 @@
       for index in instructions.indices where instructions[index].opcode.layout == .target {
         let target = self.index(ofOffset: Int(instructions[index].operand))
         instructions[index].operand = UInt32(truncatingIfNeeded: target)
-        // What a loop repeats must not have been decided by what came before it.
-        instructions[index].count = UInt32(truncatingIfNeeded: offsets[index] - offsets[target])
+        // What a loop charges: the bytes that it goes back over, its own among them, as the reference machine does.
+        instructions[index].count = UInt32(truncatingIfNeeded: offsets[index] + instructions[index].length - offsets[target])
       }
       findChoices()
       for index in instructions.indices where instructions[index].opcode.layout == .target && !isChoice[index] {
