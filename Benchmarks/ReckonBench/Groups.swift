@@ -4,6 +4,8 @@ import Reckon
 struct Group: Sendable {
   let name: String
   let summary: String
+  /// Whether it runs when no group is named.
+  var isUsual = true
   /// Runs the group; each measurement is reported as soon as it is there.
   let run: @Sendable (_ options: Options, _ report: (Measurement) -> Void) throws -> Void
 }
@@ -20,5 +22,8 @@ enum Groups {
     Group(name: "books", summary: "formula books: reading, changing, stored ones", run: { try BookGroup.run($0, $1) }),
     Group(name: "decimal", summary: "decimals of 34 digits, one operation after the other", run: { try DecimalGroup.run($0, $1) }),
     Group(name: "numbers", summary: "doubles from and to text, one after the other", run: { try NumbersGroup.run($0, $1) }),
+    Group(
+      name: "scaling", summary: "texts of 10^3 bytes and more: ns and bytes of memory for each byte of text", isUsual: false,
+      run: { try ScalingGroup.run($0, $1) }),
   ]
 }

@@ -56,7 +56,7 @@ struct Assembler: ~Copyable {
   mutating func append(_ stored: StoredCode, part: Int, _ resolver: Resolver, index: (Int) -> Int) {
     let subroutine = stored.program.subroutines[part]
     let start = draft.code.count
-    let firstSource = resolver.trees.count
+    let firstSource = resolver.sources.count
     // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
     var moved = [Int](repeating: start, count: subroutine.code.count)
     var jumps: [(offset: Int, target: Int)] = []

@@ -20,7 +20,7 @@ package enum Compiler {
     options: CompilerOptions = CompilerOptions()
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
-    let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options)
+    let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
     if let error = errors(in: tree, statements, resolver).first { throw error }
     return try generate(resolver, nodes, options)
   }
@@ -31,7 +31,7 @@ package enum Compiler {
   package static func errors(
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) -> [FormulaError] {
-    let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options)
+    let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options, isWhole: true)
     // Units are looked at where names are known.
     let units = isWhole && resolver.errors.isEmpty && tree.mayHaveUnits ? unitErrors(resolver, tree.nodes.indices, options) : []
     return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
@@ -49,7 +49,7 @@ package enum Compiler {
       return builder.errors ?? []
     }
     var found = errors { (builder) throws(FormulaError) in try builder.buildFormula(nodes) }
-    for (index, function) in resolver.functions.enumerated() where function.tree == 0 {
+    for (index, function) in resolver.functions.enumerated() where function.tree >= 0 && resolver.trees[function.tree].isOwn {
       found += errors { (builder) throws(FormulaError) in try builder.buildFunction(index) }
     }
     return found
@@ -153,7 +153,7 @@ package enum Compiler {
     var draft = assembler.draft
     draft.variables = resolver.variables
     draft.hosts = resolver.hosts
-    draft.sources = resolver.trees.map(\.tree.source) + assembler.storedSources
+    draft.sources = resolver.sources + assembler.storedSources
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm

@@ -52,6 +52,8 @@ struct GraphBuilder: ~Copyable {
   private var chains: [Chain] = []
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
+  /// The numbers of the open loops by loop of the tree, the innermost last.
+  private var loopNumbers: [Int: [Int]] = [:]
   private var branchRegions: [(Int32, Int32)] = []
   /// Whether named values of books take part.
   private let usesValues: Bool
@@ -66,7 +68,7 @@ struct GraphBuilder: ~Copyable {
   ) {
     self.resolver = resolver
     self.options = options
-    usesValues = resolver.functions.contains(where: \.isValue)
+    usesValues = resolver.usesValues
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
@@ -88,7 +90,7 @@ struct GraphBuilder: ~Copyable {
   mutating func buildFunction(_ function: Int) throws(FormulaError) {
     let resolved = resolver.functions[function]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
-    let place = graph.addPlace(resolved.tree, resolved.range)
+    let place = graph.addPlace(resolver.trees[resolved.tree].source, resolved.range)
     for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
     for (index, capture) in resolved.captures.enumerated() {
       locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
@@ -112,11 +114,12 @@ struct GraphBuilder: ~Copyable {
         } else {
           lowerOn(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
         }
-        guard graph.nodes.count <= options.limits.nodes else {
+        // Calls hand on all that functions capture, so operands can be many more than nodes.
+        guard graph.nodes.count <= options.limits.nodes, graph.operandCount / 4 <= options.limits.nodes else {
           let place = graph.places.last
           throw FormulaError(
             .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
-            in: resolver.trees[place?.source ?? 0].tree.source)
+            in: resolver.sources[place?.source ?? 0])
         }
       } else {
         finishFrame()
@@ -133,8 +136,8 @@ struct GraphBuilder: ~Copyable {
       // As many as the parser gives.
       let goesOn = (errors?.count ?? 0) < 100
       frames[frames.count - 1].index = goesOn ? statement?.nodes.upperBound ?? frames[frames.count - 1].end : frames[frames.count - 1].end
-      (chains, branchRegions, openLoops) = ([], [], [])
-      let place = graph.addPlace(tree, node.range)
+      (chains, branchRegions, openLoops, loopNumbers) = ([], [], [], [:])
+      let place = graph.addPlace(resolver.trees[tree].source, node.range)
       values = [Value(id: graph.makeConstant(1, at: place), place: place)]
     }
   }
@@ -153,7 +156,7 @@ struct GraphBuilder: ~Copyable {
   // MARK: Nodes
 
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
-    let place = graph.addPlace(treeIndex, node.range)
+    let place = graph.addPlace(resolver.trees[treeIndex].source, node.range)
     if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
     switch node.kind {
     case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
@@ -186,9 +189,11 @@ struct GraphBuilder: ~Copyable {
     case .loopBody:
       let number = graph.addLoop(resolver.trees[treeIndex].tree.loops[Int(node.payload)].repetition)
       openLoops.append((Int(node.payload), number, openRegion()))
+      loopNumbers[Int(node.payload), default: []].append(number)
     case .loop:
       let body = plain(pop())
       guard let loop = openLoops.popLast() else { return }
+      loopNumbers[loop.treeLoop]?.removeLast()
       closeRegion()
       let last = plain(pop())
       let first = plain(pop())
@@ -229,7 +234,7 @@ struct GraphBuilder: ~Copyable {
     case .decimal(let index): graph.makeConstant(resolver.decimals[index], at: place)
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
-      graph.makeLeaf(.loopName, openLoops.last { $0.treeLoop == index }?.number ?? 0, at: place)
+      graph.makeLeaf(.loopName, loopNumbers[index]?.last ?? 0, at: place)
     case .none, .builtIn, .function, .host: graph.makeConstant(Double.nan, at: place)
     }
   }
@@ -464,8 +469,7 @@ struct GraphBuilder: ~Copyable {
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = resolved.captures.map { capture -> ValueGraph.ID in
       guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-      let inner = resolver.functions[caller].captures.first { $0.outer == capture.outer }?.inner
-      return inner.map { frames[current].locals[$0] } ?? 0
+      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
     }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {

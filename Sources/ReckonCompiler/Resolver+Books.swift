@@ -74,7 +74,7 @@ extension Resolver {
     case .storedParameter(let byDefault?): return constant(byDefault.double, exactly: byDefault.decimal)
     case .parameter(nil), .storedParameter(nil), .function, .stored: break
     }
-    fail(.missingParameter(name), at: tree == 0 ? range : origin ?? range, in: 0)
+    fail(.missingParameter(name), at: trees[tree].isOwn ? range : origin ?? range, in: 0)
     return .constant(.nan)
   }
 
@@ -106,7 +106,8 @@ extension Resolver {
     books?.functions[book][number] = functions.count
     var function = ResolvedFunction(
       tree: -1, name: definitions.books[book].entries[number]?.name ?? "", parameters: arguments ?? [], body: 0..<0,
-      range: SourceRange(start: 0, end: 0), isValue: arguments == nil, origin: tree == 0 ? range : origin ?? range)
+      range: SourceRange(start: 0, end: 0), isValue: arguments == nil, origin: trees[tree].isOwn ? range : origin ?? range)
+    if arguments == nil { usesValues = true }
     function.stored = (program, inputs)
     functions.append(function)
     return functions.count - 1
@@ -134,6 +135,7 @@ extension Resolver {
       ResolvedFunction(
         tree: -1, name: function.name, parameters: function.parameters, body: 0..<0, range: function.range, isValue: function.isValue,
         origin: range))
+    if function.isValue { usesValues = true }
     return functions.count - 1
   }
 }

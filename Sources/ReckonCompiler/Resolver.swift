@@ -23,11 +23,30 @@ package struct ResolvedTree: Sendable {
 
   package let tree: SyntaxTree
   package let angleUnit: AngleUnit
+  /// Whether it is the formula's own tree, or a part of it.
+  package let isOwn: Bool
+  /// The number of its text among the resolver's sources.
+  package let source: Int
   /// The book among the definitions to which the tree belongs, and its file there; -1 for trees outside of books.
   package var book = -1
   package var file = -1
-  /// One for each node.
-  package internal(set) var bindings: [Binding]
+  package internal(set) var bindings: Bindings
+
+  /// The bindings of those nodes of the tree that are looked at; there are none for others.
+  package struct Bindings: Sendable {
+    private let first: Int
+    private var bindings: [Binding]
+
+    init(_ nodes: Range<Int>) {
+      first = nodes.lowerBound
+      bindings = Array(repeating: .none, count: nodes.count)
+    }
+
+    package internal(set) subscript(node: Int) -> Binding {
+      get { bindings[node - first] }
+      set { bindings[node - first] = newValue }
+    }
+  }
 }
 
 /// A function that the formula uses, directly or not.
@@ -44,11 +63,21 @@ package struct ResolvedFunction: Sendable {
   package let origin: SourceRange
   package var parameterCount: Int { parameters.count }
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
-  package internal(set) var captures: [(outer: Int, inner: Int)] = []
+  package private(set) var captures: [(outer: Int, inner: Int)] = []
+  /// The local in the body for each captured local of the enclosing statement list.
+  package private(set) var captureNumbers: [Int: Int] = [:]
+  /// The highest of these locals, or -1.
+  private(set) var lastCapture = -1
   package internal(set) var localCount = 0
   package internal(set) var callees: [(function: Int, range: SourceRange)] = []
   /// The code of one of which only that is there, with what its inputs behind the arguments are.
   package internal(set) var stored: (program: Program, inputs: [ResolvedTree.Binding])?
+
+  mutating func addCapture(_ outer: Int, _ inner: Int) {
+    captures.append((outer, inner))
+    captureNumbers[outer] = inner
+    lastCapture = max(lastCapture, outer)
+  }
 }
 
 /// Finds what every name stands for, collects the inputs, and checks the numbers of arguments.
@@ -60,6 +89,8 @@ package struct ResolvedFunction: Sendable {
 /// A class, so that the builders of all graphs share it.
 package final class Resolver {
   package private(set) var trees: [ResolvedTree] = []
+  /// The texts of the trees.
+  package private(set) var sources: [SourceText]
   package internal(set) var functions: [ResolvedFunction] = []
   package internal(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
@@ -70,16 +101,19 @@ package final class Resolver {
   package internal(set) var usesInexact = false
   /// The values of names in decimal mode.
   package private(set) var decimals: [Decimal128] = []
+  /// Whether named values of books take part.
+  package internal(set) var usesValues = false
   /// The number of locals of the formula itself.
   package private(set) var localCount = 0
 
   let definitions: Definitions
   let numberMode: NumberMode
   let findsVariables: Bool
+  private let limits: Limits
   var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
-  /// Functions of the formula's own tree, by name, then those of the definitions.
-  private var ownFunctions: [String: Int] = [:]
+  /// Functions of the formula's own tree that are known, by their number in the tree, then those of the definitions by name.
+  private var ownFunctions: [Int: Int] = [:]
   private var definedFunctions: [String: Int] = [:]
   /// What is known of books; nothing when there are none.
   var books: BookLookups?
@@ -94,32 +128,29 @@ package final class Resolver {
   private var formulaLocals: [String: Int] = [:]
 
   /// - Parameters:
+  ///   - isWhole: whether all functions of the tree are looked at, also those that the nodes do not use.
   ///   - isShallow: whether only the text itself is looked at, with the definitions of its book taken at their word.
   ///   - suggestions: how many errors may name what was meant, which takes time for each name in scope.
   package init(
-    _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false,
-    suggestions: Int = 50
+    _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isWhole: Bool = false,
+    isShallow: Bool = false, suggestions: Int = 50
   ) {
     self.definitions = definitions
     suggestionsLeft = suggestions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
     numberMode = options.numberMode
+    limits = options.limits
     findsVariables = options.variables == nil || options.homeFile != nil
     ownVariableCount = options.homeFile == nil ? 0 : variables.count
     if !definitions.books.isEmpty { books = BookLookups(count: definitions.books.count, isShallow: isShallow) }
-    trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, bindings: Array(repeating: .none, count: tree.nodes.count)))
+    sources = [tree.source]
+    trees.append(ResolvedTree(tree: tree, angleUnit: options.angleUnit, isOwn: true, source: 0, bindings: .init(nodes)))
     if let file = options.homeFile {
       // The text's functions are the book's.
       (trees[0].book, trees[0].file) = (0, file)
-    } else {
-      for function in tree.functions {
-        ownFunctions[function.name] = functions.count
-        functions.append(
-          ResolvedFunction(
-            tree: 0, name: function.name, parameters: function.parameters.map(\.name), body: function.body, range: function.range,
-            isValue: false, origin: function.range))
-      }
+    } else if isWhole {
+      for number in tree.functions.indices { _ = ownFunction(number) }
     }
     if let repeated = variableIndex.repeated(in: variables) { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     resolveFormula(nodes)
@@ -164,9 +195,9 @@ package final class Resolver {
     origin = resolved.origin
     var frame = NameFrame(tree: resolved.tree)
     for parameter in resolved.parameters { frame.define(parameter) }
-    frame.outer = resolved.tree == 0 ? formulaLocals : [:]
+    frame.outer = trees[resolved.tree].isOwn ? formulaLocals : [:]
     for index in resolved.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
-    functions[function].captures = frame.captures
+    for capture in frame.captures { functions[function].addCapture(capture.outer, capture.inner) }
     functions[function].localCount = frame.localCount
     functions[function].callees = frame.callees
   }
@@ -174,26 +205,29 @@ package final class Resolver {
   /// A function that calls another one needs what that one captures.
   private func propagateCaptures() {
     guard !functions.isEmpty else { return }
+    var work: [(function: Int, outer: Int)] = []
+    for index in functions.indices { for capture in functions[index].captures { work.append((index, capture.outer)) } }
+    guard !work.isEmpty else { return }
     var callers: [[Int]] = Array(repeating: [], count: functions.count)
     for (index, function) in functions.enumerated() {
-      for callee in function.callees { callers[callee.function].append(index) }
+      for callee in function.callees where callers[callee.function].last != index { callers[callee.function].append(index) }
     }
-    var work = functions.indices.filter { !functions[$0].captures.isEmpty }
-    while let callee = work.popLast() {
-      for caller in callers[callee] {
-        let known = Set(functions[caller].captures.map(\.outer))
-        let missing = functions[callee].captures.filter { !known.contains($0.outer) }
-        guard !missing.isEmpty else { continue }
-        for capture in missing {
-          functions[caller].captures.append((capture.outer, functions[caller].localCount))
-          functions[caller].localCount += 1
+    var captureCount = work.count
+    while let (callee, outer) = work.popLast() {
+      for caller in callers[callee] where functions[caller].captureNumbers[outer] == nil {
+        captureCount += 1
+        guard captureCount <= limits.nodes else {
+          return fail(.limitExceeded(.nodes, maximum: limits.nodes), at: functions[caller].range, in: functions[caller].tree)
         }
-        work.append(caller)
+        functions[caller].addCapture(outer, functions[caller].localCount)
+        functions[caller].localCount += 1
+        work.append((caller, outer))
       }
     }
-    for (call, known) in zip(formulaCallees, formulaLocalsAtCall) {
+    for (call, known) in zip(formulaCallees, formulaLocalsAtCall) where functions[call.function].lastCapture >= known {
       // The numbers follow the order of definition, so what is not known yet at the call has a higher one.
       for capture in functions[call.function].captures where capture.outer >= known {
+        guard errors.count < Self.mostErrors else { return }
         let name = formulaLocals.first { $0.value == capture.outer }?.key ?? ""
         fail(.unknownName(name, suggestion: nil), at: call.range, in: 0)
       }
@@ -209,8 +243,8 @@ package final class Resolver {
     case .assign:
       let name = trees[frame.tree].tree.names[Int(node.payload)]
       trees[frame.tree].bindings[index] = .local(frame.define(name))
-    case .loopBody: frame.loops.append((trees[frame.tree].tree.loops[Int(node.payload)].name, Int(node.payload)))
-    case .loop: frame.loops.removeLast()
+    case .loopBody: frame.openLoop(Int(node.payload), trees[frame.tree].tree.loops[Int(node.payload)].name)
+    case .loop: frame.closeLoop(trees[frame.tree].tree.loops[Int(node.payload)].name)
     case .number:
       // The tree is not held here: a copy of it would cost more than the look.
       if trees[frame.tree].tree.numbers[Int(node.payload)].isInfinite { checkMagnitude(node, in: frame.tree) }
@@ -233,10 +267,12 @@ package final class Resolver {
 
   private func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = trees[frame.tree].tree.names[Int(node.payload)]
-    if let loop = frame.loops.last(where: { $0.name == name }) { return .loopName(loop.index) }
+    if let loop = frame.loop(named: name) { return .loopName(loop) }
     if let local = frame.local(name) { return .local(local) }
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
-    if let index = variableIndex.find(name, in: variables), frame.tree == 0 || definitions.values[name] == nil { return .variable(index) }
+    if let index = variableIndex.find(name, in: variables), trees[frame.tree].isOwn || definitions.values[name] == nil {
+      return .variable(index)
+    }
     if let value = definitions.values[name] {
       if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
       return constant(value, exactly: definitions.decimals[name])
@@ -247,7 +283,7 @@ package final class Resolver {
       return binding
     }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
-    let isFunction = ownFunctions[name] != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
+    let isFunction = ownNumber(ofFunction: name) != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
     if findsVariables, !isFunction {
       return .variable(variableIndex.index(of: name, in: &variables))
     }
@@ -276,9 +312,10 @@ package final class Resolver {
 
   /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
   private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
-    tree.statements.contains { statement in
-      statement.range.contains(node.range) && tree.conversions.contains { statement.range.contains($0.range) }
-    }
+    // Both stand in the order of the text.
+    guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else { return false }
+    let first = tree.conversions.firstIndex(notBefore: statement.range.start) { $0.range.start }
+    return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
@@ -337,6 +374,8 @@ package final class Resolver {
     return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }
 
+  /// How many errors of one kind are looked for: as many as the parser gives.
+  private static let mostErrors = 100
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 
   /// The bytes of a name as written, with its back quotes if it has some.
@@ -363,7 +402,8 @@ package final class Resolver {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
-    return Array(ownFunctions.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames + Self.builtInNames
+    return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
+      + Self.builtInNames
   }
 
   /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
@@ -373,7 +413,7 @@ package final class Resolver {
       guard let entry = definitions.books[book].find(name, from: trees[tree].file) else { return nil }
       return calledIndex(entry, ofBook: book, from: tree, at: range)
     }
-    if tree == 0, let index = ownFunctions[name] { return index }
+    if trees[tree].isOwn, let number = ownNumber(ofFunction: name) { return ownFunction(number) }
     if let index = definedFunctions[name] { return index }
     guard let definition = definitions.functions[name] else {
       guard books != nil, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
@@ -383,16 +423,40 @@ package final class Resolver {
     return append(definition, from: tree, at: range)
   }
 
+  /// The number of a function that the formula's own text defines; nothing in texts of books, whose functions are the book's.
+  private func ownNumber(ofFunction name: String) -> Int? { trees[0].book < 0 ? trees[0].tree.functionNumbers[name] : nil }
+
+  /// The function with a number in the formula's own tree.
+  private func ownFunction(_ number: Int) -> Int {
+    if let known = ownFunctions[number] { return known }
+    let tree = trees[0].tree
+    let function = tree.functions[number]
+    ownFunctions[number] = functions.count
+    trees.append(ResolvedTree(tree: tree, angleUnit: trees[0].angleUnit, isOwn: true, source: 0, bindings: .init(function.body)))
+    functions.append(
+      ResolvedFunction(
+        tree: trees.count - 1, name: function.name, parameters: function.parameters.map(\.name), body: function.body,
+        range: function.range, isValue: false, origin: function.range))
+    return functions.count - 1
+  }
+
+  /// The number of a text among the sources. Functions of one text follow each other, so the last one is looked at only.
+  private func sourceNumber(_ source: SourceText) -> Int {
+    if sources.last != source { sources.append(source) }
+    return sources.count - 1
+  }
+
   /// Takes in a function with its tree, which `range` in a tree needs.
   func append(_ function: Definitions.Function, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1) -> Int {
     trees.append(
       ResolvedTree(
-        tree: function.tree, angleUnit: function.angleUnit, book: book, file: file,
-        bindings: Array(repeating: .none, count: function.tree.nodes.count)))
+        tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: sourceNumber(function.tree.source), book: book,
+        file: file, bindings: .init(function.body)))
+    if function.isValue { usesValues = true }
     functions.append(
       ResolvedFunction(
         tree: trees.count - 1, name: function.name, parameters: function.parameters, body: function.body, range: function.range,
-        isValue: function.isValue, origin: tree == 0 ? range : origin ?? range))
+        isValue: function.isValue, origin: trees[tree].isOwn ? range : origin ?? range))
     return functions.count - 1
   }
 }
@@ -402,7 +466,8 @@ struct NameFrame {
   let tree: Int
   var locals: [String: Int] = [:]
   var localCount = 0
-  var loops: [(name: String, index: Int)] = []
+  /// The open loops over each name, the innermost last.
+  private var loops: [String: [Int]] = [:]
   /// The locals of the enclosing statements, when this is a function's body.
   var outer: [String: Int] = [:]
   var captures: [(outer: Int, inner: Int)] = []
@@ -411,6 +476,16 @@ struct NameFrame {
   var localsAtCall: [Int] = []
 
   init(tree: Int) { self.tree = tree }
+
+  /// The innermost open loop over a name.
+  func loop(named name: String) -> Int? { loops.isEmpty ? nil : loops[name]?.last }
+
+  mutating func openLoop(_ number: Int, _ name: String) { loops[name, default: []].append(number) }
+
+  mutating func closeLoop(_ name: String) {
+    loops[name]?.removeLast()
+    if loops[name]?.isEmpty ?? false { loops[name] = nil }
+  }
 
   @discardableResult mutating func define(_ name: String) -> Int {
     if let known = locals[name] { return known }

@@ -76,6 +76,9 @@ package struct ValueGraph: Sendable {
     table = InternTable(size: size)
   }
 
+  /// How many operands all nodes have together.
+  var operandCount: Int { operandPool.count }
+
   package func operands(of node: Node) -> ArraySlice<ID> {
     operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
   }

@@ -48,7 +48,7 @@ extension Parser {
     guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
     else { return false }
     let name = name(token)
-    if next.kind == .leftBracket, localFunctions.contains(name) || scope.isFunction(name) { return false }
+    if next.kind == .leftBracket, tree.functionNumbers[name] != nil || scope.isFunction(name) { return false }
     return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
   }
 

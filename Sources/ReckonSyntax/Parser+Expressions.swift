@@ -123,7 +123,7 @@ extension Parser {
   /// Whether a name directly before a bracket is called, rather than multiplied.
   private func isFunctionName(_ name: String, quoted: Bool) -> Bool {
     if !quoted, Catalogue.function(named: name) != nil { return true }
-    if localFunctions.contains(name) || scope.isFunction(name) && !localValues.contains(name) { return true }
+    if tree.functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
     if localValues.contains(name) || scope.isValue(name) || quoted { return false }
     return Catalogue.constant(named: name) == nil
   }

@@ -9,9 +9,10 @@ extension Parser {
       return
     }
     while true {
-      let before = (tree.nodes.count, tree.statements.count, tree.notes.count, localValues)
+      let before = (tree.nodes.count, tree.statements.count, tree.notes.count)
       do throws(FormulaError) {
         try parseStatement()
+        localValues.keep()
       } catch {
         errors.append(error)
         // What the statement left behind is dropped, so that the next one starts clean.
@@ -22,7 +23,7 @@ extension Parser {
         operands.removeAll()
         bareCalls = 0
         shadowed.removeAll()
-        localValues = before.3
+        localValues.restore(to: 0)
         if errors.count >= 100 { return }
         skipStatement()
       }
@@ -137,7 +138,7 @@ extension Parser {
     let target = token
     let name = name(target)
     if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
-    if localFunctions.contains(name) { throw error(.alreadyDefined(name), at: target.range) }
+    if tree.functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
     var seen: Set<String> = []
     for parameter in parameters {
       try checkDefinable(parameter)
@@ -151,17 +152,17 @@ extension Parser {
       SyntaxTree.Function(
         name: name, nameRange: target.range, parameters: parameters.map { (self.name($0), $0.range) }, body: 0..<0, range: start))
     // The body sees its parameters, and itself as a function.
-    localFunctions.insert(name)
-    let outer = localValues
-    localValues.formUnion(seen)
+    tree.functionNumbers[name] = index
+    let outside = localValues.mark
+    for parameter in seen { localValues.insert(parameter) }
     localValues.remove(name)
-    defer { localValues = outer }
+    defer { localValues.restore(to: outside) }
     do throws(FormulaError) {
       try emit(.functionBegin, payload: index, at: start)
       try parseExpression()
     } catch {
       tree.functions.removeLast()
-      localFunctions.remove(name)
+      tree.functionNumbers[name] = nil
       throw error
     }
     let range = start.union(finishOperand())

@@ -92,9 +92,8 @@ package struct Parser: ~Copyable {
   var at = 0
   var open: [Open] = []
   var operands: [Operand] = []
-  /// Values and functions that the text itself has defined so far, and the parameters in force.
-  var localValues: Set<String> = []
-  var localFunctions: Set<String> = []
+  /// Values that the text itself has defined so far, and the names of parameters and loops in force.
+  var localValues = LocalNames()
   /// How many built-in functions without brackets are open inside the innermost bracket.
   var bareCalls = 0
   /// The token of the statement's conversion, if it ends in one.

@@ -117,12 +117,23 @@ package struct SyntaxTree: Sendable {
   package internal(set) var names: [String] = []
   package internal(set) var numbers: [Double] = []
   package internal(set) var functions: [Function] = []
+  /// The indices of ``functions`` by name.
+  package internal(set) var functionNumbers: [String: Int] = [:]
   package internal(set) var loops: [Loop] = []
   package internal(set) var conversions: [Conversion] = []
   /// Whether there is a `to`, without which no name is read as a unit.
   package internal(set) var mayHaveUnits = false
   package internal(set) var statements: [Statement] = []
   package internal(set) var notes: [Note] = []
+
+  /// The statement that begins last of those that begin at a byte or before it.
+  package func statement(at offset: Int) -> Statement? { statementIndex(at: offset).map { statements[$0] } }
+
+  /// The index of the same.
+  package func statementIndex(at offset: Int) -> Int? {
+    let next = statements.firstIndex(notBefore: offset + 1) { $0.range.start }
+    return next > 0 ? next - 1 : nil
+  }
 
   /// The tree of no text.
   package static let empty = SyntaxTree(source: SourceText(""))
@@ -136,6 +147,20 @@ package struct SyntaxTree: Sendable {
     // A superscript stands for its number, which is small.
     guard let first = text.first, first < 0x80 else { return Decimal128(numbers[Int(node.payload)]) }
     return NumberLiteral.decimal(text) ?? .nan
+  }
+}
+
+extension Array {
+  /// The index of the first element at an offset or behind it, in elements that are sorted by their offsets; the count when there is none.
+  ///
+  /// - Complexity: O(log count).
+  package func firstIndex(notBefore offset: Int, _ offsetOf: (Element) -> Int) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if offsetOf(self[middle]) < offset { range = middle + 1..<range.upperBound } else { range = range.lowerBound..<middle }
+    }
+    return range.lowerBound
   }
 }
 

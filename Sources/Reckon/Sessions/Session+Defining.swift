@@ -79,15 +79,16 @@ extension Session {
   /// The names that nodes use, but for those that loops bind in their bodies.
   static func references(in tree: SyntaxTree, _ nodes: Range<Int>) -> Set<String> {
     var names: Set<String> = []
-    var bound: [String] = []
+    // How many open loops bind each name.
+    var bound: [String: Int] = [:]
     for node in tree.nodes[nodes] {
       switch node.kind {
       case .name:
         let name = tree.names[Int(node.payload)]
-        if !bound.contains(name) { names.insert(name) }
+        if bound.isEmpty || bound[name, default: 0] == 0 { names.insert(name) }
       case .call, .unit: names.insert(tree.names[Int(node.payload)])
-      case .loopBody: bound.append(tree.loops[Int(node.payload)].name)
-      case .loop: _ = bound.popLast()
+      case .loopBody: bound[tree.loops[Int(node.payload)].name, default: 0] += 1
+      case .loop: bound[tree.loops[Int(node.payload)].name, default: 0] -= 1
       case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .convert, .notation, .assign,
         .functionBegin, .functionEnd, .discard:
         break

@@ -114,18 +114,18 @@ public struct Session: Sendable {
     let (text, goesOn) = continued(Self.joined(source.text))
     let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
     log.begin()
+    let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices {
       // Many short statements take long too.
       if index > 0, isCancelled?() ?? false { throw FormulaError(.cancelled, at: tree.statements[index].range, in: tree.source) }
-      outcomes.append(try run(tree, index, goesOn: goesOn && index == 0, isCancelled))
+      outcomes.append(try run(tree, index, notes[index] ?? [], goesOn: goesOn && index == 0, isCancelled))
     }
   }
 
   private mutating func run(
-    _ tree: SyntaxTree, _ index: Int, goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ notes: [Note], goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
-    let notes = tree.notes.filter { statement.range.start <= $0.range.start && $0.range.end <= statement.range.end }
     let source = String(tree.source.slice(statement.range))
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
@@ -146,6 +146,15 @@ public struct Session: Sendable {
       calculations.append(Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
       return outcome(nil, evaluated, keep(evaluated.result), [])
     }
+  }
+
+  private static func notesByStatement(of tree: SyntaxTree) -> [Int: [Note]] {
+    var notes: [Int: [Note]] = [:]
+    for note in tree.notes {
+      guard let index = tree.statementIndex(at: note.range.start), note.range.end <= tree.statements[index].range.end else { continue }
+      notes[index, default: []].append(note)
+    }
+    return notes
   }
 
   /// Numbers a value.
