@@ -23,6 +23,9 @@ var targets: [Target] = [
   // Counts what evaluation allocates; a test runs it.
   .executableTarget(name: "count-allocations", dependencies: ["Reckon"], path: "Tests/CountAllocations"),
 
+  // Makes and releases programs many times, and measures the memory; a test and Fuzz/leaks run it.
+  .executableTarget(name: "measure-memory", dependencies: ["Reckon"], path: "Tests/MeasureMemory"),
+
   // Writes history, settings and rates until a test kills it.
   .executableTarget(name: "write-storage", dependencies: ["ReckonCalculator"], path: "Tests/WriteStorage"),
 
@@ -35,7 +38,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers", "count-allocations"]),
-  .testTarget(name: "ReckonTests", dependencies: ["Reckon"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonTests", dependencies: ["Reckon", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),

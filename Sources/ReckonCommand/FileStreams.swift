@@ -52,6 +52,8 @@ package final class OutputFile: Sendable {
       let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       if count < 0 {
         if errno == EINTR { continue }
+        // Another process may have set the other end not to wait; it is waited for all the same.
+        if errno == EAGAIN, waitsUntilReady(descriptor, POLLOUT) { continue }
         let error = InputOutputError("\(name) cannot be written: \(systemMessage())", isClosedPipe: errno == EPIPE)
         failure.withLock { $0 = error }
         throw error
@@ -73,10 +75,14 @@ package final class InputFile: Sendable {
   private let name: String
   private let state = Mutex(State())
   private static let bufferSize = 1 << 16
+  /// The most bytes of a line that are kept. What a line has beyond one more is passed over: whoever takes lines sees that it is too long.
+  package static let lineLimit = 64 << 20
+  private let lineLimit: Int
 
-  package init(descriptor: Int32, name: String) {
+  package init(descriptor: Int32, name: String, lineLimit: Int = InputFile.lineLimit) {
     self.descriptor = descriptor
     self.name = name
+    self.lineLimit = lineLimit
   }
 
   /// The next bytes, at most one buffer of them; none at the end.
@@ -85,21 +91,23 @@ package final class InputFile: Sendable {
     while true {
       let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return Array(bytes[..<count]) }
+      if errno == EAGAIN, waitsUntilReady(descriptor, POLLIN) { continue }
       if errno != EINTR { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
     }
   }
 
-  /// The next line without its end; nothing at the end of the file.
+  /// The next line without its end, or as many of its bytes as the limit says and one more; nothing at the end of the file.
   package func readLine() throws(InputOutputError) -> [UInt8]? {
     var line: [UInt8] = []
+    func keep(_ bytes: ArraySlice<UInt8>) { line += bytes.prefix(lineLimit + 1 - line.count) }
     while true {
       let isComplete = state.withLock { state in
         guard let end = state.bytes[state.at...].firstIndex(of: 0x0A) else {
-          line += state.bytes[state.at...]
+          keep(state.bytes[state.at...])
           state.at = state.bytes.count
           return false
         }
-        line += state.bytes[state.at..<end]
+        keep(state.bytes[state.at..<end])
         state.at = end + 1
         return true
       }
@@ -116,6 +124,12 @@ package final class InputFile: Sendable {
       }
     }
   }
+}
+
+/// Waits until a descriptor that is set not to wait takes or gives something; false when that cannot be waited for.
+private func waitsUntilReady(_ descriptor: Int32, _ events: Int32) -> Bool {
+  var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  return poll(&waiting, 1, -1) > 0 || errno == EINTR
 }
 
 /// What the system says of the last failed call.

@@ -8,4 +8,5 @@ import ReckonCommand
   import Darwin
 #endif
 
+StandardDescriptors.occupy()
 exit(Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -110,7 +110,9 @@ public struct LineHistory: Sendable {
 
   /// How many lines the file has; nothing when there is none.
   private static func count(_ locked: LockedFile, _ seen: Seen?, _ messages: inout [String]) throws(StorageError) -> Int? {
-    if let seen, let identity = locked.identity, identity.number == seen.identity.number, identity.size >= seen.identity.size {
+    if let seen, let identity = locked.identity, identity.number == seen.identity.number,
+      (seen.identity.size...max(seen.identity.size, locked.file.sizeLimit)).contains(identity.size)
+    {
       // Only what others have added is read.
       let added = try locked.bytes(from: seen.identity.size, to: identity.size)
       return seen.count + added.count { $0 == 0x0A }

@@ -56,7 +56,15 @@ enum CheckCommand {
     in path: String, _ console: Console, _ variables: [String]?, _ scope: inout Scope, _ currencies: inout Currencies,
     _ options: Formula.Options
   ) throws -> [FormulaError] {
-    let bytes = try contents(of: path, console)
+    let input = try RunCommand.open(path, console)
+    defer { input.close() }
+    let bytes = try input.source.readAll(upTo: options.limits.sourceBytes)
+    guard bytes.count <= options.limits.sourceBytes else {
+      return [
+        FormulaError(
+          .limitExceeded(.sourceBytes, maximum: options.limits.sourceBytes), at: SourceRange(start: 0, end: 0), in: SourceText(""))
+      ]
+    }
     guard let text = String(validating: bytes, as: UTF8.self) else { return [.invalidEncoding(in: bytes)] }
     // A file of comments and blank lines has nothing in it that could be wrong.
     if text.split(whereSeparator: \.isNewline).allSatisfy({ line in
@@ -68,18 +76,5 @@ enum CheckCommand {
     currencies.define(in: &scope, for: text, console)
     return Formula.validate(SourceText(text), newlinesSeparate: true, variables: variables, scope: scope, options: options)
       .filter { $0.kind != .noValue }
-  }
-
-  private static func contents(of path: String, _ console: Console) throws -> [UInt8] {
-    if path == "-" {
-      var bytes: [UInt8] = []
-      while let line = try console.readLine() { bytes += line + [0x0A] }
-      return bytes
-    }
-    do {
-      return Array(try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw InputOutputError("\(path) cannot be read: \((error as NSError).localizedFailureReason ?? error.localizedDescription)")
-    }
   }
 }

@@ -35,6 +35,12 @@ enum EvalCommand {
       throw UsageError("eval needs an expression: reckon eval '2 + 3'")
     } else {
       while let line = try console.readLine() {
+        guard line.count <= InputFile.lineLimit else {
+          let limit = FormulaError.Kind.limitExceeded(.sourceBytes, maximum: session.options.limits.sourceBytes)
+          console.report(FormulaError(limit, at: SourceRange(start: 0, end: 0), in: SourceText("")))
+          code = .usage
+          continue
+        }
         guard let text = String(validating: line, as: UTF8.self) else {
           console.report(FormulaError.invalidEncoding(in: line))
           code = .usage

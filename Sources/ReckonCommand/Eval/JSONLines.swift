@@ -29,6 +29,9 @@ enum JSONLines {
     }
   }
 
+  /// A request of more bytes than ``InputFile/lineLimit``.
+  private struct TooLong: Error {}
+
   /// Answers every line of standard input.
   ///
   /// - Parameter books: those in the session's scope, to whose parameters requests may give values.
@@ -40,6 +43,7 @@ enum JSONLines {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
       do {
+        guard line.count <= InputFile.lineLimit else { throw TooLong() }
         answer = try evaluate(line, decoder, &session, &currencies, books, console)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
@@ -73,6 +77,7 @@ enum JSONLines {
 
   private static func explanation(of error: Error) -> String {
     switch error {
+    case is TooLong: "the line is longer than \(InputFile.lineLimit >> 20) MiB"
     case DecodingError.keyNotFound(let key, _): "the request has no \(key.stringValue)"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context), DecodingError.dataCorrupted(let context):
       context.codingPath.isEmpty

@@ -59,11 +59,11 @@ struct ByteSource {
 }
 
 extension ByteSource {
-  /// All bytes up to the end.
-  func readAll() throws -> [UInt8] {
+  /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that whoever takes them sees it.
+  func readAll(upTo limit: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    while bytes.count <= limit, case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
     return bytes
   }
 }

@@ -28,7 +28,9 @@ final class OutputTarget {
     if isFile {
       let url = URL(filePath: self.path)
       let part = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).\(getpid()).part").path
-      descriptor = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      // What an earlier process of the same number has left, or a link that someone has put there, is not written to.
+      unlink(part)
+      descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
       temporaryPath = part
       if exists, descriptor >= 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     } else {

@@ -91,6 +91,8 @@ package final class Terminal {
     var state = termios()
     guard tcgetattr(input, &state) == 0 else { throw InputOutputError("this is no terminal: \(systemMessage())") }
     former = state
+    // From before the first change on.
+    FatalSignals.watch(RunningTerminal(self, former: state, running: raw(state)))
     try setRaw()
   }
 
@@ -119,5 +121,6 @@ package final class Terminal {
     try? write("\u{1B}[0m" + farewell + features.sequence(isOn: false))
     farewell = ""
     tcsetattr(input, TCSADRAIN, &state)
+    FatalSignals.watch(nil)
   }
 }

@@ -131,4 +131,21 @@ struct LineHistoryTests {
     var again = files.lines()
     #expect(again.read() == ["a", "b", "c", "d"] && history.messages.count == 1)
   }
+
+  @Test("a file that someone lets grow beyond all bounds while it is in use is set aside, not read")
+  func hugeFile() throws {
+    let scratch = try Scratch()
+    var history = scratch.files.lines()
+    history.append("first", limit: 100)
+    // A file with a hole, which takes no room on the disk.
+    #expect(truncate("\(scratch.path)/prompt-history", 1 << 42) == 0)
+    history.append("second", limit: 100)
+    #expect(history.messages.count == 1 && history.messages[0].contains("is larger than 64 MiB"))
+    #expect(lines(scratch) == ["second"])
+    #expect(try scratch.names().count == 2)
+    // One that has lost its end is read anew.
+    #expect(truncate("\(scratch.path)/prompt-history", 3) == 0)
+    history.append("third", limit: 100)
+    #expect(lines(scratch).last == "third")
+  }
 }
