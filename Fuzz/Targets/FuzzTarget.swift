@@ -44,7 +44,8 @@ package struct Finding: Error, CustomStringConvertible {
 /// All targets.
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
-    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(),
+    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), DelimitedTarget(),
+    JSONLinesTarget(), BookTarget(), PromptTarget(),
   ]
 
   /// The target with a name.

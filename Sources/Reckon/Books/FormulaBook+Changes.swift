@@ -232,6 +232,11 @@ extension BookFile {
         pieces[pieces.count - 1] = BookPiece(kind: last.kind, lead: last.lead, text: last.text + "\n", firstLine: last.firstLine)
       }
       line = last.firstLine + pieces[pieces.count - 1].text.lineCount
+      if last.kind == .comment {
+        // Directly above the statement, the comment would be read as its documentation.
+        pieces.append(BookPiece(kind: .blank, text: "\n", firstLine: line))
+        line += 1
+      }
     }
     pieces.append(
       BookPiece(kind: .statement, lead: statement.lead, text: statement.content + "\n", firstLine: line + statement.lead.lineCount))

@@ -35,7 +35,7 @@ public struct DisplayFormat: Hashable, Sendable {
     case .normal: return plain(number, keepsZeros: false)
     case .fixed: return plain(number, keepsZeros: true)
     case .scientific: return scientific(number)
-    case .engineering: return exponential(number, step: 3, places: usedPlaces)
+    case .engineering: return exponential(number, step: 3)
     case .fraction: return ifFitting(number.fraction.map { groupedFraction($0, of: number) }, else: number)
     case .hexadecimal: return ifFitting(number.text(radix: 16, prefix: "0x"), else: number)
     case .octal: return ifFitting(number.text(radix: 8, prefix: "0o"), else: number)
@@ -80,12 +80,15 @@ public struct DisplayFormat: Hashable, Sendable {
   private static let leastPlaces = 4
 
   /// A number with one digit before the point, and as many behind it as are asked for and fit.
-  private func scientific(_ number: DecimalDigits) -> String {
+  private func scientific(_ number: DecimalDigits) -> String { exponential(number, step: 1) }
+
+  /// A number with an exponent that is a multiple of `step`, and as many digits behind the point as are asked for and fit.
+  private func exponential(_ number: DecimalDigits, step: Int) -> String {
     var places = usedPlaces
-    var text = exponential(number, step: 1, places: places)
+    var text = exponential(number, step: step, places: places)
     while text.count > width, places > 0 {
       places -= 1
-      text = exponential(number, step: 1, places: places)
+      text = exponential(number, step: step, places: places)
     }
     return text
   }

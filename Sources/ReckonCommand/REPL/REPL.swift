@@ -3,9 +3,9 @@ import Reckon
 import ReckonCalculator
 
 /// The prompt: reads lines, answers, and remembers what was defined.
-struct REPL {
+package struct REPL {
   let console: Console
-  var session = Session()
+  package var session = Session()
   /// What is in force; the angle unit and the number mode go on to the session.
   var settings: CalculatorSettings {
     didSet { follow(settings) }
@@ -16,7 +16,7 @@ struct REPL {
   var book: (path: String, book: FormulaBook, text: String)?
   /// Whether books were loaded of which none has all definitions.
   var hasSeveralBooks = false
-  var isDone = false
+  package internal(set) var isDone = false
   /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
   var isInteractive: Bool {
     didSet { session.goesOnFromAnswer = isInteractive }
@@ -25,7 +25,7 @@ struct REPL {
   private(set) var isCancelled: (@Sendable () -> Bool)?
   private(set) var currencies = Currencies()
 
-  init(console: Console, isInteractive: Bool = true) {
+  package init(console: Console, isInteractive: Bool = true) {
     self.console = console
     self.isInteractive = isInteractive
     if isInteractive {
@@ -87,7 +87,7 @@ struct REPL {
   /// Answers; false when the text is incomplete.
   ///
   /// - Parameter isCancelled: asked now and then; true ends the evaluation.
-  mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
+  package mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text

@@ -6,14 +6,15 @@ import Foundation
 /// somebody may wait for the rows of an input that pauses, a block is cut before.
 /// Not thread-safe: one thread at a time asks for a block.
 final class BlockReader {
-  /// How many bytes a block has, unless a record needs more.
-  static let blockSize = 512 << 10
+  /// How many bytes a block has, unless a record needs more or another size is asked for.
+  static let standardBlockSize = 512 << 10
   /// The longest record that is read.
   static let recordLimit = 1 << 30
 
   private let source: ByteSource
   private let cutsAtPauses: Bool
   private let syntax: any RecordSyntax
+  private let blockSize: Int
   /// What was read behind the last whole record.
   private var rest: [UInt8] = []
   private var isAtEnd = false
@@ -21,8 +22,11 @@ final class BlockReader {
   /// How many bytes have been read so far.
   private var bytesRead = 0
 
-  /// - Parameter cutsAtPauses: whether rows are wanted as soon as an input pauses.
-  init(_ source: ByteSource, _ syntax: any RecordSyntax, cutsAtPauses: Bool = false) {
+  /// - Parameters:
+  ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
+  ///   - blockSize: how many bytes a block has; at least the four that tell encodings apart.
+  init(_ source: ByteSource, _ syntax: any RecordSyntax, cutsAtPauses: Bool = false, blockSize: Int = BlockReader.standardBlockSize) {
+    self.blockSize = max(4, blockSize)
     self.source = source
     self.cutsAtPauses = cutsAtPauses
     self.syntax = syntax
@@ -30,7 +34,7 @@ final class BlockReader {
 
   /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
   func first(skipsBlankLines: Bool) throws -> TableBlock? {
-    let block = TableBlock(capacity: Self.blockSize)
+    let block = TableBlock(capacity: blockSize)
     while try next(into: block) {
       if skipsBlankLines { block.skipBlankLines() }
       if block.start < block.end { return block }
@@ -44,7 +48,7 @@ final class BlockReader {
   /// - Complexity: O(bytes of the block). The block grows to the size of its first record.
   func next(into block: TableBlock) throws -> Bool {
     guard !isAtEnd || !rest.isEmpty else { return false }
-    block.grow(to: max(Self.blockSize, rest.count + 1), keeping: 0)
+    block.grow(to: max(blockSize, rest.count + 1), keeping: 0)
     rest.withUnsafeBufferPointer { if let start = $0.baseAddress { block.bytes.update(from: start, count: $0.count) } }
     var count = rest.count
     rest.removeAll(keepingCapacity: true)

@@ -1,0 +1,64 @@
+import Reckon
+import ReckonCalculator
+import ReckonCatalogue
+
+/// All that is seen of a calculator.
+struct KeypadState: Equatable, CustomStringConvertible {
+  let texts: [String]
+
+  init(_ session: CalculatorSession) {
+    texts = [
+      session.display, session.value ?? "no value", session.expression, "\(session.lines.map { "\($0.operation) \($0.operand)" })",
+      session.pendingOperation?.rawValue ?? "nothing pending", session.startsNewNumber ? "new" : "typing",
+      session.isApproximate ? "approximate" : "exact", session.memory ?? "no memory", session.panel?.rawValue ?? "no panel",
+      session.error.map { "\($0.message) at \($0.range.map { "\($0)" } ?? "no place")" } ?? "no error", "\(session.messages)",
+      "\(session.history.count) in history, \(session.history.first?.expression ?? "")",
+      Setting.all.map { $0.get(session.settings) }.joined(separator: " "),
+    ]
+  }
+
+  var description: String { texts.joined(separator: " | ") }
+
+  /// The value of an earlier expression under settings and its own angle unit; the calculator knows one 0.
+  static func value(of entry: HistoryEntry, _ settings: CalculatorSettings) throws(FormulaError) -> String {
+    let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
+    let text = try Formula(entry.expression, variables: [], options: options).result().number.description
+    return ShownNumber(text)?.isZero == true ? "0" : text
+  }
+
+  // MARK: What always holds
+
+  static func check(_ session: CalculatorSession) throws(Finding) {
+    let (display, expression) = (session.display, session.expression)
+    guard !display.isEmpty, display.count <= session.displayWidth else { throw Finding("the display is \(display.count) wide") }
+    guard !expression.hasPrefix(" "), !expression.hasSuffix(" ") else { throw Finding("the expression has blanks around it") }
+    guard (session.error == nil) == (session.value != nil) else { throw Finding("there is an error and a value, or neither") }
+    for message in session.messages { try MessageCheck.check(message) }
+    if let error = session.error {
+      try MessageCheck.check(error.message)
+      guard display == "Error" || display == "NaN" && session.settings.entryStyle == .chain, !error.message.isEmpty else {
+        throw Finding("with an error the display says \(display)")
+      }
+      if let range = error.range, range.isEmpty || range.lowerBound < 0 || range.upperBound > expression.count {
+        throw Finding("the error's place is \(range) in \(expression.count) characters")
+      }
+    } else if let value = session.value {
+      try check(display, shows: value, session)
+    }
+    if let memory = session.memory, ShownNumber(memory) == nil { throw Finding("memory shows \(memory)") }
+  }
+
+  /// The display reads back as the value, up to the rounding that settings and width ask for.
+  private static func check(_ display: String, shows value: String, _ session: CalculatorSession) throws(Finding) {
+    guard let shown = ShownNumber(display), let number = ShownNumber(value) else { throw Finding("‘\(display)’ shows ‘\(value)’") }
+    let settings = session.settings
+    // In scientific form digits count: 24 columns leave room for 15 with the longest exponent.
+    let digits = display.contains("e") ? min(settings.places, 13) : 14
+    guard shown.agrees(with: number, digits: digits, places: display.contains("e") ? 6200 : min(settings.places, 4)) else {
+      throw Finding("‘\(display)’ shows ‘\(value)’")
+    }
+    guard !shown.isZero || number.isZero || settings.places == 0 || settings.notation == .fixed else {
+      throw Finding("‘\(display)’ shows ‘\(value)’, which is not 0")
+    }
+  }
+}
