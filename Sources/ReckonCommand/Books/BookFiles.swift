@@ -22,7 +22,7 @@ enum BookFiles {
   /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes.
   ///
   /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
-  static func book(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> FormulaBook {
+  static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
     let book: FormulaBook
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
@@ -93,7 +93,10 @@ extension Command.Option {
 
 extension Arguments {
   /// The books of `--book`, in their order.
-  func books(_ console: Console) throws -> [FormulaBook] { try all("--book").map { try BookFiles.book($0, console) } }
+  func books(_ console: Console) throws -> [FormulaBook] {
+    let limits = try limits()
+    return try all("--book").map { try BookFiles.book($0, console, limits: limits) }
+  }
 }
 
 extension Console {

@@ -8,13 +8,13 @@ import Foundation
 final class BlockReader {
   /// How many bytes a block has, unless a record needs more or another size is asked for.
   static let standardBlockSize = 512 << 10
-  /// The longest record that is read.
-  static let recordLimit = 1 << 30
 
   private let source: ByteSource
   private let cutsAtPauses: Bool
   private let syntax: any RecordSyntax
   private let blockSize: Int
+  /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
+  private let recordLimit: Int
   /// What was read behind the last whole record.
   private var rest: [UInt8] = []
   private var isAtEnd = false
@@ -25,11 +25,15 @@ final class BlockReader {
   /// - Parameters:
   ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
   ///   - blockSize: how many bytes a block has; at least the four that tell encodings apart.
-  init(_ source: ByteSource, _ syntax: any RecordSyntax, cutsAtPauses: Bool = false, blockSize: Int = BlockReader.standardBlockSize) {
+  init(
+    _ source: ByteSource, _ syntax: any RecordSyntax, recordLimit: Int, cutsAtPauses: Bool = false,
+    blockSize: Int = BlockReader.standardBlockSize
+  ) {
     self.blockSize = max(4, blockSize)
     self.source = source
     self.cutsAtPauses = cutsAtPauses
     self.syntax = syntax
+    self.recordLimit = recordLimit
   }
 
   /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
@@ -65,10 +69,10 @@ final class BlockReader {
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < block.capacity { continue }
-      guard count < Self.recordLimit else {
-        throw InputOutputError("a record of \(source.name) is longer than 1 GiB; is the quote of a field not closed?")
+      guard count < recordLimit else {
+        throw InputOutputError("a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
       }
-      block.grow(to: min(count * 2, Self.recordLimit), keeping: count)
+      block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }
     let end = isAtEnd ? count : boundary.lastEnd
     rest.append(contentsOf: UnsafeBufferPointer(start: block.bytes + end, count: count - end))

@@ -36,12 +36,12 @@ package struct TableContents: Hashable, Sendable {
     switch format {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(source, syntax, blockSize: blockSize)
+      let reader = BlockReader(source, syntax, recordLimit: Limits().recordBytes, blockSize: blockSize)
       guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }
       names = columnCount.map { (1...max(1, $0)).map { Array("c\($0)".utf8) } } ?? syntax.takeFirstRecord(block)
       try read(block, reader, FieldIndex(delimiter: delimiter, columnCount: names.count))
     case .jsonLines:
-      let reader = BlockReader(source, JSONLinesSyntax(), blockSize: blockSize)
+      let reader = BlockReader(source, JSONLinesSyntax(), recordLimit: Limits().recordBytes, blockSize: blockSize)
       guard let block = try reader.first(skipsBlankLines: true) else { return }
       names = try JSONLinesSyntax.firstNames(block, source.name)
       try read(block, reader, MemberIndex(names: names, added: []))
