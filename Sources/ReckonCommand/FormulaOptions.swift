@@ -44,7 +44,8 @@ extension Arguments {
       guard let limit = Limit(named: parts[0]) else {
         let nearest = Suggestion.nearest(to: parts[0], among: Limit.allCases.map(\.name))
         throw UsageError(
-          "there is no limit \(FormulaError.Kind.shortened(parts[0]))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help eval lists them")")
+          "there is no limit \(FormulaError.Kind.shortened(parts[0]))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help eval lists them")"
+        )
       }
       guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
         throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(Limits.tool[limit])")

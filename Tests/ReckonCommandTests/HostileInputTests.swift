@@ -8,7 +8,8 @@ import Testing
 struct HostileInputTests {
   static let texts = [
     "\u{1B}[2Jx", "a\u{202E}b", "\0", "\u{9B}31m", "x\u{200B}y", "\u{2028}", "\r", "\u{FEFF}§", "👩‍👩‍👧", "\u{E0041}", "٣", "１", "\u{85}",
-    "a\u{301}\u{7}", String(repeating: "\u{202E}a", count: 5_000), String(repeating: "n", count: 100_000), String(repeating: "名", count: 5_000),
+    "a\u{301}\u{7}", String(repeating: "\u{202E}a", count: 5_000), String(repeating: "n", count: 100_000),
+    String(repeating: "名", count: 5_000),
     "a" + String(repeating: "\u{489}", count: 5_000), "$(\u{8})", "--\u{1B}", "-\u{7}",
   ]
 
@@ -16,11 +17,14 @@ struct HostileInputTests {
   private func check(_ arguments: [String], input: [UInt8] = [], _ place: SourceLocation = #_sourceLocation) {
     let run = ToolRun(arguments, input: input)
     let hidden = run.errors.unicodeScalars.filter { SourceText.isUnprintable($0) && $0 != "\n" && $0 != "\u{FFFD}" }
-    #expect(hidden.isEmpty, "\(arguments.map { $0.prefix(40).debugDescription }): \(run.errors.debugDescription.prefix(300))", sourceLocation: place)
+    #expect(
+      hidden.isEmpty, "\(arguments.map { $0.prefix(40).debugDescription }): \(run.errors.debugDescription.prefix(300))",
+      sourceLocation: place)
     // Each message begins with its label; a run may have several.
     for message in run.errors.components(separatedBy: "\nreckon:") {
       #expect(
-        message.utf8.count < 1_024, "\(arguments.map { $0.prefix(40).debugDescription }): \(message.utf8.count) bytes", sourceLocation: place)
+        message.utf8.count < 1_024, "\(arguments.map { $0.prefix(40).debugDescription }): \(message.utf8.count) bytes",
+        sourceLocation: place)
     }
   }
 
@@ -28,15 +32,19 @@ struct HostileInputTests {
   func arguments(_ text: String) {
     for arguments in [
       [text], ["eval", text], ["eval", "1", "--let", text], ["eval", "1", "--let", "\(text)=1"], ["eval", "1", "--angle", text],
-      ["eval", "1", "--seed", text], ["eval", "1", "--steps", text], ["eval", "1", "--limit", text], ["eval", "1", "--limit", "steps=\(text)"],
+      ["eval", "1", "--seed", text], ["eval", "1", "--steps", text], ["eval", "1", "--limit", text],
+      ["eval", "1", "--limit", "steps=\(text)"],
       ["eval", "1", "--book", text], ["eval", "1", "--\(text)"], ["run", "y=1", text], ["run", text, "/dev/null"], ["check", text],
-      ["check", "/dev/null", "--variables", text], ["test", text], ["compile", text], ["compile", "/dev/null", "--output", "/nowhere/\(text)"],
-      ["convert", text], ["convert", "1", text, "m"], ["convert", "1", "m", text], ["convert", text, "m", "km"], ["explain", text], ["help", text],
+      ["check", "/dev/null", "--variables", text], ["test", text], ["compile", text],
+      ["compile", "/dev/null", "--output", "/nowhere/\(text)"],
+      ["convert", text], ["convert", "1", text, "m"], ["convert", "1", "m", text], ["convert", text, "m", "km"], ["explain", text],
+      ["help", text],
       ["settings", text], ["settings", "angle", text], ["settings", text, "1"], ["history", text], ["history", "--limit", text],
       ["history", "--format", text], ["rates", text], ["completions", text], ["manual", text], ["keypad", text],
       ["run", "y=x", "/dev/null", "--delimiter", text], ["run", "y=x", "/dev/null", "--format", text],
       ["run", "y=x", "/dev/null", "--threads", text], ["run", "y=x", "/dev/null", "--on-error", text],
-      ["run", "y=x", "/dev/null", "--header-from", text], ["-e", text], ["-e", ":\(text)"], ["-e", ":set \(text)"], ["-e", ":set angle \(text)"],
+      ["run", "y=x", "/dev/null", "--header-from", text], ["-e", text], ["-e", ":\(text)"], ["-e", ":set \(text)"],
+      ["-e", ":set angle \(text)"],
       ["-e", ":load \(text)"], ["-e", ":plot \(text)"], ["-e", ":solve \(text)"], ["-e", ":table \(text)"], ["-e", ":help \(text)"],
       ["-e", ":time \(text)"], ["-e", ":explain \(text)"], ["-e", ":delete \(text)"], ["-e", ":save /nowhere/\(text)"],
     ] { check(arguments) }
@@ -59,7 +67,8 @@ struct HostileInputTests {
   @Test(
     "bytes that are not UTF-8 are an error with its place",
     arguments: [
-      [0x31, 0x20, 0x2B, 0xFF], [0x31, 0x2B, 0xC3, 0x28], [0x31, 0x2B, 0xED, 0xA0, 0x80], [0x31, 0x2B, 0xF4, 0x90, 0x80, 0x80], [0x31, 0x2B, 0xC0, 0x80],
+      [0x31, 0x20, 0x2B, 0xFF], [0x31, 0x2B, 0xC3, 0x28], [0x31, 0x2B, 0xED, 0xA0, 0x80], [0x31, 0x2B, 0xF4, 0x90, 0x80, 0x80],
+      [0x31, 0x2B, 0xC0, 0x80],
       [0x31, 0x2B, 0xE5],
     ] as [[UInt8]])
   func invalidBytes(_ bytes: [UInt8]) {

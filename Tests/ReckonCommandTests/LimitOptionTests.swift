@@ -45,6 +45,17 @@ struct LimitOptionTests {
     #expect(ToolRun(["-e", "a=1;b=a;a=2;b"] + limits).code == .success)
   }
 
+  @Test("the README lists each limit with its property and its defaults")
+  func readme() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    for limit in Limit.allCases {
+      let own = Limits.tool[limit] == Limits()[limit] ? "" : "; the tool's \(Limits.tool[limit])"
+      let row = "| `\(limit.name)` | `\(limit.rawValue)` | \(Limits()[limit])\(own) | \(limit.summary) |"
+      #expect(lines.contains(Substring(row)), "\(row)")
+    }
+  }
+
   @Test("help lists each limit with its default")
   func help() {
     let text = ToolRun("help", "eval").output

@@ -3,7 +3,8 @@ import Reckon
 /// Pieces of text that terminals obey, hide or reorder, and the claim that messages show none of them.
 enum HostileText {
   static let pieces = [
-    "\0", "\u{7}", "\u{8}", "\t", "\r", "\r\n", "\u{B}", "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{7F}", "\u{85}", "\u{9B}31m", "\u{AD}", "\u{61C}",
+    "\0", "\u{7}", "\u{8}", "\t", "\r", "\r\n", "\u{B}", "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{7F}", "\u{85}", "\u{9B}31m", "\u{AD}",
+    "\u{61C}",
     "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}",
     "\u{202E}", "\u{2060}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{FEFF}", "\u{FFF9}", "\u{FFFD}", "\u{FFFF}", "\u{E0001}",
     "\u{E0041}", "\u{10FFFF}", "\u{E000}", "\u{301}", "e\u{301}\u{302}\u{303}", String(repeating: "\u{489}", count: 300), "１２", "٣", "५",

@@ -44,7 +44,8 @@ struct HostileTextTests {
   func pieces(_ piece: String) {
     let long = String(repeating: piece, count: 2_000)
     for text in [
-      piece, long, "1\(piece)2", "x\(piece)", "`a\(piece)`", "`a\(long)`", "`a\(piece)`(1)", "f(`\(piece)`) = 1; f(1,2)", "5 km to `\(piece)`",
+      piece, long, "1\(piece)2", "x\(piece)", "`a\(piece)`", "`a\(long)`", "`a\(piece)`(1)", "f(`\(piece)`) = 1; f(1,2)",
+      "5 km to `\(piece)`",
       "5 \(piece)km to m", "1 to fix \(piece)", "\(piece)=1", "1/2`\(piece)`", "`\(piece)` = 1; `\(piece)`(3)", "sin(\(piece), \(piece))",
     ] {
       check(text)
@@ -60,7 +61,9 @@ struct HostileTextTests {
   /// Takes a text through all that can complain about it.
   private func check(_ text: String) {
     func look(_ message: String, _ origin: Comment) {
-      if let complaint = HostileText.complaint(about: message) { Issue.record("\(origin): \(complaint): \(text.debugDescription.prefix(200))") }
+      if let complaint = HostileText.complaint(about: message) {
+        Issue.record("\(origin): \(complaint): \(text.debugDescription.prefix(200))")
+      }
     }
     for error in Formula.validate(text, variables: ["x"]) {
       look(error.description, "an error")
@@ -68,7 +71,9 @@ struct HostileTextTests {
     }
     if let formula = try? Formula(text) {
       for note in formula.notes { look(note.message, "a note") }
-      do throws(FormulaError) { _ = try formula.evaluate(formula.variables.map { _ in 0 }) } catch { look(error.description, "an evaluation") }
+      do throws(FormulaError) { _ = try formula.evaluate(formula.variables.map { _ in 0 }) } catch {
+        look(error.description, "an evaluation")
+      }
       do throws(FormulaError) { _ = try formula.evaluate(["\(text)": 1]) } catch { look(error.description, "a look-up") }
     }
     do throws(FormulaError) { _ = try Formula("1", variables: [text, text]) } catch { look(error.description, "a variable") }

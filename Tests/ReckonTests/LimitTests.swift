@@ -51,7 +51,7 @@ struct LimitTests {
     Row(.linkedBytes, 2 * size(of: "1"), "a = 1\nb = 2", "a = 1\nb = 2\nc = 3", 0..<1) { text, limits in
       LimitTests.compilingError(text, limits)
     },
-    Row(.callDepth, 10, recursion(10), recursion(11), 25..<33),
+    Row(.callDepth, 10, recursion(10), recursion(11), 23..<31),
     Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
       var options = Formula.Options()
       options.limits = limits

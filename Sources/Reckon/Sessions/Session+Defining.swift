@@ -178,7 +178,8 @@ extension Session {
   /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew; a value that cannot be
   ///   computed any more has failed.
   mutating func update(
-    usersOf name: String, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil, _ isCancelled: (@Sendable () -> Bool)?
+    usersOf name: String, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
     guard keepsUpToDate else { return [] }
     var affected = sheet.users(of: [name])

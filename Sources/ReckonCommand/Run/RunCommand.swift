@@ -142,14 +142,13 @@ extension RunReport {
   func show(_ console: Console) {
     if leftOut.count > 0 {
       let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
-      console.writeError(
-        "note: \(rows) that the first row lacks, such as ‘\(FormulaError.Kind.shortened(leftOut.name))’; they are left out; --columns names all columns\n"
-      )
+      let name = FormulaError.Kind.shortened(leftOut.name)
+      console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
     console.writeError(
-      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \($0)\n" }.joined()
+      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \(VisibleText.message($0))\n" }.joined()
         + (rest > 0 ? "  and \(rest) more\n" : ""))
   }
 }
