@@ -14,6 +14,9 @@ struct Verifier: ~Copyable {
   private(set) var cost = 0
   private(set) var hasLoops = false
 
+  /// How many parameters functions may have beyond what their callers have code for; memory and time for them come out of nothing else.
+  static let spareParameters = 1 << 20
+
   init(_ draft: Program.Draft, limits: Limits) {
     self.draft = draft
     self.limits = limits
@@ -44,7 +47,11 @@ struct Verifier: ~Copyable {
         in: draft.sources.first ?? SourceText(""))
     }
     guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("it has no formula") }
+    // Whoever calls pushes each argument by an instruction; a function that no one calls may have some more.
+    var parametersLeft = draft.code.count + Self.spareParameters
     for subroutine in draft.subroutines {
+      parametersLeft -= subroutine.parameterCount
+      guard parametersLeft >= 0 else { throw failure("its functions have too many parameters") }
       guard subroutine.parameterCount >= 0, subroutine.localCount >= subroutine.parameterCount,
         subroutine.localCount <= subroutine.parameterCount + subroutine.code.count
       else { throw failure("a function's locals are not plausible") }

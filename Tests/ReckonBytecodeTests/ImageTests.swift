@@ -53,6 +53,21 @@ struct ImageTests {
     #expect(error?.message.contains("newer") == true)
   }
 
+  @Test("a claim of four thousand millions in any place takes no memory for them", arguments: sources, NumberMode.allCases)
+  func hugeClaims(_ source: String, _ mode: NumberMode) throws {
+    let image = try Formula(source, options: Formula.Options(numberMode: mode)).image
+    let column = [1.0, 2, 3]
+    for index in 14..<image.count {
+      var changed = image
+      changed.replaceSubrange(index...index, with: [0xFF, 0xFF, 0xFF, 0xFF, 0x0F])
+      Self.mend(&changed)
+      // Whatever still passes is run, which links it.
+      guard let formula = try? Formula(image: changed) else { continue }
+      _ = try? formula.evaluate(formula.variables.map { _ in 1 })
+      _ = try? formula.evaluate(columns: formula.variables.map { _ in column })
+    }
+  }
+
   /// Makes the checksum fit again, as someone hostile would.
   static func mend(_ image: inout [UInt8]) {
     let sum = image[14...].reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -98,6 +98,23 @@ struct VerifierTests {
     }
   }
 
+  @Test("functions have no more parameters than their callers have code for, but for some to spare", arguments: [(0, true), (1, false)])
+  func parameters(_ excess: Int, _ isSound: Bool) {
+    let most = 1 << 20
+    for counts in [[most], [most / 2, most / 2], [most - 1, 1, 0]] {
+      var draft = Self.draft([Instruction(.constant), Instruction(.return)], locals: 0)
+      for (index, count) in counts.enumerated() {
+        let start = draft.code.count
+        for instruction in [Instruction(.constant), Instruction(.return)] { instruction.encode(into: &draft.code) }
+        // Each function has three bytes of code, and so has the formula.
+        let claimed = count + (index == 0 ? 3 * (counts.count + 1) + excess : 0)
+        draft.subroutines.append(
+          Program.Subroutine(name: "f", code: start..<draft.code.count, parameterCount: claimed, localCount: claimed))
+      }
+      #expect(Self.reason(draft) == (isSound ? nil : "its functions have too many parameters"))
+    }
+  }
+
   @Test("every instruction encodes and decodes as itself", arguments: Opcode.allCases)
   func encoding(_ opcode: Opcode) {
     for operand: UInt32 in [0, 1, 127, 128, 16_383, 16_384, .max] {

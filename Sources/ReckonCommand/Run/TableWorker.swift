@@ -6,6 +6,8 @@ import Reckon
 final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   /// How many rows are read, evaluated and written at a time: few where formulas may take long, so that a signal is soon heeded.
   let sliceRows: Int
+  /// How many numbers a slice of rows may have: of a table whose formulas use thousands of columns, fewer rows are taken at a time.
+  private static var sliceNumbers: Int { 1 << 20 }
 
   let plan: TablePlan
   let index: Index
@@ -33,11 +35,12 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     self.plan = plan
     self.index = index
     self.random = random
-    sliceRows = plan.program.mayTakeLong ? 64 : 8192
-    let capacity = sliceRows
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
     let used = Set(plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? []))
+    let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
+    self.sliceRows = sliceRows
+    let capacity = sliceRows
     slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
     spare = SlotValues(capacity: sliceRows)
     isDropped = .allocate(capacity: sliceRows)

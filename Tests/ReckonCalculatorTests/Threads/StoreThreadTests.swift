@@ -23,12 +23,17 @@ struct StoreThreadTests {
     return problems.withLock { $0 }
   }
 
+  /// A file for whose lock slow threads wait longer than a person would.
+  private static func file(_ name: String, in scratch: Scratch) -> StoredFile {
+    StoredFile(path: "\(scratch.path)/\(name)", sizeLimit: 1 << 20, lockTimeout: .seconds(120))
+  }
+
   @Test("histories: each entry is kept once, under a number of its own")
   func histories() throws {
     let scratch = try Scratch()
-    let files = scratch.files
+    let file = Self.file("history", in: scratch)
     let problems = Self.run { thread in
-      var history = files.history()
+      var history = FileHistory(file)
       for round in 0..<Self.rounds {
         try history.append(
           expression: "\(thread)+\(round)", result: "\(thread + round)", isInexact: false, angleUnit: .degrees, time: Date(), limit: 1_000)
@@ -36,7 +41,7 @@ struct StoreThreadTests {
       }
     }
     #expect(problems == [])
-    let entries = files.history().entries
+    let entries = FileHistory(file).entries
     #expect(entries.map(\.id).sorted() == Array(1...Self.threads * Self.rounds))
     #expect(Set(entries.map(\.expression)).count == entries.count)
   }
@@ -44,11 +49,11 @@ struct StoreThreadTests {
   @Test("lines, settings and rates: nothing is lost, and readers see whole files")
   func others() throws {
     let scratch = try Scratch()
-    let files = scratch.files
-    let rates = files.rates()
+    let (lineFile, settingsFile) = (Self.file("prompt-history", in: scratch), Self.file("settings", in: scratch))
+    let rates = FileRates(Self.file("rates", in: scratch))
     _ = try rates.store(StoredRates(RateTable(date: "2026-10-30", rates: ["USD": "1.5"]), source: "test", fetched: nil))
     let problems = Self.run { thread in
-      var (lines, settings) = (files.lines(), files.settings())
+      var (lines, settings) = (LineHistory(lineFile), FileSettings(settingsFile))
       for round in 0..<Self.rounds {
         lines.append("\(thread)+\(round)", limit: 1_000)
         try settings.update { $0.decimalPlaces = round }
@@ -60,8 +65,8 @@ struct StoreThreadTests {
       }
     }
     #expect(problems == [])
-    var lines = files.lines()
+    var lines = LineHistory(lineFile)
     #expect(lines.read().sorted() == (0..<Self.threads).flatMap { thread in (0..<Self.rounds).map { "\(thread)+\($0)" } }.sorted())
-    #expect(files.settings().settings.decimalPlaces == Self.rounds - 1 && files.settings().messages.isEmpty)
+    #expect(FileSettings(settingsFile).settings.decimalPlaces == Self.rounds - 1 && FileSettings(settingsFile).messages.isEmpty)
   }
 }

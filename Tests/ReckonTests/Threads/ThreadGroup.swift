@@ -19,7 +19,7 @@ enum ThreadGroup {
       Thread.detachNewThread {
         // Who is ready waits for the others, so that their first steps meet.
         ready.value.wrappingAdd(1, ordering: .acquiringAndReleasing)
-        while ready.value.load(ordering: .acquiring) < count { sched_yield() }
+        while ready.value.load(ordering: .acquiring) < count { usleep(50) }
         body(number)
         end.leave()
       }

@@ -1,0 +1,44 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+@Suite("Memory that input claims")
+struct AllocationTests {
+  @Test(
+    "a formula of 15,000 columns takes memory for the table that there is, and not for thousands of rows",
+    .enabled(if: !isSanitized, "a sanitizer maps more memory than the limit"))
+  func wideTable() throws {
+    let folder = try ToolFolder()
+    let count = 15_000
+    try folder.write(
+      (0..<count).map { "c\($0)" }.joined(separator: ",") + "\n" + (0..<count).map { _ in "1" }.joined(separator: ",") + "\n", to: "in.csv")
+    try folder.write("s = " + (0..<count).map { "c\($0)" }.joined(separator: "+"), to: "formula")
+    // 8,192 rows of it would take 1.1 gigabytes.
+    for mode in ["", "--decimal"] {
+      let line =
+        "ulimit -v 900000; timeout 60 \"$0\" run \"$(cat \(folder.file("formula")))\" \(folder.file("in.csv")) --select s --threads 1"
+      let result = try ToolProcess(shell: "\(line) \(mode)").wait()
+      #expect(result.code == 0 && result.output == Array("s\n\(count)\n".utf8), "\(result.errors.prefix(300))")
+    }
+  }
+
+  @Test("a window may claim any size", arguments: ["0", "1", "-1", "32767", "99999999999999999999", ""])
+  func windows(_ claim: String) throws {
+    let line = "COLUMNS=\(claim) LINES=\(claim) timeout 30 \"$0\" -e ':plot sin(x) -360 360' -e ':table x 0 3 1' -e ':help'"
+    let result = try ToolProcess(shell: line).wait()
+    #expect(result.code == 0 && !result.output.isEmpty)
+  }
+
+  @Test("tables of values have at most 10,000 rows, and threads are at most 1,024")
+  func counts() {
+    for claim in ["1e9", "1e300", "10^15"] {
+      let run = ToolRun("-e", ":table x 0 \(claim) 1")
+      #expect(run.code == .usage && run.errors.contains("the most is 10000"), "\(run.errors)")
+    }
+    #expect(ToolRun("-e", ":table x 0 9999 1").output.split(separator: "\n").count >= 10_000)
+    for claim in ["0", "1025", "99999999999999999999", "-1", "1e3"] {
+      #expect(ToolRun("run", "s = 1", "/dev/null", "--threads", claim).code == .usage)
+    }
+    #expect(ToolRun("run", "s = a", "-", "--threads", "1024", input: "a\n1\n").output == "a,s\n1,1\n")
+  }
+}
