@@ -45,7 +45,7 @@ package struct Finding: Error, CustomStringConvertible {
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
     TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), DelimitedTarget(),
-    JSONLinesTarget(), BookTarget(), PromptTarget(),
+    JSONLinesTarget(), BookTarget(), PromptTarget(), DecimalTarget(), RatesTarget(), DocumentsTarget(),
   ]
 
   /// The target with a name.
