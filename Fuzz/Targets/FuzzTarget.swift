@@ -44,7 +44,8 @@ package struct Finding: Error, CustomStringConvertible {
 /// All targets.
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
-    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), DelimitedTarget(),
+    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), KeypadScreenTarget(),
+    DelimitedTarget(),
     JSONLinesTarget(), BookTarget(), PromptTarget(), DecimalTarget(), RatesTarget(), DocumentsTarget(),
   ]
 
