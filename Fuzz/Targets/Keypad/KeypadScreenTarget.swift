@@ -60,7 +60,7 @@ package struct KeypadScreenTarget: FuzzTarget {
       if let size = step.size { model.size = size }
       model.handle(step.event)
       // Drawing takes longer than all else.
-      if step.size != nil || choices.isAtEnd { shown = try draw(model, over: shown) }
+      if step.size != nil && shown == nil || choices.isAtEnd { shown = try draw(model, over: shown) }
       if let message = model.message { try MessageCheck.check(message) }
     }
     try KeypadState.check(model.session)
