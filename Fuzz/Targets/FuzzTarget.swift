@@ -44,8 +44,9 @@ package struct Finding: Error, CustomStringConvertible {
 /// All targets.
 package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
-    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), DelimitedTarget(),
-    JSONLinesTarget(), BookTarget(), PromptTarget(),
+    TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), KeypadScreenTarget(),
+    DelimitedTarget(),
+    JSONLinesTarget(), BookTarget(), PromptTarget(), DecimalTarget(), RatesTarget(), DocumentsTarget(),
   ]
 
   /// The target with a name.

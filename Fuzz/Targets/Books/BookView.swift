@@ -32,6 +32,8 @@ struct BookView: Equatable, CustomStringConvertible {
       } catch {
         // Where a limit is met depends on what was compiled together.
         if case .limit = Answer(error) { return "\(definition.name) meets a limit" }
+        // A stored parameter knows its condition, and not where that stood.
+        if case .outOfRange = error.kind { return "\(definition.name): \(error.kind.name)" }
         guard places else { return "\(definition.name): \(error.kind.name)" }
         return "\(definition.name): \(error.kind.name) at \(error.range), line \(error.source.firstLine), in \(error.source.text)"
       }

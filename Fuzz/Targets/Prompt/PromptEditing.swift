@@ -74,7 +74,8 @@ struct PromptEditing {
     if Self.kills.contains(event) {
       // What is cut with nothing cut just before is what is put in.
       var copy = before
-      _ = copy.take(Self.clear[0])
+      // The first of two may end a sequence of keys that was begun.
+      for event in Self.clear + Self.clear { _ = copy.take(event) }
       let hasCut = copy.take(event) == .redraw
       _ = copy.take(Self.yank[0])
       guard !hasCut || copy.text == before.text else {

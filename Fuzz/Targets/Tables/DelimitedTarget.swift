@@ -123,6 +123,8 @@ package struct DelimitedTarget: FuzzTarget {
     for (title, field) in zip(names, row) {
       // Columns' names have no blanks around them; of columns with one name the first is written.
       guard seen.insert(String(decoding: title, as: UTF8.self).trimmingCharacters(in: .whitespaces)).inserted else { continue }
+      // Foundation drops marks of the byte order from names too.
+      if String(decoding: title, as: UTF8.self).unicodeScalars.contains("\u{FEFF}") { continue }
       guard let value = object[String(decoding: title, as: UTF8.self)] else { throw Finding("JSON lacks \(shown(title))") }
       switch value {
       case let text as String where Self.isSame(text, field): continue

@@ -75,7 +75,7 @@ public struct RateTable: Hashable, Sendable {
 /// What is wrong with a rates file, in one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
-  public init(_ message: String) { self.message = message }
+  public init(_ message: String) { self.message = EscapedText.visible(message) }
   public var description: String { message }
 
   /// Text from a file as a message shows it: its start, on one line, without what would not show.

@@ -30,7 +30,7 @@ public struct StoredRates: Hashable, Sendable {
 
   static let header = FormatHeader(subject: "rates")
 
-  var text: String {
+  package var text: String {
     var lines = [Self.header.line, "source \(EscapedText.encode(source))"]
     if let fetched { lines.append("fetched \(Timestamp(fetched).text)") }
     let rates = table.rates.filter { $0.key != "EUR" }.sorted { $0.key < $1.key }
@@ -39,7 +39,7 @@ public struct StoredRates: Hashable, Sendable {
   }
 
   /// - Throws: ``RateTableError`` that names the line.
-  static func read(_ bytes: [UInt8]) throws(RateTableError) -> StoredRates {
+  package static func read(_ bytes: [UInt8]) throws(RateTableError) -> StoredRates {
     var lines = TextLines(bytes)
     let version = lines.next().map { header.read($0.bytes) } ?? .wrong
     guard version == .current || version == .newerMinor else {

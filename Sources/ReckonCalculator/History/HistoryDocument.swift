@@ -12,15 +12,15 @@ import Reckon
 /// Behind the header stands the number of the next entry, then a line for each entry, the oldest first. Its fields are parted by tabs: number,
 /// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result; texts are escaped as ``EscapedText`` says. More fields, blank
 /// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
-struct HistoryDocument: Sendable {
+package struct HistoryDocument: Sendable {
   /// The most bytes of a file unless it is opened with another limit; beyond, the oldest entries are dropped.
   static let sizeLimit = 64 << 20
   private static let header = FormatHeader(subject: "history")
 
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   private var entryCount = 0
   /// The number of the next entry.
-  private(set) var nextID: Int
+  package private(set) var nextID: Int
 
   /// A history without entries.
   init(nextID: Int = 1) {
@@ -29,16 +29,16 @@ struct HistoryDocument: Sendable {
   }
 
   /// Entries, newest first, and what is wrong with the rest.
-  struct Reading {
+  package struct Reading {
     /// The file's text without what is damaged; nothing for a file of a newer major version.
-    var document: HistoryDocument?
-    var entries: [HistoryEntry] = []
+    package var document: HistoryDocument?
+    package var entries: [HistoryEntry] = []
     /// What is wrong with the first line that is damaged: "line 3 is no entry".
-    var damage: String?
+    package var damage: String?
   }
 
   /// - Complexity: O(bytes).
-  static func read(_ bytes: [UInt8]) -> Reading {
+  package static func read(_ bytes: [UInt8]) -> Reading {
     var lines = TextLines(bytes)
     let first = lines.next()
     var damage: String?
@@ -91,7 +91,7 @@ struct HistoryDocument: Sendable {
   /// Adds entries, the oldest first, and drops the oldest ones beyond `limit` or `sizeLimit` bytes.
   ///
   /// - Complexity: O(bytes), a copy of them but for the lines that are dropped.
-  mutating func append(_ entries: [HistoryEntry], limit: Int, sizeLimit: Int) {
+  package mutating func append(_ entries: [HistoryEntry], limit: Int, sizeLimit: Int) {
     let lines = Array(entries.suffix(limit).map(Self.line).joined().utf8)
     let total = entryCount + min(entries.count, limit)
     nextID = max(nextID, (entries.last?.id ?? 0) &+ 1)
@@ -106,7 +106,7 @@ struct HistoryDocument: Sendable {
   }
 
   /// Drops all entries; the numbers go on.
-  mutating func removeAllEntries() {
+  package mutating func removeAllEntries() {
     compose(dropping: entryCount, adding: [])
     entryCount = 0
   }

@@ -7,19 +7,19 @@
 /// ```
 ///
 /// Behind the header stands a line for each that was entered, the oldest first, escaped as ``EscapedText`` says. Blank lines do not count.
-enum LineHistoryDocument {
+package enum LineHistoryDocument {
   private static let header = FormatHeader(subject: "prompt-history")
 
-  struct Reading: Sendable {
-    var lines: [String] = []
+  package struct Reading: Sendable {
+    package var lines: [String] = []
     /// Whether the file is of a newer major version.
-    var isNewer = false
+    package var isNewer = false
     /// What is wrong with the first line that is damaged: "line 3 is no text".
-    var damage: String?
+    package var damage: String?
   }
 
   /// - Complexity: O(bytes).
-  static func read(_ bytes: [UInt8]) -> Reading {
+  package static func read(_ bytes: [UInt8]) -> Reading {
     var reading = Reading()
     let first = TextLines(bytes).first { _ in true }
     let version = first.map { header.read($0.bytes) } ?? .wrong
@@ -51,12 +51,12 @@ enum LineHistoryDocument {
   }
 
   /// A whole file.
-  static func file(of lines: [String]) -> [UInt8] { Array("\(header.line)\n".utf8) + text(of: lines) }
+  package static func file(of lines: [String]) -> [UInt8] { Array("\(header.line)\n".utf8) + text(of: lines) }
 
   /// A file with the header and the newest lines of another.
   ///
   /// - Parameter size: the most bytes of it.
-  static func newest(_ limit: Int, of bytes: [UInt8], size: Int) -> (bytes: [UInt8], count: Int) {
+  package static func newest(_ limit: Int, of bytes: [UInt8], size: Int) -> (bytes: [UInt8], count: Int) {
     let lines = TextLines(bytes).filter { $0.number == 1 || !$0.bytes.isEmpty }
     guard let first = lines.first else { return (file(of: []), 0) }
     var kept = 0

@@ -10,28 +10,28 @@
 /// Behind the header stands a line for each setting that is not at its default. Names are those of ``Setting/all``; spaces around name and
 /// value do not count, and values are escaped as ``EscapedText`` says. Of a name that stands twice, the last counts. Comments, blank lines and
 /// names that are not known stay where they are. Line ends may be LF or CR LF, and the last may be missing.
-struct SettingsDocument: Sendable {
+package struct SettingsDocument: Sendable {
   private static let header = FormatHeader(subject: "settings")
 
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// A file that sets nothing.
   init() { bytes = Array("\(Self.header.line)\n".utf8) }
 
   /// What a file says.
-  struct Reading {
+  package struct Reading {
     /// The text without what is damaged; nothing for a file of a newer major version.
-    var document: SettingsDocument?
-    var settings = CalculatorSettings()
+    package var document: SettingsDocument?
+    package var settings = CalculatorSettings()
     /// Names that this version does not know, with their values as they are written.
-    var unknown: [(name: String, value: String)] = []
+    package var unknown: [(name: String, value: String)] = []
     /// Values that are not allowed, a sentence each; the defaults hold.
-    var refused: [String] = []
+    package var refused: [String] = []
     /// What is wrong with the first line that is damaged: "line 3 is no setting".
-    var damage: String?
+    package var damage: String?
   }
 
-  static func read(_ bytes: [UInt8]) -> Reading {
+  package static func read(_ bytes: [UInt8]) -> Reading {
     var reading = Reading()
     var lines = TextLines(bytes)
     var whole: [UInt8] = []
@@ -60,7 +60,8 @@ struct SettingsDocument: Sendable {
       let value = EscapedText.decode(Array(entry.value.utf8)[...])
       if value.map({ setting.set(&reading.settings, $0) }) != true {
         reading.refused.append(
-          "line \(line.number): \(setting.name) is \(setting.allowed), not \(entry.value); \(setting.get(reading.settings)) is in force")
+          "line \(line.number): \(setting.name) is \(setting.allowed), not \(EscapedText.visible(entry.value, length: 160)); \(setting.get(reading.settings)) is in force"
+        )
       }
     }
     var document = SettingsDocument()
@@ -70,7 +71,7 @@ struct SettingsDocument: Sendable {
   }
 
   /// Writes a setting into its last line, or a new one; its other lines go. Without a value its lines go.
-  mutating func set(_ name: String, to value: String?) {
+  package mutating func set(_ name: String, to value: String?) {
     let own = TextLines(bytes).filter { $0.number > 1 && Self.entry($0.bytes)?.name == name }.map(\.number)
     var result: [UInt8] = []
     for line in TextLines(bytes) {
