@@ -30,7 +30,7 @@ package enum Answer: Equatable, CustomStringConvertible {
 
   package init(_ error: FormulaError) {
     switch error.kind {
-    case .stepLimit, .depthLimit: self = .limit
+    case .stepLimit, .depthLimit, .limitExceeded: self = .limit
     default: self = .error(kind: error.kind.name, error.range)
     }
   }
