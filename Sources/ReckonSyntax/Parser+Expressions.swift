@@ -295,7 +295,7 @@ extension Parser {
 
   private mutating func openProduct(_ level: Operator.Level, at range: SourceRange) throws(FormulaError) {
     let operandsBefore = operands.count
-    let divided = open.last { $0.level >= level }.flatMap { $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
+    let divided = open.last.flatMap { $0.level >= level && $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
     let ending = operands.last?.ending
     try reduce { $0.level >= level }
     let wasDivided = divided != nil && operands.count < operandsBefore

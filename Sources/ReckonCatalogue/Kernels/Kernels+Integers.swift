@@ -58,26 +58,32 @@ extension Kernels {
   ///
   /// Each value contributes what it does not share with those before it, v / lcm(gcd(v, u)…), which never exceeds v;
   /// the contributions are multiplied in double-double. Correctly rounded below 2^106, within 0.51 ULP beyond.
-  /// - Complexity: O(count²) divisors; no allocation.
+  /// - Complexity: O(count) divisors times the number of values that contribute, of which overflow leaves no more than 1,024; no allocation
+  ///   but for their list, on the stack.
   package static func lcm(_ values: UnsafeBufferPointer<Double>) -> Double {
-    var multiple = DoubleDouble(1)
-    var hasZero = false
-    for (position, value) in values.enumerated() {
-      guard let value = integer(value)?.magnitude else { return .nan }
-      guard value != 0 else {
-        hasZero = true
-        continue
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: min(values.count, 1_025)) { contributors in
+      var contributorCount = 0
+      var multiple = DoubleDouble(1)
+      var hasZero = false
+      for value in values {
+        guard let value = integer(value)?.magnitude else { return .nan }
+        if value == 0 { hasZero = true }
+        // Each contribution is 2 at least, so that there is room for all up to the one that overflows.
+        guard value != 0, multiple.value.isFinite, contributorCount < contributors.count else { continue }
+        // What the value shares with others it shares with those that have contributed.
+        var shared: UInt64 = 1
+        for earlier in contributors[..<contributorCount] where shared != value {
+          let common = binaryDivisor(value, earlier)
+          // A divisor of `value` like `shared` itself, so the product divides `value` and cannot overflow.
+          shared &*= common / binaryDivisor(shared, common)
+        }
+        guard shared != value else { continue }
+        contributors[contributorCount] = value
+        contributorCount += 1
+        multiple = multiple * Double(value / shared)
       }
-      var shared: UInt64 = 1
-      for earlier in values.prefix(position) {
-        guard let earlier = integer(earlier)?.magnitude, earlier != 0 else { continue }
-        let common = binaryDivisor(value, earlier)
-        // A divisor of `value` like `shared` itself, so the product divides `value` and cannot overflow.
-        shared &*= common / binaryDivisor(shared, common)
-      }
-      multiple = multiple * Double(value / shared)
+      return hasZero ? 0 : multiple.value
     }
-    return hasZero ? 0 : multiple.value
   }
 }
 

@@ -94,7 +94,7 @@
       // Copying or storing others touches no register's value.
       guard let known = states[target] else {
         protect(from: at)
-        states[target] = state
+        keepState(at: target)
         return true
       }
       guard state.stack == known.stack, state.isStored.count == known.isStored.count else { return false }

@@ -202,7 +202,7 @@
     mutating func arrive(at target: Int, from index: Int) -> Bool {
       if let known = states[target] { return conform(to: known) }
       protect(from: index)
-      states[target] = state
+      keepState(at: target)
       return true
     }
   }

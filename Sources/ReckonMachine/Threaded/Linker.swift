@@ -8,7 +8,7 @@
   /// on that stack until an operation takes them as its operands, and so do operations on two of them. What the operations leave
   /// is numbered from the bottom; entry i lies in register i mod 4, or in its own place in the frame when that register is needed.
   ///
-  /// - Complexity: O(code), but for stacks with thousands of waiting entries.
+  /// - Complexity: O(code): code in which thousands of entries wait at thousands of jumps is left to the reference machine.
   struct Linker {
     /// An operand that needs no step of its own: an input's index, a constant's bits, or a local's number.
     struct Leaf: Equatable {
@@ -78,6 +78,10 @@
     var writes: [Int] = []
     var lastWrite: [Int] = []
 
+    /// How many entries the states of the subroutine's jumps hold together, and how many of them are worth it.
+    var keptEntries = 0
+    private static let mostKeptEntries = 1 << 18
+
     /// The threaded code of a program, or nothing for code of a kind that no compiler makes; the reference machine runs it then.
     static func link(_ program: Program, hasChecks: Bool) -> ThreadedCode? {
       var linker = Linker(program: program, draft: program.draft, hasChecks: hasChecks)
@@ -115,7 +119,7 @@
           } else {
             // Nothing leads forward to here: it is where a loop goes back to.
             protect(from: at)
-            states[at] = state
+            keepState(at: at)
           }
           stepOfTarget[at] = words.count
           isReachable = true
@@ -126,10 +130,16 @@
           at += 1
           continue
         }
-        guard let next = link(at, &isReachable) else { return false }
+        guard let next = link(at, &isReachable), keptEntries <= Self.mostKeptEntries + 16 * instructions.count else { return false }
         at = next
       }
       return finishSubroutine()
+    }
+
+    /// Keeps what is known now for the other ways to an instruction.
+    mutating func keepState(at index: Int) {
+      states[index] = state
+      keptEntries += state.stack.count + state.isStored.count
     }
 
     private mutating func finishSubroutine() -> Bool {
@@ -153,6 +163,7 @@
       argumentWords.removeAll()
       jumpWords.removeAll()
       states.removeAll()
+      keptEntries = 0
       stepOfTarget.removeAll()
       reads = Array(repeating: 0, count: localCount)
       writes = reads
