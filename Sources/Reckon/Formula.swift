@@ -95,7 +95,7 @@ public struct Formula: Sendable {
     try self.init(program: try Program(image: image, limits: limits), functions: functions, limits: limits)
   }
 
-  /// All errors of syntax and meaning in a formula, in the order of their places; none when it can be compiled.
+  /// The errors of syntax and meaning in a formula, in the order of their places: the first hundred of each; none when it can be compiled.
   public static func validate(
     _ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options()
   ) -> [FormulaError] {

@@ -27,6 +27,11 @@ public struct Program: Sendable {
     package var isOptimized = true
 
     package init() {}
+
+    /// The bytes of its code, constants and tables.
+    package var byteCount: Int {
+      code.count + constants.count * 8 + decimals.count * 16 + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
+    }
   }
 
   /// A stretch of code with a frame of its own.

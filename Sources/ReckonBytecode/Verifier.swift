@@ -38,10 +38,7 @@ struct Verifier: ~Copyable {
   }
 
   private func verifyTables() throws(FormulaError) {
-    let size =
-      draft.code.count + draft.constants.count * 8 + draft.decimals.count * 16 + draft.sourceMap.count * 16 + draft.variables.count * 8
-      + draft.subroutines.count * 32
-    guard size <= limits.programBytes else {
+    guard draft.byteCount <= limits.programBytes else {
       throw FormulaError(
         .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
         in: draft.sources.first ?? SourceText(""))

@@ -1,4 +1,6 @@
-/// The limits within which formulas are read, compiled and evaluated. Passing one is a positioned error.
+/// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and conversations worked on.
+///
+/// Passing one is an error that names it, with its place. ``Limit`` lists them all, with the names that the tool has for them.
 public struct Limits: Hashable, Sendable {
   /// The longest source, in bytes. Default: 1 MiB.
   public var sourceBytes = 1 << 20
@@ -10,14 +12,97 @@ public struct Limits: Hashable, Sendable {
   public var literalBytes = 100_000
   /// The most operators, brackets and calls that may be open at once. Default: 100,000.
   public var nesting = 100_000
-  /// The most nodes of a syntax tree or of a value graph. Default: 1,000,000.
+  /// The most nodes of a syntax tree or of a value graph, and a quarter of the most operands of such a graph. Default: 1,000,000.
   public var nodes = 1_000_000
   /// The largest program, in bytes of code, constants and tables. Default: 64 MiB.
   public var programBytes = 1 << 26
-  /// The most instructions that one evaluation may run, charged at calls and iterations. Default: 10,000,000.
+  /// The most bytes that all programs of a book may take together, each with all that it uses, when all are compiled or stored.
+  /// Default: 16 MiB.
+  public var linkedBytes = 1 << 24
+  /// The most instructions that one evaluation may run, charged at calls and iterations. Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
   /// The most calls of user functions that may be open at once. Default: 10,000.
   public var callDepth = 10_000
+  /// The most values that all open calls may hold at once. Default: 16,777,216, which is 128 MiB of doubles.
+  public var callValues = 1 << 24
+  /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 100,000.
+  public var updates = 100_000
+  /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB.
+  public var recordBytes = 1 << 30
 
   public init() {}
+
+  /// The limit with a name.
+  public subscript(limit: Limit) -> Int {
+    get { self[keyPath: limit.place] }
+    set { self[keyPath: limit.place] = newValue }
+  }
+}
+
+/// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
+public enum Limit: String, Hashable, Sendable, CaseIterable {
+  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedBytes, steps, callDepth, callValues
+  case updates, recordBytes
+
+  /// The name that the tool has for it: `source-bytes`.
+  public var name: String {
+    switch self {
+    case .sourceBytes: "source-bytes"
+    case .bookBytes: "book-bytes"
+    case .identifierBytes: "name-bytes"
+    case .literalBytes: "number-bytes"
+    case .nesting: "nesting"
+    case .nodes: "nodes"
+    case .programBytes: "program-bytes"
+    case .linkedBytes: "linked-bytes"
+    case .steps: "steps"
+    case .callDepth: "call-depth"
+    case .callValues: "call-values"
+    case .updates: "updates"
+    case .recordBytes: "record-bytes"
+    }
+  }
+
+  /// What it bounds.
+  public var summary: String {
+    switch self {
+    case .sourceBytes: "bytes of a source"
+    case .bookBytes: "bytes of a formula book with all that it imports"
+    case .identifierBytes: "bytes of a name"
+    case .literalBytes: "bytes of a number"
+    case .nesting: "operators, brackets and calls that are open at once"
+    case .nodes: "parts of a formula, with those of functions that are built into it"
+    case .programBytes: "bytes of a compiled formula"
+    case .linkedBytes: "bytes of all compiled formulas of a book together"
+    case .steps: "instructions that one evaluation runs"
+    case .callDepth: "calls of functions that are open at once"
+    case .callValues: "values that all open calls hold at once"
+    case .updates: "values that one text has computed anew in a conversation"
+    case .recordBytes: "bytes of a record of a table"
+    }
+  }
+
+  /// The limit with a name of the tool's.
+  public init?(named name: String) {
+    guard let limit = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = limit
+  }
+
+  fileprivate var place: WritableKeyPath<Limits, Int> {
+    switch self {
+    case .sourceBytes: \.sourceBytes
+    case .bookBytes: \.bookBytes
+    case .identifierBytes: \.identifierBytes
+    case .literalBytes: \.literalBytes
+    case .nesting: \.nesting
+    case .nodes: \.nodes
+    case .programBytes: \.programBytes
+    case .linkedBytes: \.linkedBytes
+    case .steps: \.steps
+    case .callDepth: \.callDepth
+    case .callValues: \.callValues
+    case .updates: \.updates
+    case .recordBytes: \.recordBytes
+    }
+  }
 }

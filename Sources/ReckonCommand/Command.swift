@@ -102,7 +102,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
 package struct UsageError: Error, Sendable {
   package let message: String
 
-  package init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = VisibleText.remark(message) }
 }
 
 /// Something that could not be read or written.
@@ -112,7 +112,7 @@ package struct InputOutputError: Error, Sendable {
   package let isClosedPipe: Bool
 
   package init(_ message: String, isClosedPipe: Bool = false) {
-    self.message = message
+    self.message = VisibleText.remark(message)
     self.isClosedPipe = isClosedPipe
   }
 }

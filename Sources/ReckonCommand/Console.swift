@@ -80,8 +80,8 @@ package struct Console: Sendable {
     let snippet = error.snippet
     let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
-    let name = prefix.isEmpty ? error.source.name.map { " (in \($0)\(line))" } ?? "" : ""
-    writeError("\(prefix)\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
+    let name = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } ?? "" : ""
+    writeError("\(VisibleText.place(prefix))\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
   }
 
   /// Shows any other error.
@@ -89,7 +89,8 @@ package struct Console: Sendable {
   /// - Parameter prefix: where it is, for one that stands in a file.
   package func report(_ message: String, prefix: String = "") {
     let label = prefix.isEmpty ? "reckon:" : "error:"
-    writeError("\(prefix)\(usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label) \(message)\n")
+    let message = VisibleText.remark(message)
+    writeError("\(VisibleText.place(prefix))\(usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label) \(message)\n")
   }
 
   /// Shows a remark on a reading that could surprise.
@@ -97,6 +98,7 @@ package struct Console: Sendable {
 
   /// Shows any other remark.
   package func report(note: String, prefix: String = "") {
-    writeError("\(prefix)\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note)\n")
+    let note = VisibleText.remark(note)
+    writeError("\(VisibleText.place(prefix))\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note)\n")
   }
 }

@@ -7,24 +7,58 @@ extension Command.Option {
   static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
   static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true)
   static let seed = Self("--seed", "NUMBER", "start random() and randint() at a fixed place")
-  static let steps = Self("--steps", "COUNT", "end an evaluation after so many steps (default 1000000000)")
+  static let steps = Self("--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT")
+  static let limit = Self(
+    "--limit", "NAME=COUNT",
+    "set a limit; may be repeated: " + Limit.allCases.map { "\($0.name) (\(Limits.tool[$0]))" }.joined(separator: ", "), repeats: true,
+    words: .oneOf { Limit.allCases.map { "\($0.name)=" } })
+}
+
+extension Limits {
+  /// The limits of the tool, whose user waits for an evaluation and can end it.
+  package static let tool: Limits = {
+    var limits = Limits()
+    limits.steps = 1_000_000_000
+    return limits
+  }()
 }
 
 extension Arguments {
   /// The options for compiling that were given.
   func formulaOptions() throws(UsageError) -> Formula.Options {
     var options = Formula.Options()
-    options.limits.steps = 1_000_000_000
+    options.limits = try limits()
     if let text = self["--angle"] {
       guard let unit = AngleUnit(text) else { throw UsageError("--angle is deg, rad or grad, not \(text)") }
       options.angleUnit = unit
     }
     if has("--decimal") { options.numberMode = .decimal }
-    if let text = self["--steps"] {
-      guard let steps = Int(text), steps > 0 else { throw UsageError("--steps is a positive whole number, not \(text)") }
-      options.limits.steps = steps
-    }
     return options
+  }
+
+  /// The tool's limits with those that were given.
+  func limits() throws(UsageError) -> Limits {
+    var limits = Limits.tool
+    for text in all("--limit") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let limit = Limit(named: parts[0]) else {
+        let nearest = Suggestion.nearest(to: parts[0], among: Limit.allCases.map(\.name))
+        throw UsageError(
+          "there is no limit \(FormulaError.Kind.shortened(parts[0]))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help eval lists them")"
+        )
+      }
+      guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
+        throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(Limits.tool[limit])")
+      }
+      limits[limit] = count
+    }
+    if let text = self["--steps"] {
+      guard let steps = Int(text), steps > 0 else {
+        throw UsageError("--steps is a positive whole number, not \(FormulaError.Kind.shortened(text))")
+      }
+      limits.steps = steps
+    }
+    return limits
   }
 
   var policy: ErrorPolicy { has("--ieee") ? .ieee : .strict }

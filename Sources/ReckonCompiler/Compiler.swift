@@ -25,7 +25,7 @@ package enum Compiler {
     return try generate(resolver, nodes, options)
   }
 
-  /// All errors of meaning in a tree, by place.
+  /// The errors of meaning in a tree, by place: all, or the first hundred.
   ///
   /// - Parameter isWhole: whether the tree is all of its text. Of one that has lost statements to errors of syntax, units are not looked at.
   package static func errors(
@@ -34,7 +34,8 @@ package enum Compiler {
     let resolver = Resolver(tree, nodes: nodeRange(of: tree, nil), definitions: definitions, options: options, isWhole: true)
     // Units are looked at where names are known.
     let units = isWhole && resolver.errors.isEmpty && !tree.conversions.isEmpty ? unitErrors(resolver, tree.nodes.indices, options) : []
-    return (errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }
+    // As many as the parser gives: each is shown with its place, which is looked for in all of the text.
+    return Array((errors(in: tree, nil, resolver) + units).sorted { $0.range.start < $1.range.start }.prefix(100))
   }
 
   /// What is wrong with the units of a tree's statements and functions.

@@ -17,6 +17,8 @@ package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
   package var steps: Int
   package var callDepth: Int
+  /// The most values that all open calls may hold.
+  package var callValues: Int
   package var random: RandomSource
   /// Whether a function took part that decimal mode knows in 15 digits only.
   package var isInexact = false
@@ -30,6 +32,7 @@ package struct EvaluationContext {
   package init(limits: Limits = Limits(), random: RandomSource, hosts: [HostBody] = []) {
     steps = limits.steps
     callDepth = limits.callDepth
+    callValues = limits.callValues
     self.random = random
     self.hosts = hosts
   }

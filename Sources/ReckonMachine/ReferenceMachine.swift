@@ -14,8 +14,6 @@ package enum ReferenceMachine {
     case careful
   }
 
-  /// The most values that all open calls may hold together: 128 MiB of doubles.
-  static let memoryLimit = 1 << 24
   /// How many steps pass between two looks at whether the evaluation is cancelled.
   static let pollInterval = 1 << 14
 
@@ -127,7 +125,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         // The arguments on top of the caller's stack are the callee's first locals.
         locals = top - callee.parameterCount
         top = locals + callee.localCount
-        try reserve(top + frame.stackHeight + 1, depth: context.callDepth, at: start)
+        try reserve(top + frame.stackHeight + 1, context.callValues, at: start)
         for local in callee.parameterCount..<callee.localCount { memory[locals + local] = .zero }
         subroutine = index
         offset = callee.code.lowerBound
@@ -234,10 +232,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     if let isCancelled = context.isCancelled, isCancelled() { throw error(.cancelled, at: offset) }
   }
 
-  private mutating func reserve(_ count: Int, depth: Int, at offset: Int) throws(FormulaError) {
+  private mutating func reserve(_ count: Int, _ maximum: Int, at offset: Int) throws(FormulaError) {
     guard count > capacity else { return }
-    guard count <= ReferenceMachine.memoryLimit else { throw error(.depthLimit(calls.count), at: offset) }
-    let newCapacity = max(count, capacity * 2)
+    guard count <= maximum else { throw error(.limitExceeded(.callValues, maximum: maximum), at: offset) }
+    let newCapacity = max(count, min(capacity * 2, maximum))
     let grown = UnsafeMutablePointer<Number>.allocate(capacity: newCapacity)
     grown.moveInitialize(from: memory, count: capacity)
     (grown + capacity).initialize(repeating: .zero, count: newCapacity - capacity)

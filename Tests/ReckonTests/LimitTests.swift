@@ -4,96 +4,157 @@ import Testing
 @Suite("Limits, each at N and N + 1")
 struct LimitTests {
   /// The kind of error that a text ends in, or nothing.
-  static func outcome(_ text: String, _ change: (inout Limits) -> Void) -> FormulaError.Kind? {
+  static func outcome(_ text: String, _ change: (inout Limits) -> Void = { _ in }) -> FormulaError.Kind? {
+    var limits = Limits()
+    change(&limits)
+    return error(text, limits: limits)?.kind
+  }
+
+  static func error(_ text: String, limits: Limits) -> FormulaError? {
     var options = Formula.Options()
-    change(&options.limits)
+    options.limits = limits
     do throws(FormulaError) {
       _ = try Formula(text, variables: ["x"], options: options).evaluate(1)
       return nil
-    } catch { return error.kind }
+    } catch { return error }
   }
 
-  @Test("source bytes")
-  func sourceBytes() {
-    #expect(Self.outcome("1 + 1") { $0.sourceBytes = 5 } == nil)
-    #expect(Self.outcome("1 + 11") { $0.sourceBytes = 5 } == .limitExceeded(.sourceBytes, maximum: 5))
+  /// What is within a limit of N and what is not, and the place of the error in the latter.
+  struct Row: Sendable {
+    let limit: Limit
+    let maximum: Int
+    let within: String
+    let beyond: String
+    let place: Range<Int>
+    let run: @Sendable (String, Limits) -> FormulaError?
+
+    init(
+      _ limit: Limit, _ maximum: Int, _ within: String, _ beyond: String, _ place: Range<Int>,
+      run: @escaping @Sendable (String, Limits) -> FormulaError? = { LimitTests.error($0, limits: $1) }
+    ) {
+      (self.limit, self.maximum, self.within, self.beyond, self.place, self.run) = (limit, maximum, within, beyond, place, run)
+    }
   }
 
-  @Test("bytes of a name")
-  func identifierBytes() {
-    #expect(Self.outcome("abc = 1; abc") { $0.identifierBytes = 3 } == nil)
-    #expect(Self.outcome("abcd = 1; abcd") { $0.identifierBytes = 3 } == .limitExceeded(.identifierBytes, maximum: 3))
-    #expect(Self.outcome("\(String(repeating: "a", count: 1024)) = 1") { _ in } == nil)
-    #expect(Self.outcome("\(String(repeating: "a", count: 1025)) = 1") { _ in } == .limitExceeded(.identifierBytes, maximum: 1024))
+  /// A row for each limit of the library. The limits of records are tested with the tool's tables.
+  static let rows: [Row] = [
+    Row(.sourceBytes, 5, "1 + 1", "1 + 11", 5..<6),
+    Row(.bookBytes, 5, "a = 1", "a = 10", 0..<0) { text, limits in
+      do throws(FormulaBookError) { _ = try FormulaBook(text, limits: limits) } catch { return error.errors.first }
+      return nil
+    },
+    Row(.identifierBytes, 3, "abc = 1; abc", "abcd = 1; abcd", 0..<4),
+    Row(.literalBytes, 5, "12345", "1 + 123456", 4..<10),
+    Row(.nesting, 10, nested(10), nested(11), 10..<11),
+    Row(.nodes, 5, "1 + 2 + 3", "1 + 2 + 3 + 4", 12..<13),
+    // Each program is two instructions with their constant and places.
+    Row(.linkedBytes, 2 * size(of: "1"), "a = 1\nb = 2", "a = 1\nb = 2\nc = 3", 0..<1) { text, limits in
+      LimitTests.compilingError(text, limits)
+    },
+    Row(.callDepth, 10, recursion(10), recursion(11), 23..<31),
+    Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
+      var options = Formula.Options()
+      options.limits = limits
+      var session = Session(options: options)
+      do throws(FormulaError) { try session.run(text) } catch { return error }
+      return nil
+    },
+  ]
+
+  /// Limits that count what no text shows: the least number that suffices is found first, and one less does not.
+  static let countedRows: [(limit: Limit, text: String, range: ClosedRange<Int>)] = [
+    (.steps, "sum(k, 1, 100, k)", 100...10_000),
+    (.callValues, "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(100)", 200...2_000),
+    (.programBytes, "x + 1", 20...200),
+  ]
+
+  private static func compilingError(_ text: String, _ limits: Limits) -> FormulaError? {
+    do { try FormulaBook(text, limits: limits).compile() } catch { return error as? FormulaError }
+    return nil
   }
 
-  @Test("bytes of a number")
-  func literalBytes() {
-    #expect(Self.outcome("12345") { $0.literalBytes = 5 } == nil)
-    #expect(Self.outcome("123456") { $0.literalBytes = 5 } == .limitExceeded(.literalBytes, maximum: 5))
-    #expect(Self.outcome("0." + String(repeating: "3", count: 99_998)) { _ in } == nil)
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
   }
 
-  @Test("nesting", arguments: ["(", "-", "sqrt(", "1+(", "1^"])
+  private static func recursion(_ depth: Int) -> String { "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(\(depth))" }
+
+  private static func size(of text: String) -> Int { (try? Formula(text))?.program.draft.byteCount ?? 0 }
+
+  @Test("every limit has a row")
+  func rowsAreComplete() {
+    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes]
+    #expect(Self.rows.count == 9 && Self.countedRows.count == 3)
+    for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
+  }
+
+  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<9)
+  func bounds(_ index: Int) throws {
+    let row = Self.rows[index]
+    var limits = Limits()
+    limits[row.limit] = row.maximum
+    #expect(row.run(row.within, limits) == nil, "\(row.limit)")
+    let error = try #require(row.run(row.beyond, limits), "\(row.limit)")
+    switch row.limit {
+    case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
+    case .steps: #expect(error.kind == .stepLimit(row.maximum))
+    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedBytes, .callValues, .updates,
+      .recordBytes:
+      #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
+    }
+    #expect(error.range == SourceRange(start: row.place.lowerBound, end: row.place.upperBound), "\(row.limit)")
+    #expect(error.message.contains("\(row.maximum)"))
+  }
+
+  @Test("what is counted is enough at some number and not below", arguments: 0..<3)
+  func counted(_ index: Int) {
+    let (limit, text, range) = Self.countedRows[index]
+    var enough = 1
+    while Self.outcome(text, { $0[limit] = enough }) != nil, enough < range.upperBound { enough += 1 }
+    #expect(range.contains(enough), "\(limit): \(enough)")
+    let kind = Self.outcome(text) { $0[limit] = enough - 1 }
+    #expect(kind == (limit == .steps ? .stepLimit(enough - 1) : .limitExceeded(limit, maximum: enough - 1)))
+  }
+
+  @Test("each limit has a name of its own, with which it is found, and is set by itself")
+  func names() {
+    #expect(Set(Limit.allCases.map(\.name)).count == Limit.allCases.count)
+    for limit in Limit.allCases {
+      #expect(Limit(named: limit.name) == limit)
+      var limits = Limits()
+      limits[limit] += 1
+      for other in Limit.allCases { #expect(limits[other] == Limits()[other] + (other == limit ? 1 : 0)) }
+    }
+    #expect(Limit(named: "unlimited") == nil)
+  }
+
+  @Test("nesting of any kind is counted", arguments: ["(", "-", "sqrt(", "1+(", "1^"])
   func nesting(_ prefix: String) {
     let closing = prefix.contains("(") ? ")" : ""
     func text(_ depth: Int) -> String { String(repeating: prefix, count: depth) + "1" + String(repeating: closing, count: depth) }
     let perLevel = prefix == "1+(" ? 2 : 1
     #expect(Self.outcome(text(10)) { $0.nesting = 10 * perLevel } == nil)
     #expect(Self.outcome(text(11)) { $0.nesting = 10 * perLevel } == .limitExceeded(.nesting, maximum: 10 * perLevel))
-    #expect(Self.outcome(text(10_000)) { _ in } == nil)
   }
 
-  @Test("nodes")
-  func nodes() {
-    #expect(Self.outcome("1 + 2 + 3") { $0.nodes = 5 } == nil)
-    #expect(Self.outcome("1 + 2 + 3 + 4") { $0.nodes = 5 } == .limitExceeded(.nodes, maximum: 5))
-    #expect(Self.outcome(Array(repeating: "x", count: 100_000).joined(separator: "+")) { _ in } == nil)
-  }
-
-  @Test("program bytes")
-  func programBytes() throws {
-    let program = try Formula("x + 1").program
-    #expect(Self.outcome("x + 1") { $0.programBytes = 200 } == nil)
-    #expect(Self.outcome("x + 1") { $0.programBytes = 20 } == .limitExceeded(.programBytes, maximum: 20))
+  @Test("a stored program is held to the limit of its size")
+  func storedProgram() throws {
     var limits = Limits()
     limits.programBytes = 20
-    #expect(throws: FormulaError.self) { try Formula(image: program.image, limits: limits) }
+    let image = try Formula("x + 1").program.image
+    #expect(throws: FormulaError.self) { try Formula(image: image, limits: limits) }
   }
 
-  @Test("call depth")
-  func callDepth() {
-    let text = "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(10)"
-    #expect(Self.outcome(text) { $0.callDepth = 10 } == nil)
-    #expect(Self.outcome(text) { $0.callDepth = 9 } == .depthLimit(9))
-    #expect(Self.outcome("f(n) = n < 2 ? 1 : 1 + f(n - 1); f(10000)") { _ in } == nil)
-    #expect(Self.outcome("f(n) = n < 2 ? 1 : 1 + f(n - 1); f(10001)") { _ in } == .depthLimit(10_000))
+  @Test("functions that hand on many captured values are held to the limit of nodes")
+  func captures() {
+    let count = 200
+    let text =
+      (0..<count).map { "x\($0) = \($0);" }.joined() + "f0(a) = a" + (0..<count).map { "+ x\($0)" }.joined() + ";"
+      + (0..<count).map { "f\($0 + 1)(a) = f\($0)(a) + 1;" }.joined() + "f\(count)(x)"
+    #expect(Self.outcome(text) { $0.nodes = 100_000 } == nil)
+    #expect(Self.outcome(text) { $0.nodes = 10_000 } == .limitExceeded(.nodes, maximum: 10_000))
   }
 
-  @Test("steps")
-  func steps() {
-    // The least number that suffices is found first: what counts is that one less does not.
-    let text = "sum(k, 1, 100, k)"
-    var enough = 1
-    while Self.outcome(text, { $0.steps = enough }) != nil { enough += 1 }
-    #expect(enough > 100 && enough < 10_000)
-    #expect(Self.outcome(text) { $0.steps = enough - 1 } == .stepLimit(enough - 1))
-    #expect(Self.outcome("sum(a, 1, 1e9, a)") { _ in } == .stepLimit(10_000_000))
-  }
-
-  @Test(
-    "a megabyte of anything ends soon, in a value or in a limit",
-    arguments: [
-      "(", "-", "1+", "2^", "x=x;", "a", "1?", "1&&", "1<", "abs(", "max(1,", "9", "!", "%", "°", "²", "`", "if(1,", "sum(k,1,1,", "√",
-    ])
-  func megabyte(_ piece: String) {
-    let count = (1 << 20) / piece.utf8.count
-    let text = "x=1;" + String(repeating: piece, count: count - 8) + "1"
-    let kind = Self.outcome(text) { _ in }
-    #expect(kind?.stage != .use)
-    // At a million repetitions most are past the limit of the source's length.
-    if piece.utf8.count > 1 {
-      #expect(Self.outcome(String(repeating: piece, count: 1_000_000)) { _ in } == .limitExceeded(.sourceBytes, maximum: 1 << 20))
-    }
-  }
+  @Test("the step limit holds for what would go on without end")
+  func endless() { #expect(Self.outcome("sum(a, 1, 1e9, a)") == .stepLimit(10_000_000)) }
 }

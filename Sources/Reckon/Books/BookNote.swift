@@ -26,7 +26,9 @@ public struct BookNote: Hashable, Sendable {
   }
 
   /// The remark as one sentence.
-  public var message: String {
+  public var message: String { VisibleText.message(sentence) }
+
+  private var sentence: String {
     switch kind {
     case .unusedParameter(let name): "nothing uses the parameter ‘\(name)’; remove it, or use it"
     case .unusedArgument(let name, let function): "\(function) does not use its argument ‘\(name)’; remove it, or use it"

@@ -34,10 +34,22 @@ extension FormulaBook {
 
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
   ///
-  /// - Throws: as ``formula(named:)``.
+  /// - Throws: as ``formula(named:)``; `limitExceeded` when all together are too large.
   /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
   public func compile() throws(FormulaError) {
-    for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number) }
+    var size = 0
+    for number in definitionList.indices where definitionList[number] != nil { try count(try formula(number), of: number, in: &size) }
+  }
+
+  /// Adds the size of a definition's formula to that of others.
+  ///
+  /// - Throws: `limitExceeded` when all are larger than the limit of linked bytes.
+  func count(_ formula: Formula, of number: Int, in size: inout Int) throws(FormulaError) {
+    size += formula.program.draft.byteCount
+    guard size > limits.linkedBytes else { return }
+    throw FormulaError(
+      .limitExceeded(.linkedBytes, maximum: limits.linkedBytes), at: definitionList[number]?.nameRange ?? SourceRange(start: 0, end: 0),
+      in: definitionList[number]?.source ?? SourceText(""))
   }
 
   /// The names whose programs are compiled, in the order of the text.

@@ -7,12 +7,19 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
 
   package init(_ errors: [FormulaError]) { self.errors = errors }
 
-  /// Each error with its place and line.
+  /// Each error with its place and line, or the first ones and how many more there are.
   public var description: String {
-    errors.map { error in
+    var lines: [String] = []
+    for (count, error) in errors.enumerated() {
       let place = error.source.position(of: error.range.start)
       let file = error.source.name.map { "\($0):" } ?? ""
-      return "\(file)\(place.line):\(place.column): \(error.description)"
-    }.joined(separator: "\n")
+      let text = "\(VisibleText.place("\(file)\(place.line):\(place.column)")): \(error.description)"
+      guard lines.isEmpty || lines.reduce(text.utf8.count, { $0 + $1.utf8.count + 1 }) <= 960 else {
+        lines.append("… and \(errors.count - count) more")
+        break
+      }
+      lines.append(text)
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -21,6 +21,7 @@ extension Session {
         .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
     log.begin()
+    updatesLeft = .max
     put(name, nil)
     return try update(usersOf: name, kindHasChanged: true, nil)
   }
@@ -44,7 +45,7 @@ extension Session {
     if !evaluated.isPure || references.contains(name) || sheet.hasUsers(name) && sheet.needs(of: references).contains(name) {
       definition = definition.fixed(at: evaluated.result)
     }
-    return (definition, try replace(definition, since: mark, isCancelled))
+    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.
@@ -68,7 +69,7 @@ extension Session {
     let definition = Definition(
       name: function.name, parameters: body.parameters, text: text, isLive: false, state: .function, form: .plain,
       angleUnit: options.angleUnit, references: references, function: body)
-    return (definition, try replace(definition, since: mark, isCancelled))
+    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
   }
 
   private func checkName(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
@@ -157,13 +158,15 @@ extension Session {
 
   /// Puts a definition in force and brings up to date all that uses its name; when that is cancelled, nothing has changed.
   private mutating func replace(
-    _ definition: Definition, since mark: DefinitionLog.Mark, _ isCancelled: (@Sendable () -> Bool)?
+    _ definition: Definition, since mark: DefinitionLog.Mark, at place: (range: SourceRange, source: SourceText),
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
     let old = sheet[definition.name]
     put(definition.name, definition)
     do throws(FormulaError) {
       return try update(
-        usersOf: definition.name, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), isCancelled)
+        usersOf: definition.name, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place,
+        isCancelled)
     } catch {
       for change in log.takeBack(to: mark) { apply(change.name, change.before) }
       throw error
@@ -172,15 +175,23 @@ extension Session {
 
   /// Computes all values anew that use a name, and gives those that came out different.
   ///
-  /// - Throws: only `cancelled`; a value that cannot be computed any more has failed.
+  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew; a value that cannot be
+  ///   computed any more has failed.
   mutating func update(
-    usersOf name: String, kindHasChanged: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    usersOf name: String, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
+    _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
     guard keepsUpToDate else { return [] }
     var affected = sheet.users(of: [name])
     affected.remove(name)
     guard !affected.isEmpty else { return [] }
     affected.subtract(breakCircles(through: name, affected))
+    updatesLeft -= affected.count
+    guard updatesLeft >= 0 else {
+      throw FormulaError(
+        .limitExceeded(.updates, maximum: options.limits.updates), at: place?.range ?? SourceRange(start: 0, end: name.utf8.count),
+        in: place?.source ?? SourceText(name))
+    }
     return try recompute(sheet.sorted(affected), reading: kindHasChanged ? name : nil, isCancelled)
   }
 

@@ -5,16 +5,16 @@ import ReckonSyntax
 extension Session {
   /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
-    let (text, _) = continued(Self.joined(text))
+    let (text, _) = continued(Self.joined(text, limits: options.limits))
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
     return Parser.parse(list, scope: names, limits: options.limits).errors.first?.isIncomplete ?? false
   }
 
   /// A text in which lines that end in an operator, a `=` or a comma are one with the next. Places in it stay the same.
-  package static func joined(_ text: String) -> String {
+  package static func joined(_ text: String, limits: Limits) -> String {
     guard text.utf8.contains(0x0A) else { return text }
-    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
+    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits)
     var bytes: [UInt8]?
     for (last, token) in zip(list.tokens, list.tokens.dropFirst()) where token.kind == .newline && list.asksForMore(behind: last) {
       // A comment at the end of the line goes too.

@@ -56,6 +56,8 @@ public struct Session: Sendable {
   /// Default: no.
   public var goesOnFromAnswer = false
 
+  /// How many values the text that is being run may still have computed anew.
+  var updatesLeft = 0
   /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
   var keepsUpToDate = true
 
@@ -111,9 +113,10 @@ public struct Session: Sendable {
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
-    let (text, goesOn) = continued(Self.joined(source.text))
+    let (text, goesOn) = continued(Self.joined(source.text, limits: options.limits))
     let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
     log.begin()
+    updatesLeft = options.limits.updates
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices {
       // Many short statements take long too.

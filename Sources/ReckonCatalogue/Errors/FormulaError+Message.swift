@@ -58,8 +58,11 @@ extension FormulaError.Kind {
     }
   }
 
-  /// One sentence that says what is wrong and what to do.
-  public var message: String {
+  /// One sentence that says what is wrong and what to do. Of what the text says it shows no more than fits, and nothing that a terminal
+  /// would obey.
+  public var message: String { VisibleText.message(sentence) }
+
+  private var sentence: String {
     switch self {
     case .unexpectedCharacter(let character, let instead):
       if let instead {
@@ -192,19 +195,8 @@ extension FormulaError.Kind {
 
   private static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
-  /// Text that is safe to show: control characters are spelled out, and long text is cut.
-  package static func shortened(_ text: String) -> String {
-    var result = ""
-    for (count, scalar) in text.unicodeScalars.enumerated() {
-      if count == 60 { return result + "…" }
-      if SourceText.isUnprintable(scalar) {
-        result += "U+" + String(scalar.value, radix: 16, uppercase: true)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  /// A part of a text as messages show it.
+  package static func shortened(_ text: String) -> String { VisibleText.part(text) }
 }
 
 extension Limit {
@@ -217,6 +209,12 @@ extension Limit {
     case .nesting: "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"
     case .nodes: "the formula has more than \(maximum) parts; split it or raise the limit"
     case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
+    case .linkedBytes: "all formulas of the book together are larger than \(maximum) bytes when compiled; split it or raise the limit"
+    case .steps: FormulaError.Kind.stepLimit(maximum).message
+    case .callDepth: FormulaError.Kind.depthLimit(maximum).message
+    case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
+    case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"
+    case .recordBytes: "a record is longer than \(maximum) bytes; check that quotes are closed, or raise the limit"
     }
   }
 }

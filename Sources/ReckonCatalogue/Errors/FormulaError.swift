@@ -97,8 +97,3 @@ public struct FormulaError: Error, Hashable, Sendable {
     case syntax, meaning, evaluation, use
   }
 }
-
-/// The limits that keep hostile input harmless; see ``Limits`` for the defaults.
-public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes
-}

@@ -33,5 +33,5 @@ public struct Note: Hashable, Sendable {
   }
 
   /// The note as one sentence.
-  public var message: String { "read as \(reading); for the other reading write \(alternative)" }
+  public var message: String { VisibleText.message("read as \(reading); for the other reading write \(alternative)") }
 }

@@ -49,7 +49,7 @@ public struct SourceText: Hashable, Sendable {
     return (number, before.count + 1)
   }
 
-  /// The byte offsets of the line that holds an offset, without its line end.
+  /// The byte offsets of the line that holds an offset, without its line end, which is LF or CRLF.
   func lineRange(around offset: Int) -> Range<Int> {
     let bytes = text.utf8
     var start = 0
@@ -62,6 +62,7 @@ public struct SourceText: Hashable, Sendable {
         break
       }
     }
-    return start..<max(start, end)
+    let isAfterReturn = end > start && bytes[bytes.index(bytes.startIndex, offsetBy: end - 1)] == 0x0D
+    return start..<max(start, isAfterReturn ? end - 1 : end)
   }
 }

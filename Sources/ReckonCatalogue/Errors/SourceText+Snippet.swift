@@ -2,30 +2,50 @@ extension SourceText {
   /// The widest stretch of a line that a snippet shows, in columns.
   private static let snippetWidth = 72
 
+  /// The most bytes of a line that a snippet shows with its combining marks.
+  private static let snippetBytes = 300
+
+  /// A character as a snippet shows it.
+  private struct Cell {
+    let text: String
+    /// The same without combining marks.
+    let bare: String
+    let width: Int
+
+    init(_ character: Character) {
+      let scalars = character.unicodeScalars
+      if scalars.contains(where: isUnprintable) {
+        (text, bare, width) = ("\u{FFFD}", "\u{FFFD}", 1)
+      } else {
+        // One mark is enough for any language's letters, and a thousand are no letter.
+        text = String(String.UnicodeScalarView(scalars.prefix(2)))
+        bare = String(String.UnicodeScalarView(scalars.prefix(1)))
+        width = columns(of: character)
+      }
+    }
+  }
+
   /// The source line that holds the start of `range`, and a second line with carets under the range.
   ///
-  /// Control characters are shown as `�`, wide characters count two columns, and of a long line only the part around the range is shown.
+  /// What cannot be shown appears as `�`, wide characters count two columns, and of a long line only the part around the range is shown, in
+  /// fewer than 400 bytes.
   public func snippet(of range: SourceRange) -> String {
     guard !text.isEmpty else { return "" }
     let line = lineRange(around: range.start)
     // A few times the width is always enough bytes to find the cut; the rest of a long line is never looked at.
     let reach = Self.snippetWidth * 16
-    let from = max(line.lowerBound, min(range.start, line.upperBound) - reach)
-    let to = min(line.upperBound, range.start + reach)
-    let bytes = Array(text.utf8.dropFirst(from).prefix(max(0, to - from)))
-    let split = min(max(0, range.start - from), bytes.count)
-    let splitEnd = min(max(split, range.end - from), bytes.count)
-    var before = Array(String(decoding: bytes[..<split], as: UTF8.self))
-    var marked = Array(String(decoding: bytes[split..<splitEnd], as: UTF8.self))
-    var after = Array(String(decoding: bytes[splitEnd...], as: UTF8.self))
+    let start = min(max(line.lowerBound, scalarStart(range.start)), line.upperBound)
+    let end = min(max(start, scalarEnd(range.end)), line.upperBound)
+    let from = scalarEnd(max(line.lowerBound, start - reach))
+    let to = scalarStart(min(line.upperBound, start + reach))
+    var before = cells(from, start)
+    var marked = cells(start, min(end, to))
+    var after = cells(min(end, to), to)
 
     var head = from > line.lowerBound
-    if Self.width(before) > Self.snippetWidth / 2 {
+    while Self.width(before) > Self.snippetWidth / 2 {
       head = true
-      while let first = before.first, Self.width(before) > Self.snippetWidth / 2 {
-        _ = first
-        before.removeFirst(max(1, (Self.width(before) - Self.snippetWidth / 2) / 2))
-      }
+      before.removeFirst(max(1, (Self.width(before) - Self.snippetWidth / 2) / 2))
     }
     var tail = to < line.upperBound
     let room = max(1, Self.snippetWidth - Self.width(before))
@@ -37,31 +57,48 @@ extension SourceText {
     let rest = Self.prefix(after, width: room - Self.width(marked))
     tail = tail || rest.count < after.count
 
-    let shown = (head ? "…" : "") + Self.cleaned(before) + Self.cleaned(marked) + Self.cleaned(rest) + (tail ? "…" : "")
+    let all = before + marked + rest
+    let isShort = all.reduce(0) { $0 + $1.text.utf8.count } <= Self.snippetBytes
+    let shown = (head ? "…" : "") + all.map { isShort ? $0.text : $0.bare }.joined() + (tail ? "…" : "")
     let gap = String(repeating: " ", count: (head ? 1 : 0) + Self.width(before))
     return "  \(shown)\n  \(gap)\(String(repeating: "^", count: max(1, Self.width(marked))))"
   }
 
-  private static func prefix(_ characters: [Character], width limit: Int) -> [Character] {
+  /// The characters between two bytes.
+  private func cells(_ start: Int, _ end: Int) -> [Cell] {
+    start < end ? slice(between: start, and: end).map(Cell.init) : []
+  }
+
+  private func slice(between start: Int, and end: Int) -> String {
+    String(decoding: text.utf8.dropFirst(start).prefix(end - start), as: UTF8.self)
+  }
+
+  /// The first byte of the scalar to which a byte belongs.
+  private func scalarStart(_ offset: Int) -> Int {
+    var offset = min(offset, text.utf8.count)
+    while offset > 0, offset < text.utf8.count, byte(offset) & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// The first byte from an offset on that begins a scalar.
+  private func scalarEnd(_ offset: Int) -> Int {
+    var offset = min(offset, text.utf8.count)
+    while offset < text.utf8.count, byte(offset) & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: offset)] }
+
+  private static func prefix(_ cells: [Cell], width limit: Int) -> [Cell] {
     var used = 0
-    for (index, character) in characters.enumerated() {
-      used += columns(of: character)
-      if used > limit { return Array(characters[..<index]) }
+    for (index, cell) in cells.enumerated() {
+      used += cell.width
+      if used > limit { return Array(cells[..<index]) }
     }
-    return characters
+    return cells
   }
 
-  private static func cleaned(_ characters: [Character]) -> String {
-    var result = ""
-    for character in characters {
-      result.append(character.unicodeScalars.contains(where: isUnprintable) ? "\u{FFFD}" : character)
-    }
-    return result
-  }
-
-  private static func width(_ characters: [Character]) -> Int {
-    characters.reduce(0) { $0 + columns(of: $1) }
-  }
+  private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
 
   /// How many terminal columns a character takes: two for East Asian wide characters and emoji.
   static func columns(of character: Character) -> Int {

@@ -17,9 +17,9 @@ enum BookFiles {
   /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes.
   ///
   /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
-  static func book(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> FormulaBook {
+  static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
     let book: FormulaBook
-    switch try content(path, console) {
+    switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
     case .text(let text): book = try FormulaBook(text, name: path, limits: limits, importing: imported)
     }
@@ -27,8 +27,15 @@ enum BookFiles {
     return book
   }
 
-  static func content(_ path: String, _ console: Console) throws -> Content {
-    let bytes = try bytes(path, console)
+  /// - Throws: also `limitExceeded` for an input without end, of which no more than the limit is read.
+  static func content(_ path: String, _ console: Console, limits: Limits) throws -> Content {
+    let input = try RunCommand.open(path, console)
+    defer { input.close() }
+    let bytes = try input.source.readAll(limit: limits.bookBytes)
+    guard bytes.count <= limits.bookBytes else {
+      throw FormulaError(
+        .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0), in: SourceText("", name: path))
+    }
     if FormulaBook.isImage(bytes) { return .image(bytes) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FormulaBookError([.invalidEncoding(in: bytes, name: path)])
@@ -47,12 +54,6 @@ enum BookFiles {
     }
     return text
   }
-
-  static func bytes(_ path: String, _ console: Console) throws -> [UInt8] {
-    let input = try RunCommand.open(path, console)
-    defer { input.close() }
-    return try input.source.readAll()
-  }
 }
 
 extension Command.Option {
@@ -61,7 +62,10 @@ extension Command.Option {
 
 extension Arguments {
   /// The books of `--book`, in their order.
-  func books(_ console: Console) throws -> [FormulaBook] { try all("--book").map { try BookFiles.book($0, console) } }
+  func books(_ console: Console) throws -> [FormulaBook] {
+    let limits = try limits()
+    return try all("--book").map { try BookFiles.book($0, console, limits: limits) }
+  }
 }
 
 extension Console {

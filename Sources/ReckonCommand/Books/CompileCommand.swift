@@ -6,7 +6,7 @@ extension Command {
     summary: "Compiles a formula book into one file, which --book takes like the book itself; - is standard input.",
     options: [
       Option("--output", "FILE", "where to write it; the file appears only when it is whole", words: .file),
-      Option("--strip", nil, "leave the text out: errors then have no places, and there are no examples"),
+      Option("--strip", nil, "leave the text out: errors then have no places, and there are no examples"), .limit,
     ], words: [.file], run: { try CompileCommand.run($0, $1) })
 }
 
@@ -17,7 +17,7 @@ enum CompileCommand {
       throw UsageError("compile needs one formula book: reckon compile pricing.reckon --output pricing.image")
     }
     guard let output = arguments["--output"] else { throw UsageError("compile needs a place for the result: --output FILE") }
-    let image = try BookFiles.book(path, console).image(keepingSource: !arguments.has("--strip"))
+    let image = try BookFiles.book(path, console, limits: try arguments.limits()).image(keepingSource: !arguments.has("--strip"))
     let target = try OutputTarget(path: output, console: console)
     do {
       try image.withUnsafeBytes(target.write)

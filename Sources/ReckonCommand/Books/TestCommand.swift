@@ -7,20 +7,21 @@ extension Command {
       Runs the examples of formula books, and prints those that fail; - is standard input.
       An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors.
       """,
-    options: [], words: [.file], run: { try TestCommand.run($0, $1) })
+    options: [.limit], words: [.file], run: { try TestCommand.run($0, $1) })
 }
 
 /// `reckon test`.
 enum TestCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("test needs a formula book: reckon test pricing.reckon") }
+    let limits = try arguments.limits()
     var code = ExitCode.success
     var count = 0
     var failed = 0
     func fail(_ new: ExitCode) { if code.rawValue < new.rawValue { code = new } }
     for path in arguments.words {
       do {
-        let book = try BookFiles.book(path, console)
+        let book = try BookFiles.book(path, console, limits: limits)
         let outcomes = book.runExamples()
         count += outcomes.count
         if outcomes.isEmpty {
@@ -56,6 +57,6 @@ enum TestCommand {
     } else {
       line += "an error: \(outcome.error?.message ?? "")"
     }
-    return line
+    return VisibleText.remark(line)
   }
 }

@@ -7,7 +7,7 @@ extension Command {
     summary:
       "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs. Files that end in .reckon are formula books, which are read with what they import, and whose notes are shown too.",
     options: [
-      .define, .angle, .decimal,
+      .define, .angle, .decimal, .limit,
       Option("--variables", "A,B", "the only names that may be used without a definition"),
     ], words: [.file], run: { try CheckCommand.run($0, $1) })
 }
@@ -25,7 +25,7 @@ enum CheckCommand {
     var errorCount = 0
     for path in arguments.words {
       if path.hasSuffix(".reckon") {
-        errorCount += try checkBook(path, console)
+        errorCount += try checkBook(path, console, options.limits)
         continue
       }
       for error in try errors(in: path, console, variables, &scope, &currencies, options) {
@@ -42,9 +42,9 @@ enum CheckCommand {
   }
 
   /// Shows what is wrong with a book, or its notes when nothing is; gives the number of errors.
-  private static func checkBook(_ path: String, _ console: Console) throws -> Int {
+  private static func checkBook(_ path: String, _ console: Console, _ limits: Limits) throws -> Int {
     do {
-      for note in try BookFiles.book(path, console).notes { console.report(note) }
+      for note in try BookFiles.book(path, console, limits: limits).notes { console.report(note) }
       return 0
     } catch let error as FormulaBookError {
       console.report(error)

@@ -43,7 +43,9 @@ enum ConvertCommand {
       try console.write(JSONText.object(fields) + "\n")
       return .success
     }
-    for remark in [result.note, result.warning.map { "warning: \($0)" }] { if let remark { console.writeError("\(remark)\n") } }
+    for remark in [result.note, result.warning.map { "warning: \($0)" }] {
+      if let remark { console.writeError("\(VisibleText.remark(remark))\n") }
+    }
     let number = Decimal128(result.value) ?? .nan
     // Notations such as hexadecimal have no use for a number of digits.
     let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }

@@ -9,7 +9,7 @@ extension Command {
       .define, .book, .angle, .decimal, .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
-      .seed, .steps,
+      .seed, .steps, .limit,
     ], run: { try EvalCommand.run($0, $1) })
 }
 

@@ -34,7 +34,7 @@ struct REPL {
       settingsFile = file
     }
     settings = settingsFile?.settings ?? CalculatorSettings()
-    session.options.limits.steps = 1_000_000_000
+    session.options.limits = .tool
     session.goesOnFromAnswer = isInteractive
     session.cachesStatements = true
     follow(settings)

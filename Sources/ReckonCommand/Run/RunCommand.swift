@@ -41,7 +41,7 @@ extension Command {
         "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end",
         words: .oneOf { OnError.allCases.map(\.rawValue) }),
       Option("--threads", "COUNT", "how many threads work at once (default: one for each processor); what is written is the same"),
-      .define, .book, .angle, .decimal, .ieee, .seed, .steps,
+      .define, .book, .angle, .decimal, .ieee, .seed, .steps, .limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
 
@@ -65,7 +65,7 @@ enum RunCommand {
     switch request.inputFormat {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(input.source, syntax, cutsAtPauses: !request.isSummary)
+      let reader = BlockReader(input.source, syntax, recordLimit: request.recordLimit, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: request.headerSource == .table)
       let header = try request.header(syntax, block, console)
       let plan = try TablePlan(request, header, console)
@@ -74,7 +74,8 @@ enum RunCommand {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
     case .jsonLines:
-      let reader = BlockReader(input.source, JSONLinesSyntax(), cutsAtPauses: !request.isSummary)
+      let reader = BlockReader(
+        input.source, JSONLinesSyntax(), recordLimit: request.recordLimit, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: true)
       let plan = try TablePlan(request, request.members(block, console), console)
       let (names, added) = (plan.inputTitles, plan.addedTitles)
@@ -141,14 +142,13 @@ extension RunReport {
   func show(_ console: Console) {
     if leftOut.count > 0 {
       let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
-      console.writeError(
-        "note: \(rows) that the first row lacks, such as ‘\(FormulaError.Kind.shortened(leftOut.name))’; they are left out; --columns names all columns\n"
-      )
+      let name = FormulaError.Kind.shortened(leftOut.name)
+      console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count
     console.writeError(
-      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \($0)\n" }.joined()
+      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \(VisibleText.message($0))\n" }.joined()
         + (rest > 0 ? "  and \(rest) more\n" : ""))
   }
 }

@@ -16,7 +16,7 @@ extension TablePlan {
       let slot = index.index(of: title, in: &names)
       columnSlots.append(slot == count ? slot : nil)
       if slot < count, !title.isEmpty {
-        console.writeError("note: column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first\n")
+        console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first")
       }
     }
     var options = try request.arguments.formulaOptions()
@@ -77,11 +77,12 @@ extension TablePlan {
   private static func tellOfColumns(_ names: [String], _ request: TableRequest, _ console: Console) {
     let text = request.formulas + "\n" + (request.condition ?? "")
     if let name = names.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {
-      return console.writeError("note: the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(name)`\n")
+      return console.report(
+        note: "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`")
     }
     let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
     let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
-    console.writeError("note: the columns are \(shown)\(rest)\n")
+    console.report(note: "the columns are \(shown)\(rest)")
     if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
       console.writeError("note: is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")\n")
     }
@@ -96,7 +97,7 @@ extension TablePlan {
       let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
       guard isBooks || scope[name] != nil else { continue }
       let shown = FormulaError.Kind.shortened(name)
-      console.writeError("note: the column ‘\(shown)’ hides \(isBooks ? "the book's ‘\(shown)’" : "--let \(shown)")\n")
+      console.report(note: "the column ‘\(shown)’ hides \(isBooks ? "the book's ‘\(shown)’" : "--let \(shown)")")
     }
   }
 

@@ -20,6 +20,8 @@ struct TableRequest {
   let random: RandomSource
   /// Where the columns' names come from.
   let headerSource: HeaderSource
+  /// The longest record of a table that is read, in bytes.
+  let recordLimit: Int
 
   enum HeaderSource: Hashable {
     /// The first record.
@@ -56,6 +58,7 @@ struct TableRequest {
     self.threads = threads
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)
+    recordLimit = try arguments.limits().recordBytes
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
@@ -110,7 +113,7 @@ struct TableRequest {
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      guard let block = try BlockReader(input.source, JSONLinesSyntax()).first(skipsBlankLines: true) else {
+      guard let block = try BlockReader(input.source, JSONLinesSyntax(), recordLimit: recordLimit).first(skipsBlankLines: true) else {
         throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
       }
       return try JSONLinesSyntax.firstNames(block, path)
@@ -135,7 +138,7 @@ struct TableRequest {
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      return try header(syntax, try BlockReader(input.source, syntax).first(skipsBlankLines: true), path)
+      return try header(syntax, try BlockReader(input.source, syntax, recordLimit: recordLimit).first(skipsBlankLines: true), path)
     }
   }
 

@@ -13,7 +13,7 @@ extension Command {
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
     options: [
-      .expression, .define, .book, .angle, .decimal, .ieee, .seed, .steps,
+      .expression, .define, .book, .angle, .decimal, .ieee, .seed, .steps, .limit,
       Option("--no-rc", nil, "start the prompt without running reckonrc"),
       Option("--help", nil, "show this; behind a command, what that one does"),
       Option("--version", nil, "show the version"),

@@ -85,7 +85,7 @@ struct ScriptReader {
       }
       searched = bytes.count - at
       // What is longer than a source may be is refused where it begins.
-      if searched > limits.sourceBytes + 3 {
+      if searched - 3 > limits.sourceBytes {
         let place = SourceRange(start: 0, end: 0)
         let source = SourceText("", name: name, firstLine: lineCount + 1)
         throw FormulaError(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), at: place, in: source)

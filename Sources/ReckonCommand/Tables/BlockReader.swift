@@ -8,12 +8,12 @@ import Foundation
 final class BlockReader {
   /// How many bytes a block has, unless a record needs more.
   static let blockSize = 512 << 10
-  /// The longest record that is read.
-  static let recordLimit = 1 << 30
 
   private let source: ByteSource
   private let cutsAtPauses: Bool
   private let syntax: any RecordSyntax
+  /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
+  private let recordLimit: Int
   /// What was read behind the last whole record.
   private var rest: [UInt8] = []
   private var isAtEnd = false
@@ -22,10 +22,11 @@ final class BlockReader {
   private var bytesRead = 0
 
   /// - Parameter cutsAtPauses: whether rows are wanted as soon as an input pauses.
-  init(_ source: ByteSource, _ syntax: any RecordSyntax, cutsAtPauses: Bool = false) {
+  init(_ source: ByteSource, _ syntax: any RecordSyntax, recordLimit: Int, cutsAtPauses: Bool = false) {
     self.source = source
     self.cutsAtPauses = cutsAtPauses
     self.syntax = syntax
+    self.recordLimit = recordLimit
   }
 
   /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
@@ -61,10 +62,10 @@ final class BlockReader {
       }
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < block.capacity { continue }
-      guard count < Self.recordLimit else {
-        throw InputOutputError("a record of \(source.name) is longer than 1 GiB; is the quote of a field not closed?")
+      guard count < recordLimit else {
+        throw InputOutputError("a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
       }
-      block.grow(to: min(count * 2, Self.recordLimit), keeping: count)
+      block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }
     let end = isAtEnd ? count : boundary.lastEnd
     rest.append(contentsOf: UnsafeBufferPointer(start: block.bytes + end, count: count - end))

@@ -59,11 +59,14 @@ struct ByteSource {
 }
 
 extension ByteSource {
-  /// All bytes up to the end.
-  func readAll() throws -> [UInt8] {
+  /// All bytes up to the end, or the first ones of an input that is longer than a limit, by which it can be told.
+  func readAll(limit: Int = .max) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    while case let count = try buffer.withUnsafeMutableBytes(read), count > 0 {
+      bytes += buffer[..<count]
+      if bytes.count > limit { break }
+    }
     return bytes
   }
 }

@@ -28,8 +28,8 @@
         case .stopped: return nil
         case .outOfMemory:
           // The run begins again with more: it has changed nothing outside.
-          guard size < ReferenceMachine.memoryLimit else { return nil }
-          size = min(max(size << 4, 1 << 12), ReferenceMachine.memoryLimit)
+          guard size < context.callValues else { return nil }
+          size = min(max(size << 4, 1 << 12), context.callValues)
         }
       }
     }

@@ -115,6 +115,6 @@ import Testing
     #expect(session.takeMessages() == [])
     session.enter("four\u{1B}[2J")
     #expect(session.display == "4")
-    #expect(session.takeMessages() == ["‘fourU+1B[2J’ is not a number; nothing was entered"])
+    #expect(session.takeMessages() == ["‘four\\u{1B}[2J’ is not a number; nothing was entered"])
   }
 }

@@ -11,7 +11,7 @@ struct ScriptFileTests {
       ([0xEF, 0xBB, 0xBF] + Array("#!/usr/bin/env reckon\n1 + 1".utf8), "2\n", "", .success),
       ([0xEF, 0xBB, 0xBF], "", "", .success),
       ([0x0A, 0x0D, 0x0A, 0x0D], "", "", .success),
-      ([0x31, 0x0A, 0x00, 0x32], "1\n", ":2:1: error: ‘U+0’ is not part of a formula", .usage),
+      ([0x31, 0x0A, 0x00, 0x32], "1\n", ":2:1: error: ‘\\u{0}’ is not part of a formula", .usage),
       ([0x31, 0x0A, 0x32, 0x2B, 0xFF], "1\n", ":2:3: error: these bytes are not UTF-8", .usage),
       // UTF-16 with its mark.
       ([0xFF, 0xFE, 0x31, 0x00], "", ":1:1: error: these bytes are not UTF-8; save the text as UTF-8", .usage),

@@ -18,13 +18,13 @@ extension PromptCommand {
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
     if FileManager.default.fileExists(atPath: path) {
       guard let known else { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
-      guard case .text(known.text) = try BookFiles.content(path, repl.console) else {
+      guard case .text(known.text) = try BookFiles.content(path, repl.console, limits: repl.session.options.limits) else {
         throw UsageError("\(path) was changed by someone else; :load it again, or save under another name")
       }
     }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
-    let book = try FormulaBook(text, name: path, importing: BookFiles.imported)
+    let book = try FormulaBook(text, name: path, limits: repl.session.options.limits, importing: BookFiles.imported)
     try repl.write(text, to: path)
     repl.book = (path, book, text)
     let count = repl.session.definitions.count
@@ -40,7 +40,7 @@ extension PromptCommand {
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
     let path = repl.path(path)
-    let book = try BookFiles.book(path, repl.console)
+    let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
     try repl.followMode()

@@ -31,7 +31,9 @@ extension REPL {
   fileprivate func save(_ text: String, to path: String) throws {
     let path = self.path(path)
     if FileManager.default.fileExists(atPath: path) {
-      let begin = try BookFiles.bytes(path, console).prefix(200)
+      let input = try RunCommand.open(path, console)
+      defer { input.close() }
+      let begin = try input.source.readAll(limit: 200).prefix(200)
       guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
         throw UsageError("\(path) is there already and no picture; draw under another name")
       }
