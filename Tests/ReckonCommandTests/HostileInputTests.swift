@@ -8,9 +8,9 @@ import Testing
 struct HostileInputTests {
   static let texts = [
     "\u{1B}[2Jx", "a\u{202E}b", "\0", "\u{9B}31m", "x\u{200B}y", "\u{2028}", "\r", "\u{FEFF}§", "👩‍👩‍👧", "\u{E0041}", "٣", "１", "\u{85}",
-    "a\u{301}\u{7}", String(repeating: "\u{202E}a", count: 5_000), String(repeating: "n", count: 100_000),
-    String(repeating: "名", count: 5_000),
-    "a" + String(repeating: "\u{489}", count: 5_000), "$(\u{8})", "--\u{1B}", "-\u{7}",
+    "a\u{301}\u{7}", String(repeating: "\u{202E}a", count: 600), String(repeating: "n", count: 3_000),
+    String(repeating: "名", count: 600),
+    "a" + String(repeating: "\u{489}", count: 1_200), "$(\u{8})", "--\u{1B}", "-\u{7}",
   ]
 
   /// Whether what was written to standard error can be shown, and is one short message.

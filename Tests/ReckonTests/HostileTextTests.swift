@@ -42,7 +42,7 @@ struct HostileTextTests {
 
   @Test("no piece of text, alone or in a name, makes a message that cannot be shown", arguments: HostileText.pieces)
   func pieces(_ piece: String) {
-    let long = String(repeating: piece, count: 2_000)
+    let long = String(repeating: piece, count: 600)
     for text in [
       piece, long, "1\(piece)2", "x\(piece)", "`a\(piece)`", "`a\(long)`", "`a\(piece)`(1)", "f(`\(piece)`) = 1; f(1,2)",
       "5 km to `\(piece)`",
@@ -52,10 +52,10 @@ struct HostileTextTests {
     }
   }
 
-  @Test("random texts of such pieces", arguments: 0..<200)
+  @Test("random texts of such pieces", arguments: 0..<40)
   func random(_ seed: UInt64) {
     var source = RandomSource(seed: seed)
-    for length in [2, 5, 20, 100, 1_000] { check(HostileText.random(&source, pieces: length)) }
+    for length in [2, 5, 20, 100] { check(HostileText.random(&source, pieces: length)) }
   }
 
   /// Takes a text through all that can complain about it.
