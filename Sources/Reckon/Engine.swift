@@ -36,7 +36,7 @@ public final class Engine: Sendable {
     /// Programs that are kept now.
     public var programCount = 0
     /// Results that were found, and that were computed after looking them up in vain. Threads that evaluate the same formula
-    /// at the same moment may lose some of these counts.
+    /// at the same moment may lose some of these counts, or count some twice.
     public var resultHits = 0
     public var resultMisses = 0
   }

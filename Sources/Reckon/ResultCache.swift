@@ -121,7 +121,7 @@ final class ResultCache: Sendable {
 
   /// Takes note of a look-up, and decides at the end of a trial whether to go on looking.
   ///
-  /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts.
+  /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts, or count some twice.
   @inline(__always) func note(isHit: Bool) {
     if isHit { hits.store(hits.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
     let count = lookups.load(ordering: .relaxed) &+ 1
@@ -136,7 +136,11 @@ final class ResultCache: Sendable {
   }
 
   @inline(never) private func decide() {
-    let (found, missed) = pending
+    // Of threads that come here at once the first decides.
+    let count = lookups.exchange(0, ordering: .relaxed)
+    guard count >= Self.trial else { return }
+    let found = hits.exchange(0, ordering: .relaxed)
+    let missed = max(0, count - found)
     counters.hits.wrappingAdd(found, ordering: .relaxed)
     counters.misses.wrappingAdd(missed, ordering: .relaxed)
     let pays = found >= Self.trial / 8
@@ -147,7 +151,5 @@ final class ResultCache: Sendable {
       bypasses.store(count, ordering: .relaxed)
       nextBypasses.store(min(count * 2, Self.mostBypasses), ordering: .relaxed)
     }
-    lookups.store(0, ordering: .relaxed)
-    hits.store(0, ordering: .relaxed)
   }
 }

@@ -86,9 +86,9 @@ struct EngineThreadTests {
       }
     }
     #expect(wrong.withLock { $0 }.prefix(3) == [])
-    // Threads may lose counts, but invent none.
+    // Counts of threads are about right: hits where inputs come again, and hardly any where they do not.
     let statistics = engine.statistics
-    #expect(statistics.resultHits + statistics.resultMisses <= Self.threads * rounds)
+    #expect(statistics.resultMisses > 0 && (differentInputs > 1_000 || statistics.resultHits > statistics.resultMisses))
   }
 
   @Test("formulas that were handed out outlive their engine and its caches")
