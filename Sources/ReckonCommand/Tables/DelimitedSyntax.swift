@@ -6,6 +6,7 @@ struct DelimitedSyntax: RecordSyntax {
   let delimiter: UInt8
 
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: delimiter) }
+  var hasBlankLinesOfSpaces: Bool { false }
 
   /// The delimiter that a person named: one byte, or `tab`.
   ///

@@ -3,6 +3,7 @@ import Reckon
 /// Tables of JSON objects, one a line.
 struct JSONLinesSyntax: RecordSyntax {
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
+  var hasBlankLinesOfSpaces: Bool { true }
 
   /// The names of the first record's members, in order.
   ///

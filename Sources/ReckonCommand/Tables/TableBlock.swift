@@ -41,15 +41,18 @@ final class TableBlock {
   }
 
   /// Passes over blank lines at the start.
-  func skipBlankLines() {
+  ///
+  /// - Parameter ofSpaces: whether lines of nothing but white space are blank.
+  func skipBlankLines(ofSpaces: Bool = false) {
     while start < end {
-      if bytes[start] == 0x0A {
-        start += 1
-      } else if bytes[start] == 0x0D, bytes[start + 1] == 0x0A {
-        start += 2
-      } else {
-        return
+      var at = start
+      if ofSpaces {
+        while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
+      } else if bytes[at] == 0x0D {
+        at += 1
       }
+      guard at < end, bytes[at] == 0x0A else { return }
+      start = at + 1
     }
   }
 
