@@ -112,14 +112,14 @@ struct GraphBuilder: ~Copyable {
         } else {
           lowerOn(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
         }
-        guard graph.nodes.count <= options.limits.nodes else {
-          let place = graph.places.last
-          throw FormulaError(
-            .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
-            in: resolver.trees[place?.source ?? 0].tree.source)
-        }
       } else {
         finishFrame()
+      }
+      guard graph.nodes.count <= options.limits.nodes else {
+        let place = graph.places.last
+        throw FormulaError(
+          .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
+          in: resolver.trees[place?.source ?? 0].tree.source)
       }
     }
     graph.root = values.popLast()?.id ?? graph.root

@@ -12,9 +12,9 @@ struct LimitEdgeTests {
 
   @Test("nodes of the value graph")
   func graphNodes() {
-    // x, a product and a sum for each of 12 calls, and for each call of a value that is computed the note that it comes first: 11 and 2.
+    // x, a product and a difference for each of 12 calls, and for each call of a value that is computed the note that it comes first: 11 and 2.
     // The text itself has fewer nodes.
-    let text = "f(a) = a*a + a; g(a) = f(f(f(f(a)))); g(g(g(x)))"
+    let text = "f(a) = a*a - a; g(a) = f(f(f(f(a)))); g(g(g(x)))"
     #expect(LimitTests.outcome(text) { $0.nodes = 38 } == nil)
     #expect(LimitTests.outcome(text) { $0.nodes = 37 } == .limitExceeded(.nodes, maximum: 37))
   }
