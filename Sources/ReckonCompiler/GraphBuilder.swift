@@ -114,15 +114,15 @@ struct GraphBuilder: ~Copyable {
         } else {
           lowerOn(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
         }
-        // Calls hand on all that functions capture, so operands can be many more than nodes.
-        guard graph.nodes.count <= options.limits.nodes, graph.operandCount / 4 <= options.limits.nodes else {
-          let place = graph.places.last
-          throw FormulaError(
-            .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
-            in: resolver.sources[place?.source ?? 0])
-        }
       } else {
         finishFrame()
+      }
+      // Calls hand on all that functions capture, so operands can be many more than nodes.
+      guard graph.nodes.count <= options.limits.nodes, graph.operandCount / 4 <= options.limits.nodes else {
+        let place = graph.places.last
+        throw FormulaError(
+          .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
+          in: resolver.sources[place?.source ?? 0])
       }
     }
     graph.root = values.popLast()?.id ?? graph.root

@@ -1,4 +1,5 @@
 public import Foundation
+import Reckon
 
 /// Exchange rates of one day: for each currency, what one euro costs.
 public struct RateTable: Hashable, Sendable {
@@ -75,7 +76,7 @@ public struct RateTable: Hashable, Sendable {
 /// What is wrong with a rates file, in one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
-  public init(_ message: String) { self.message = EscapedText.visible(message) }
+  public init(_ message: String) { self.message = VisibleText.remark(message) }
   public var description: String { message }
 
   /// Text from a file as a message shows it: its start, on one line, without what would not show.

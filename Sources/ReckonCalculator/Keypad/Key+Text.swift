@@ -12,7 +12,7 @@ public struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence that says what is wrong and what to do.
   public var message: String {
     let advice = suggestion.map { "did you mean \($0)?" } ?? "write keys as on the keypad, with spaces between them"
-    return "no key is called ‘\(EscapedText.visible(word, length: 160))’ (character \(position + 1)); \(advice)"
+    return "no key is called ‘\(VisibleText.part(word))’ (character \(position + 1)); \(advice)"
   }
 
   public var description: String { message }

@@ -60,7 +60,7 @@ package struct SettingsDocument: Sendable {
       let value = EscapedText.decode(Array(entry.value.utf8)[...])
       if value.map({ setting.set(&reading.settings, $0) }) != true {
         reading.refused.append(
-          "line \(line.number): \(setting.name) is \(setting.allowed), not \(EscapedText.visible(entry.value, length: 160)); \(setting.get(reading.settings)) is in force"
+          "line \(line.number): \(setting.name) is \(setting.allowed), not \(VisibleText.part(entry.value)); \(setting.get(reading.settings)) is in force"
         )
       }
     }

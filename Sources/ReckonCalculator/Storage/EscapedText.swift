@@ -18,23 +18,6 @@ enum EscapedText {
     return result
   }
 
-  /// The start of a text of unknown origin as a message shows it, on one line, without what would not show or would act on a terminal.
-  ///
-  /// - Parameter length: the most bytes of it, with … behind what is longer.
-  static func visible(_ text: String, length: Int = 900) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let shown: String
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: shown = "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown = String(scalar)
-      }
-      guard result.utf8.count + shown.utf8.count <= length else { return result + "…" }
-      result += shown
-    }
-    return result
-  }
-
   /// Bytes as they are; nothing when they are not UTF-8 or hold a NUL.
   static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
     bytes.offset(of: 0) != nil ? nil : String(validating: bytes, as: UTF8.self)

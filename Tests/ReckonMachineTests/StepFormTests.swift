@@ -1,0 +1,98 @@
+import Reckon
+import ReckonMachine
+import Testing
+
+/// Small formulas of each form that the linkers know, in each register, held to the reference machine.
+@Suite("Forms of steps")
+struct StepFormTests {
+  /// Inputs between which every comparison comes out either way, with numbers that are special.
+  static let rows: [[Double]] = [
+    [1, 2, 3], [2, 2, 2], [3, -1, 0.5], [0, -0.0, 2], [-0.0, 0, -2], [-4, 9, 2], [.nan, 1, 2], [.infinity, 2, -3], [5, .nan, 1],
+    [2, 3, 2], [7, 0.25, 4], [0.5, 16, 9],
+  ]
+  static let operators = ["+", "-", "*", "/"]
+  static let comparisons = ["<", "<=", ">", ">=", "==", "!="]
+  /// An input, a constant, a local and a value that a step makes.
+  static let leaves = ["x", "2", "s", "sqrt(y)"]
+
+  /// Puts an expression where its value lies in the given register, and defines the local if it is used.
+  static func placed(_ expression: String, register: Int) -> String {
+    let waiting = ["sqrt(x) - (", "sqrt(y) - (", "sqrt(z) - ("].prefix(register).joined()
+    let text = waiting + expression + String(repeating: ")", count: register)
+    return expression.contains("s ") || expression.contains("s)") || expression.hasSuffix("s") ? "s = cbrt(z); s + (\(text))" : text
+  }
+
+  static func pairs(_ second: [String]) -> [String] {
+    operators.flatMap { sign in ["x", "2"].flatMap { first in second.map { "(\(first) \(sign) \($0))" } } }
+  }
+
+  static let arithmetic = operators.flatMap { sign in
+    leaves.flatMap { left in leaves.flatMap { right in ["\(left) \(sign) \(right)", "\(left) \(sign) (\(right) \(sign) z)"] } }
+  }
+  static let joins = operators.flatMap { sign in pairs(["z", "3"]).flatMap { left in pairs(["y", "5"]).map { "\(left) \(sign) \($0)" } } }
+  static let sums = ["+", "-"].flatMap { sign in
+    leaves.flatMap { factor in
+      leaves.flatMap { ["sqrt(x) * \(factor) \(sign) \($0)", "\($0) \(sign) sqrt(x) * \(factor)", "\($0) \(sign) x * y * \(factor)"] }
+    }
+  }
+  static let choices = comparisons.flatMap { sign in
+    leaves.flatMap { left in
+      leaves.flatMap { right in
+        ["(\(left) \(sign) \(right)) + 1", "(\(left) \(sign) \(right) ? y : z)", "(\(left) \(sign) \(right) ? exp(y) + 1 : cos(z) * 2)"]
+      }
+    }
+  }
+  static let others = [
+    "(x*y + 2)*x + 3", "(x*y + 2)*y + 3", "((sqrt(x)*y + 2)*y + 3)*y + 4", "((sqrt(x)*y + 2)*x + 3)*z + 4", "median(x, 3, y, 5)",
+    "max(x, y, 3, z)", "min(x, y)", "max(x, y)", "min(y, x)", "max(y, x)", "sqrt(x)", "sqrt(y)", "-x", "abs(x)", "clamp(x, y, z)",
+    "clamp(x, 0, 2)", "hypot(x, y)", "atan2(x, y)", "x mod y", "sin(x)", "cos(x + y)", "sin(2*x)", "tan(x)", "exp(x)", "ln(x)", "x and y",
+    "x or y", "not x", "if(x, y, z)", "if(x > 0, if(y > 0, 1, 2), if(z > 0, 3, 4))", "x^2", "sqrt(x)^2", "sqrt(x)^4 + y", "1 < x <= y",
+    "x > 0 ? y > 0 ? exp(z) : sin(z) : ln(y)", "(x > 0 and y > 0 ? exp(z) : sin(z)) * (x > 1 ? exp(y) : sin(y))",
+  ]
+
+  /// The first differences between the machines for some expressions.
+  static func differences(_ expressions: [String], registers: Range<Int>) throws -> [String] {
+    var found: [String] = []
+    func look(_ text: String, _ row: [Double], _ machine: String, _ got: Double, _ expected: Double) {
+      if got.bitPattern == expected.bitPattern || got.isNaN && expected.isNaN { return }
+      if found.count < 10 { found.append("\(text) at \(row): \(machine) gives \(got), not \(expected)") }
+    }
+    for expression in expressions {
+      for register in registers {
+        let text = placed(expression, register: register)
+        let formula = try Formula(text, variables: ["x", "y", "z"], options: Formula.Options(angleUnit: .radians))
+        let executable = Executable(formula.program)
+        let columns = (0..<3).map { column in rows.map { $0[column] } }
+        let values = try formula.evaluate(columns: columns, policy: .ieee)
+        for (index, row) in rows.enumerated() {
+          try row.withUnsafeBufferPointer { inputs in
+            var context = EvaluationContext(random: RandomSource(seed: 1))
+            context.policy = .ieee
+            let expected = try ReferenceMachine.run(formula.program, inputs, mode: .ieee, in: &context)
+            look(text, row, "one evaluation", try Machine.evaluate(executable, inputs, in: &context), expected)
+            look(text, row, "a column", values[index], expected)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  @Test("arithmetic on each kind of operand", arguments: [arithmetic, sums, others]) func operands(_ expressions: [String]) throws {
+    #expect(try Self.differences(expressions, registers: 0..<4) == [])
+  }
+
+  #if DEBUG
+    static let joinRegisters = 0..<1
+  #else
+    static let joinRegisters = 0..<3
+  #endif
+
+  @Test("two pairs joined") func pairs() throws {
+    #expect(try Self.differences(Self.joins, registers: Self.joinRegisters) == [])
+  }
+
+  @Test("comparisons as values, as choices and as branches") func comparisons() throws {
+    #expect(try Self.differences(Self.choices, registers: 0..<2) == [])
+  }
+}
