@@ -19,7 +19,8 @@ public struct Limits: Hashable, Sendable {
   /// The most bytes that all programs of a book may take together, each with all that it uses, when all are compiled or stored.
   /// Default: 16 MiB.
   public var linkedBytes = 1 << 24
-  /// The most instructions that one evaluation may run, charged at calls and iterations. Default: 10,000,000; the tool's is 1,000,000,000.
+  /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
+  /// loop goes back over. Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
   /// The most calls of user functions that may be open at once. Default: 10,000.
   public var callDepth = 10_000
@@ -74,7 +75,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .nodes: "parts of a formula, with those of functions that are built into it"
     case .programBytes: "bytes of a compiled formula"
     case .linkedBytes: "bytes of all compiled formulas of a book together"
-    case .steps: "instructions that one evaluation runs"
+    case .steps: "steps that one evaluation takes"
     case .callDepth: "calls of functions that are open at once"
     case .callValues: "values that all open calls hold at once"
     case .updates: "values that one text has computed anew in a conversation"

@@ -29,8 +29,8 @@ struct LimitEdgeTests {
   func storedBook() throws {
     let text = (0..<100).map { "name\($0) = x + \($0)" }.joined(separator: "\n")
     var limits = Limits()
-    limits.programBytes = 1_000
+    limits.linkedBytes = 1_000
     let book = try FormulaBook("parameter x\n" + text, limits: limits)
-    #expect(#expect(throws: FormulaError.self) { try book.image() }?.kind == .limitExceeded(.programBytes, maximum: 1_000))
+    #expect(#expect(throws: FormulaError.self) { try book.image() }?.kind == .limitExceeded(.linkedBytes, maximum: 1_000))
   }
 }
