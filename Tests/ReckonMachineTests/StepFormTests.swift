@@ -1,4 +1,5 @@
 import Reckon
+import ReckonBytecode
 import ReckonMachine
 import Testing
 
@@ -62,7 +63,8 @@ struct StepFormTests {
         let text = placed(expression, register: register)
         let formula = try Formula(text, variables: ["x", "y", "z"], options: Formula.Options(angleUnit: .radians))
         let executable = Executable(formula.program)
-        let columns = (0..<3).map { column in rows.map { $0[column] } }
+        // More rows than a step works on at once.
+        let columns = (0..<3).map { column in (0..<3).flatMap { _ in rows.map { $0[column] } } }
         let values = try formula.evaluate(columns: columns, policy: .ieee)
         for (index, row) in rows.enumerated() {
           try row.withUnsafeBufferPointer { inputs in
@@ -70,7 +72,7 @@ struct StepFormTests {
             context.policy = .ieee
             let expected = try ReferenceMachine.run(formula.program, inputs, mode: .ieee, in: &context)
             look(text, row, "one evaluation", try Machine.evaluate(executable, inputs, in: &context), expected)
-            look(text, row, "a column", values[index], expected)
+            for value in stride(from: index, to: values.count, by: rows.count) { look(text, row, "a column", values[value], expected) }
           }
         }
       }
@@ -94,5 +96,54 @@ struct StepFormTests {
 
   @Test("comparisons as values, as choices and as branches") func comparisons() throws {
     #expect(try Self.differences(Self.choices, registers: 0..<2) == [])
+  }
+
+  /// A program of two inputs from instructions, in which jumps name instructions.
+  static func program(_ instructions: [Instruction]) throws -> Program {
+    var draft = Program.Draft()
+    let lengths = instructions.map(\.length)
+    for var instruction in instructions {
+      if instruction.opcode.layout == .target { instruction.operand = UInt32(lengths[..<Int(instruction.operand)].reduce(0, +)) }
+      instruction.encode(into: &draft.code)
+    }
+    draft.constants = [1, 2]
+    draft.variables = ["x", "y"]
+    draft.sources = [SourceText("")]
+    draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: 1)]
+    return try Program(verifying: draft)
+  }
+
+  static let root = Instruction(.apply1, Operation(.sqrt).code)
+
+  @Test(
+    "code that the verifier takes and no formula becomes means the same to all machines",
+    arguments: [
+      // A value is made and dropped before another one is returned, or goes on.
+      ([.init(.variable, 0), root, .init(.variable, 1), root, .init(.pop), .init(.return)], 2),
+      (
+        [
+          .init(.variable, 0), root, .init(.variable, 1), .init(.multiply), .init(.variable, 1), root, .init(.variable, 0),
+          .init(.multiply), .init(.constant, 1), .init(.add), .init(.pop), .init(.constant, 0), .init(.add), .init(.return),
+        ], 2 * 9 + 1
+      ),
+      // A local that both branches write is read where they meet.
+      (
+        [
+          .init(.variable, 0), .init(.variable, 1), .init(.less), .init(.jumpIfFalse, 8), .init(.constant, 0), .init(.store, 0),
+          .init(.constant, 1), .init(.jump, 11), .init(.variable, 0), .init(.store, 0), .init(.constant, 0), .init(.local, 0),
+          .init(.add), .init(.return),
+        ], 3
+      ),
+    ] as [([Instruction], Double)])
+  func code(_ instructions: [Instruction], _ expected: Double) throws {
+    let program = try Self.program(instructions)
+    let formula = try Formula(program: program)
+    #expect(try formula.evaluate([4, 9], policy: .ieee) == expected)
+    #expect(try formula.evaluate(columns: [[4, 4], [9, 9]], policy: .ieee) == [expected, expected])
+    let reference = try [4.0, 9].withUnsafeBufferPointer { inputs in
+      var context = EvaluationContext(random: RandomSource(seed: 1))
+      return try ReferenceMachine.run(program, inputs, mode: .ieee, in: &context)
+    }
+    #expect(reference == expected)
   }
 }

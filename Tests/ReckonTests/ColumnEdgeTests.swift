@@ -17,7 +17,7 @@ struct ColumnEdgeTests {
 
   @Test(
     "a row that fails is found wherever it stands in a column of any length",
-    arguments: ["1/x", "sqrt(x - 0.5) + 1", "min(2, 1/x)", "x == 1 ? 1 : min(2, 1/x)"])
+    arguments: ["1/x", "sqrt(x - 0.5) + 1", "min(2, 1/x)", "x == 1 ? 1 : min(2, 1/x)", "x > -1 ? (x == 1 ? 1 : min(2, 1/x)) : 3"])
   func failingRows(_ text: String) throws {
     let formula = try Formula(text, variables: ["x"])
     let fine = try formula.evaluate(1)
