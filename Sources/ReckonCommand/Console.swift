@@ -96,9 +96,9 @@ package struct Console: Sendable {
   /// Shows a remark on a reading that could surprise.
   package func report(_ note: Note, prefix: String = "") { report(note: note.message, prefix: prefix) }
 
-  /// Shows any other remark.
-  package func report(note: String, prefix: String = "") {
-    let note = VisibleText.remark(note)
+  /// Shows any other remark, perhaps with the lines that it is about.
+  package func report(note: String, snippet: String = "", prefix: String = "") {
+    let note = VisibleText.remark(note) + (snippet.isEmpty ? "" : "\n\(snippet)")
     writeError("\(VisibleText.place(prefix))\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note)\n")
   }
 }

@@ -6,9 +6,13 @@ import Testing
 struct TreeTextTests {
   static let scope = NameScope(variables: ["x", "y", "a", "b"])
 
-  /// Kinds, counts and payload meaning of a tree, without places.
+  /// Kinds, counts and payload meaning of a tree, without places. Text writes every product with a sign.
   static func shape(_ tree: SyntaxTree) -> [String] {
-    tree.outline.split(separator: "\n").map { String($0.prefix { $0 != "@" }) }
+    tree.outline.split(separator: "\n").map { line in
+      let node = line.prefix { $0 != "@" }
+      guard let product = ["tight product ", "product "].first(where: node.hasSuffix) else { return String(node) }
+      return node.dropLast(product.count) + "infix * "
+    }
   }
 
   @Test(

@@ -114,7 +114,7 @@ struct ScriptRunner {
       return console.exitCode(reporting: placed, prefix: placed.source.name == nil ? place : console.place(placed.range, placed.source))
     }
     let code = console.exitCode(reporting: placed, prefix: console.place(placed.range, placed.source))
-    console.report(note: "in this statement\n\(statement.source.snippet(of: statement.head))", prefix: place)
+    console.report(note: "in this statement", snippet: statement.source.snippet(of: statement.head), prefix: place)
     return code
   }
 }

@@ -43,13 +43,15 @@ struct ByteSource {
     var status = stat()
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
     let isFile = kind == S_IFREG
+    // Files, folders and devices such as /dev/zero give what they have at once.
+    let canPause = !isFile && kind != S_IFDIR && (kind != S_IFCHR || isatty(descriptor) == 1)
     func isPausing() -> Bool {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      return !isFile && poll(&waiting, 1, Self.patience) == 0
+      return canPause && poll(&waiting, 1, Self.patience) == 0
     }
     self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
       while true {
-        if !isFile, kind != S_IFDIR { try Interruption.wait(for: descriptor) }
+        if canPause { try Interruption.wait(for: descriptor) }
         let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 { return count }
         if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
