@@ -24,7 +24,7 @@ struct ToolRun {
     self.init(arguments, input: Array(input.utf8), isTerminal: isTerminal, chunkSize: chunkSize, home: home)
   }
 
-  /// - Parameter home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it.
+  /// - Parameter home: the folder of settings and the like; by default one that is not there, so that no test depends on those of who runs it, nor on their terminal.
   init(_ arguments: [String], input: [UInt8], isTerminal: Bool = false, chunkSize: Int = 1 << 16, home: String? = nil) {
     let memory = Memory(input: input)
     let folder = home ?? FileManager.default.temporaryDirectory.appending(path: "reckon-no-home-\(UUID().uuidString)").path
@@ -46,7 +46,7 @@ struct ToolRun {
           return line
         }
       }, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal,
-      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder]) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging(["RECKON_HOME": folder, "NO_COLOR": "1"]) { $1 })
     code = Tool.main(arguments, console: console)
     output = String(decoding: memory.output.withLock { $0 }, as: UTF8.self)
     errors = memory.errors.withLock { $0 }

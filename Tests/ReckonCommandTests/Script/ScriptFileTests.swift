@@ -69,7 +69,9 @@ struct ScriptFileTests {
     #expect(ToolRun("-x").errors == "reckon: reckon has no option -x; reckon help lists them\n")
     #expect(ToolRun("--decimal", "eval", "1").errors.hasPrefix("reckon: eval is a command, which stands before its options"))
     let path = try ToolRun.file("1")
-    #expect(ToolRun(path, path).errors == "reckon: reckon runs one script; behind \(path) stand options only\n")
+    // The path is shortened where folders have long names.
+    let errors = ToolRun(path, path).errors
+    #expect(errors.hasPrefix("reckon: reckon runs one script; behind \(path.prefix(12))") && errors.hasSuffix(" stand options only\n"))
     for word in ["evl", "2 + 3", "-x"] { #expect(ToolRun(word).code == .usage) }
   }
 
