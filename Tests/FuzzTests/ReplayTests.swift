@@ -5,7 +5,13 @@ import Testing
 /// The fuzz targets without the fuzzer. A find lies in `Fuzz/Failures`, in its target's folder, as the fuzzer wrote it.
 @Suite("Inputs of the fuzz targets")
 struct ReplayTests {
-  static let count = ProcessInfo.processInfo.environment["RECKON_FUZZ_COUNT"].flatMap(Int.init) ?? 500
+  #if DEBUG
+    static let defaultCount = 50
+  #else
+    static let defaultCount = 1_000
+  #endif
+
+  static let count = ProcessInfo.processInfo.environment["RECKON_FUZZ_COUNT"].flatMap(Int.init) ?? defaultCount
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fuzz/Failures")
 
   @Test("what fuzzing once found holds now", arguments: FuzzTargets.all.map(\.name))

@@ -124,6 +124,7 @@ package struct HistoryDocument: Sendable {
     for line in TextLines(bytes) {
       if line.number == 1 {
         result += bytes[line.range]
+        if !line.hasEnd { result.append(UInt8(ascii: "\n")) }
         result += Array("next \(nextID)\n".utf8)
       } else if Self.isEntry(line.bytes) {
         if dropped == count {
