@@ -6,6 +6,7 @@ import ReckonCatalogue
 private let target: any FuzzTarget = {
   let name = ProcessInfo.processInfo.environment["RECKON_FUZZ_TARGET"] ?? ""
   guard let target = FuzzTargets.named(name) else {
+    // libFuzzer's `main` has no way to refuse a run but that the process ends.
     fatalError("RECKON_FUZZ_TARGET is “\(name)”; it must be one of \(FuzzTargets.all.map(\.name).joined(separator: ", "))")
   }
   return target
@@ -14,6 +15,7 @@ private let target: any FuzzTarget = {
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
+  // A find is told by the process ending: libFuzzer then keeps the input.
   do { try target.check(input) } catch { fatalError("\(target.name): \(error)\n\(target.listing(of: input))") }
   return 0
 }
