@@ -13,6 +13,8 @@ package protocol FuzzTarget: Sendable {
   var longestInput: Int { get }
   /// Inputs to begin with.
   var seeds: [[UInt8]] { get }
+  /// Whether each input chooses what is checked byte by byte, so that bytes without order are as good as any.
+  var choosesByBytes: Bool { get }
   /// Words that inputs are likely to hold.
   var words: [String] { get }
 
@@ -29,6 +31,7 @@ package protocol FuzzTarget: Sendable {
 }
 
 extension FuzzTarget {
+  package var choosesByBytes: Bool { false }
   package var words: [String] { [] }
   package func mutated(_ input: [UInt8], using random: inout RandomSource) -> [UInt8]? { nil }
   package func listing(of input: [UInt8]) -> String { String(decoding: input, as: UTF8.self) }

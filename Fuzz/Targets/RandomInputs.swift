@@ -15,6 +15,9 @@ package struct RandomInputs {
   }
 
   package mutating func next() -> [UInt8] {
+    if target.choosesByBytes, Bool.random(using: &random) {
+      return (0..<Int.random(in: 0...target.longestInput, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    }
     var input = seeds.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 0...4, using: &random) {
       if Bool.random(using: &random), let made = target.mutated(input, using: &random) { input = made } else { change(&input) }

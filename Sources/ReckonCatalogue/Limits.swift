@@ -16,9 +16,9 @@ public struct Limits: Hashable, Sendable {
   public var nodes = 1_000_000
   /// The largest program, in bytes of code, constants and tables. Default: 64 MiB.
   public var programBytes = 1 << 26
-  /// The most bytes that all programs of a book may take together, each with all that it uses, when all are compiled or stored.
-  /// Default: 16 MiB.
-  public var linkedBytes = 1 << 24
+  /// The most parts of definitions that the formulas of one book, or the statements of one text, may use together, counted for each that
+  /// uses them; sixteen times as many parts as a formula has itself are not counted. Default: 300,000.
+  public var linkedNodes = 300_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
   /// loop goes back over. Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
@@ -26,8 +26,8 @@ public struct Limits: Hashable, Sendable {
   public var callDepth = 10_000
   /// The most values that all open calls may hold at once. Default: 16,777,216, which is 128 MiB of doubles.
   public var callValues = 1 << 24
-  /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 100,000.
-  public var updates = 100_000
+  /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 50,000.
+  public var updates = 50_000
   /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB.
   public var recordBytes = 1 << 30
 
@@ -42,7 +42,7 @@ public struct Limits: Hashable, Sendable {
 
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedBytes, steps, callDepth, callValues
+  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, callDepth, callValues
   case updates, recordBytes
 
   /// The name that the tool has for it: `source-bytes`.
@@ -55,7 +55,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .nesting: "nesting"
     case .nodes: "nodes"
     case .programBytes: "program-bytes"
-    case .linkedBytes: "linked-bytes"
+    case .linkedNodes: "linked-nodes"
     case .steps: "steps"
     case .callDepth: "call-depth"
     case .callValues: "call-values"
@@ -74,7 +74,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .nesting: "operators, brackets and calls that are open at once"
     case .nodes: "parts of a formula, with those of functions that are built into it"
     case .programBytes: "bytes of a compiled formula"
-    case .linkedBytes: "bytes of all compiled formulas of a book together"
+    case .linkedNodes: "parts of definitions that the formulas of one book or text use, counted for each that uses them"
     case .steps: "steps that one evaluation takes"
     case .callDepth: "calls of functions that are open at once"
     case .callValues: "values that all open calls hold at once"
@@ -98,7 +98,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .nesting: \.nesting
     case .nodes: \.nodes
     case .programBytes: \.programBytes
-    case .linkedBytes: \.linkedBytes
+    case .linkedNodes: \.linkedNodes
     case .steps: \.steps
     case .callDepth: \.callDepth
     case .callValues: \.callValues

@@ -364,11 +364,12 @@ struct GraphBuilder: ~Copyable {
   /// what it makes would be found again at places before which it is never evaluated.
   private mutating func lowerBranch(_ payload: Int32) {
     guard payload != 1 else {
+      // What makes a plain number of a percent belongs to the branch that ends.
+      let value = plain(pop())
+      values.append(value)
       closeRegion()
       guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
       let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
-      let value = plain(pop())
-      values.append(value)
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
     }

@@ -124,6 +124,9 @@ package final class Resolver {
     functions[function].callees = frame.callees
   }
 
+  /// What a capture counts as, in nodes: it is a parameter, and an argument of each call.
+  private static let captureSize = 8
+
   /// A function that calls another one needs what that one captures.
   private func propagateCaptures() {
     guard !functions.isEmpty else { return }
@@ -134,11 +137,11 @@ package final class Resolver {
     for (index, function) in functions.enumerated() {
       for callee in function.callees where callers[callee.function].last != index { callers[callee.function].append(index) }
     }
-    var captureCount = work.count
+    var size = work.count * Self.captureSize
     while let (callee, outer) = work.popLast() {
       for caller in callers[callee] where functions[caller].captureNumbers[outer] == nil {
-        captureCount += 1
-        guard captureCount <= limits.nodes else {
+        size += Self.captureSize
+        guard size <= limits.nodes else {
           return fail(.limitExceeded(.nodes, maximum: limits.nodes), at: functions[caller].range, in: functions[caller].tree)
         }
         functions[caller].addCapture(outer, functions[caller].localCount)
@@ -288,8 +291,7 @@ package final class Resolver {
 
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
-    let listed = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names)
-    let known = values + definitions.currencies.keys.sorted() + listed + Catalogue.unitNames
+    let known = values + definitions.currencies.keys.sorted() + Self.unitNames
     let lowercased = name.lowercased()
     // Three capital letters are a currency, of which nothing is known without rates.
     if definitions.currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
@@ -298,6 +300,8 @@ package final class Resolver {
 
   /// How many errors of one kind are looked for: as many as the parser gives.
   private static let mostErrors = 100
+  /// What may be offered for a unit: what a converter lists, and all rows.
+  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 
   /// The bytes of a name as written, with its back quotes if it has some.

@@ -36,6 +36,8 @@ struct LimitTests {
     }
   }
 
+  private static let long = "parameter p\na = p" + String(repeating: " + p", count: 10) + "\n"
+
   /// A row for each limit of the library. The limits of records are tested with the tool's tables.
   static let rows: [Row] = [
     Row(.sourceBytes, 5, "1 + 1", "1 + 11", 5..<6),
@@ -47,10 +49,10 @@ struct LimitTests {
     Row(.literalBytes, 5, "12345", "1 + 123456", 4..<10),
     Row(.nesting, 10, nested(10), nested(11), 10..<11),
     Row(.nodes, 5, "1 + 2 + 3", "1 + 2 + 3 + 4", 12..<13),
-    // Each program is two instructions with their constant and places.
-    Row(.linkedBytes, 2 * size(of: "1"), "a = 1\nb = 2", "a = 1\nb = 2\nc = 3", 0..<1) { text, limits in
-      LimitTests.compilingError(text, limits)
-    },
+    // Each use of `a` takes its 21 parts, 16 of which are free beside the one of its own.
+    Row(
+      .linkedNodes, 10, long + "b = a\nc = a", long + "b = a\nc = a\nd = a", 0..<1
+    ) { text, limits in LimitTests.compilingError(text, limits) },
     Row(.callDepth, 10, recursion(10), recursion(11), 23..<31),
     Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
       var options = Formula.Options()
@@ -79,8 +81,6 @@ struct LimitTests {
 
   private static func recursion(_ depth: Int) -> String { "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(\(depth))" }
 
-  private static func size(of text: String) -> Int { (try? Formula(text))?.program.draft.byteCount ?? 0 }
-
   @Test("every limit has a row")
   func rowsAreComplete() {
     let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes]
@@ -98,7 +98,7 @@ struct LimitTests {
     switch row.limit {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
-    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedBytes, .callValues, .updates,
+    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .callValues, .updates,
       .recordBytes:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }
@@ -151,8 +151,9 @@ struct LimitTests {
     let text =
       (0..<count).map { "x\($0) = \($0);" }.joined() + "f0(a) = a" + (0..<count).map { "+ x\($0)" }.joined() + ";"
       + (0..<count).map { "f\($0 + 1)(a) = f\($0)(a) + 1;" }.joined() + "f\(count)(x)"
-    #expect(Self.outcome(text) { $0.nodes = 100_000 } == nil)
-    #expect(Self.outcome(text) { $0.nodes = 10_000 } == .limitExceeded(.nodes, maximum: 10_000))
+    // Each of the 200 functions captures 200 values, which count as eight parts.
+    #expect(Self.outcome(text) { $0.nodes = 8 * 200 * 201 } == nil)
+    #expect(Self.outcome(text) { $0.nodes = 100_000 } == .limitExceeded(.nodes, maximum: 100_000))
   }
 
   @Test("the step limit holds for what would go on without end")

@@ -120,8 +120,13 @@ extension ScalingShape {
     .pieces("statements with notes", .session, first: "x=1;") { _ in "1/2x;" },
     .pieces("lines", .session) { "\($0)+1\n" },
     .halves("many users of a value that changes", .session, { $0 == 0 ? "x0=1;" : "x\($0)=x0;" }, { "x0=\($0);" }),
+    .halves(
+      "functions of the last one, then calls", .session, { $0 == 0 ? "f0(x)=x;" : "f\($0)(x)=f\($0 - 1)(x)+1;" }, { "f10(\($0));" }),
     .halves("functions, then values by one of them", .session, { "f\($0)(x)=x+1;" }, { "x\($0)=f0(1);" }),
   ]
+
+  /// Functions each of which is as large as two of the last, when all are built in.
+  private static let doubling = (1...12).map { "f\($0)(x) = f\($0 - 1)(x) + f\($0 - 1)(x + 1)\n" }.joined()
 
   private static let books: [Self] = [
     .pieces("book of values", .book) { "x\($0) = \($0)\n" },
@@ -135,7 +140,8 @@ extension ScalingShape {
     .pieces("book of names defined twice", .book) { _ in "x = 1\n" },
     .pieces("book of sums", .book, first: "parameter x = 1\n") { "y\($0) = sum(k, 1, 10, k*x)\n" },
     .pieces("book of conversions", .book) { "y\($0) = \($0) km to mile\n" },
-    .pieces("book of examples", .book, first: "y = 1\n") { _ in "example y = 1\n" },
+    .pieces("book of examples", .book, first: "y = 1\n") { _ in "> y = 1\n" },
+    .pieces("book of formulas that build in much", .book, first: "parameter p\nf0(x) = x*x\n" + doubling) { "y\($0) = f12(p + \($0))\n" },
     .pieces("book of comments", .book, last: "y = 1\n") { "# comment \($0)\n" },
     .pieces("book of one long formula", .book, first: "parameter x = 1\ny = x") { "+x*\($0)" },
   ]

@@ -100,6 +100,10 @@ package struct BookTarget: FuzzTarget {
       guard found == expected else {
         throw Finding("stored \(keepsSource ? "with" : "without") its text it differs:\n\(found)\n\(expected)")
       }
+      let (use, expectedUse) = (try BookUses.answers(stored), try BookUses.answers(book))
+      guard use == expectedUse else {
+        throw Finding("stored \(keepsSource ? "with" : "without") its text it is used otherwise:\n\(use)\n\(expectedUse)")
+      }
       guard (try? stored.image(keepingSource: keepsSource)) == image else { throw Finding("stored once more the book differs") }
       guard keepsSource else { continue }
       guard (try? stored.text) == (try? book.text), BookView.examples(stored) == BookView.examples(book) else {

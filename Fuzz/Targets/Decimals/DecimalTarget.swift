@@ -6,6 +6,7 @@ package struct DecimalTarget: FuzzTarget {
   package let name = "decimal"
   package let summary = "decimal operations and numbers' texts give the digits, exponents and flags that the standards say"
   package let longestInput = 80
+  package let choosesByBytes = true
 
   package init() {}
 

@@ -61,9 +61,11 @@ package struct ImageTarget: FuzzTarget {
 
   private func compareReference(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy) throws(Finding) {
     let value = row.withUnsafeBufferPointer { formula.referenceValue($0, policy: policy) }
-    // A strict run that looks at checks only gives what it was checking when it failed.
-    guard case .double(let found) = answer else { return }
-    guard Answer.double(value) == answer || !found.isFinite else { throw Finding("reference \(value), formula \(answer), \(policy)") }
+    guard case .double = answer else { return }
+    // A strict run that looks at checks only ends at the first that fails, with what it was checking.
+    guard Answer.double(value) == answer || policy == .strict && !value.isFinite else {
+      throw Finding("reference \(value), formula \(answer), \(policy)")
+    }
   }
 
   private func compareColumns(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy) throws(Finding) {

@@ -7,6 +7,7 @@ package struct KeypadScreenTarget: FuzzTarget {
   package let name = "keypad-screen"
   package let summary = "whatever is pressed, clicked, pasted and resized, the keypad's screen fits its window and shows the display"
   package let longestInput = 64
+  package let choosesByBytes = true
 
   package init() {}
 
@@ -81,7 +82,7 @@ package struct KeypadScreenTarget: FuzzTarget {
       if scalar == "\u{1B}" {
         rest = rest.drop { "[0123456789;".unicodeScalars.contains($0) }
         guard let last = rest.popFirst(), "HJm".unicodeScalars.contains(last) else { throw Finding("the screen sends another sequence") }
-      } else if scalar.properties.generalCategory == .control {
+      } else if scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control {
         throw Finding("the screen sends U+\(String(scalar.value, radix: 16))")
       }
     }

@@ -8,6 +8,7 @@ package struct KeypadTarget: FuzzTarget {
   package let name = "keypad"
   package let summary = "whatever is keyed, the display shows the value, history holds what was worked out, and AC begins anew"
   package let longestInput = 48
+  package let choosesByBytes = true
   package var seeds: [[UInt8]] { KeypadSequence.seeds }
 
   package init() {}

@@ -47,8 +47,9 @@ struct ShownNumber {
     let zeros = all.prefix { $0 == 0x30 }.count
     let significant = all.dropFirst(zeros).prefix(18)
     guard !significant.isEmpty else { return (0, 0) }
-    let mantissa = significant.reduce(0.0) { $0 * 10 + Double($1 - 0x30) }
-    return (mantissa, power + whole.utf8.count - zeros - significant.count)
+    // Eighteen digits and their power of ten are whole numbers: the mantissa is rounded twice.
+    let mantissa = Double(significant.reduce(0 as UInt64) { $0 * 10 + UInt64($1 - 0x30) }) / Self.power(significant.count - 1)
+    return (mantissa, power + whole.utf8.count - zeros - 1)
   }
 
   /// Whether two numbers are the same but for rounding.
@@ -64,7 +65,7 @@ struct ShownNumber {
   }
 
   private static func scaled(_ number: Self, _ top: Int) -> Double {
-    number.isZero ? 0 : number.mantissa * power(number.exponent - top)
+    number.isZero ? 0 : number.mantissa / power(top - number.exponent)
   }
 
   private static func power(_ exponent: Int) -> Double {

@@ -7,6 +7,7 @@ package struct MachinesTarget: FuzzTarget {
   package let name = "machines"
   package let summary = "the reference, the threaded and the batch machine give the same bits, errors and places"
   package let longestInput = 256
+  package let choosesByBytes = true
   package var seeds: [[UInt8]] { ProgramSeeds.all }
 
   package init() {}

@@ -120,12 +120,14 @@ package struct DelimitedTarget: FuzzTarget {
     guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else {
       throw Finding("this is no JSON object: \(String(decoding: line, as: UTF8.self))")
     }
+    // Foundation drops marks of the byte order from names too, and two names may become one by that.
+    let marked = names.map { String(decoding: $0, as: UTF8.self).unicodeScalars }.filter { $0.contains("\u{FEFF}") }
+    let unmarked = Set(marked.map { String(String.UnicodeScalarView($0.filter { $0 != "\u{FEFF}" })).trimmingCharacters(in: .whitespaces) })
     var seen: Set<String> = []
     for (title, field) in zip(names, row) {
       // Columns' names have no blanks around them; of columns with one name the first is written.
-      guard seen.insert(String(decoding: title, as: UTF8.self).trimmingCharacters(in: .whitespaces)).inserted else { continue }
-      // Foundation drops marks of the byte order from names too.
-      if String(decoding: title, as: UTF8.self).unicodeScalars.contains("\u{FEFF}") { continue }
+      let name = String(decoding: title, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      guard seen.insert(name).inserted, !name.unicodeScalars.contains("\u{FEFF}"), !unmarked.contains(name) else { continue }
       guard let value = object[String(decoding: title, as: UTF8.self)] else { throw Finding("JSON lacks \(shown(title))") }
       switch value {
       case let text as String where Self.isSame(text, field): continue

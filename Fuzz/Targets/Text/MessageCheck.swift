@@ -13,9 +13,14 @@ package enum MessageCheck {
     }
   }
 
+  /// The first messages of one text, and its last: a text of a hundred errors is no better than one of four.
+  package static func check(_ errors: [FormulaError]) throws(Finding) {
+    for error in errors.prefix(3) + errors.dropFirst(3).suffix(1) { try check(error) }
+  }
+
   package static func check(_ message: String) throws(Finding) {
     guard message.utf8.count <= longest else { throw Finding("a message of \(message.utf8.count) bytes: \(message)") }
-    for scalar in message.unicodeScalars where scalar != "\n" {
+    for scalar in message.unicodeScalars where !(0x20..<0x7F ~= scalar.value) && scalar != "\n" {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         throw Finding("a message holds U+\(String(scalar.value, radix: 16, uppercase: true)): \(message)")

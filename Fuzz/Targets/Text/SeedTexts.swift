@@ -22,6 +22,18 @@ package enum SeedTexts {
     "0xFF ^ 0b101",
     "1_000.5e-3 + .5", "x := 3; x", "x² + y³ − 2×3÷4 ≤ 5", "// remark\nx /* within */ + 1", "-2^-2!", "not x or y and 1 xor 2",
     "~5 & 3 | 1 << 2",
+    "100 USD + 5 EUR to KRW", "3 EUR/h to USD/day", "20 °C + 5 K to °F", "20 °C + 5 °C to K", "20 °C - 5 °C to °C", "3 * 20 °C to K",
+    "20 °C * 3 m to K", "20 °C + 5% to °C", "5 m + 10% to cm", "5 m + 3 s to m", "max(3 m, 20 ft) to m", "abs(-3 km) to m",
+    "5 m^17 to m^17",
+    "1e300 km^9 to m^9", "x km to dms", "(5 m)^2 to cm^2", "sqrt(4 m^2) to m", "a = x; f(n) = a + n; g(n) = f(n) * a; g(2) + f(3)",
+    "f(n) = a + n; a = 2; f(1)", "f(n) = a + n; f(1); a = 2", "5 m^9 * 3 m^9 to m^18", "5 Ym^16 to qm^16", "sum(5 K, 20 °C) to K",
+    "hypot(3 K, 20 °C) to K",
+    "max(5 K, 20 °C) to K", "x to Qm^16", "a = 1; f(n) = n < 1 ? a : f(n - 1) + a; b = f(3); a = 2; b + f(3)",
+    "sum(k, 1, 3, sum(j, 1, k, j*x))",
+    "x ? y : 3", "y = x > 2; y ? exp(x) : 2 - exp(x)", "(x > 1 and y > 2 or z) ? x : y", "sum(k, 1, 4, k > x ? k : exp(k))",
+    "sum(1, 2, 3, 4, 5)",
+    "5 K + 20 °C to K", "5 K - 20 °C to K", "(5 l/100km)^-1 to km/l", "x to Qs^16/qm^16/qkg^16", "3 * 1 to m", "(2 m)^9 * (3 m)^9 to m",
+    "5 kilometre*kilometre*kilometre*kilogram*second*second*ampere*mole to m", "f(n) = b + n; b = x; f(1) + f(2)",
     "random() + randint(1, 6)", "((((x))))", "1e400", "1/0", "sqrt(-1)", "fact(171)", "median(x, y, 3, 4, 5)", "\"text\"", "größe + 𝑥 + π",
   ]
 

@@ -23,7 +23,7 @@ package struct TreeTarget: FuzzTarget {
       end = token.range.end
     }
     let (tree, errors) = Parser.parse(list, scope: NameScope(), limits: Limits())
-    for error in errors { try MessageCheck.check(error) }
+    try MessageCheck.check(errors)
     guard errors.isEmpty else { return }
     let text = tree.text
     let (again, problems) = Parser.parse(SourceText(text), scope: NameScope(), limits: Limits())

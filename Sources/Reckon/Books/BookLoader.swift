@@ -42,7 +42,7 @@ struct BookLoader {
   private mutating func fail(_ error: FormulaError, in file: Int) { errors.append((file, error)) }
 
   /// How many more errors may name what was meant.
-  private func suggestions() -> Int { max(0, suggestionWork / (names.entries.count + 200) - errors.count) + 1 }
+  private func suggestions() -> Int { max(0, suggestionWork / (names.entries.count + 200) - errors.count) }
 
   mutating func load(_ text: String, path: String?, importing read: (String) throws -> String) {
     loadFiles(text, path: path, read)

@@ -113,8 +113,18 @@ struct BookReader {
   // MARK: Compiling
 
   /// The formula of a function or value in a file of the book.
+  ///
+  /// - Parameter range: where the error is when the budget does not suffice.
+  func compile(
+    _ function: Definitions.Function, in file: Int, at range: SourceRange, _ budget: inout LinkBudget
+  ) throws(FormulaError) -> Formula {
+    let compiled = try Compiler.compile(function, definitions: definitions, options: options(file))
+    try budget.charge(compiled, at: range, in: function.tree.source)
+    return try Formula(program: compiled.program, limits: limits)
+  }
+
+  /// The formula of a function or value by itself.
   func compile(_ function: Definitions.Function, in file: Int) throws(FormulaError) -> Formula {
-    let program = try Compiler.compile(function, definitions: definitions, options: options(file))
-    return try Formula(program: program, limits: limits)
+    try Formula(program: try Compiler.compile(function, definitions: definitions, options: options(file)).program, limits: limits)
   }
 }

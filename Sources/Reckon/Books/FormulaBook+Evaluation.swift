@@ -14,13 +14,20 @@ extension FormulaBook {
   public func formula(named name: String) throws(FormulaError) -> Formula { try formula(try number(of: name)) }
 
   func formula(_ number: Int) throws(FormulaError) -> Formula {
+    // One formula by itself is bounded by the limits of its program.
+    var budget = LinkBudget.unlimited
+    return try formula(number, &budget)
+  }
+
+  func formula(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
     try formulas[number].formula(.value) { () throws(FormulaError) in
       guard let definition = definitionList[number] else {
         // A removed definition has no name by which anyone could ask for it.
         throw FormulaError(.unknownName("", suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(""))
       }
       switch definition.entry.kind {
-      case .function(let function): return try reader.compile(function, in: definition.place.file)
+      case .function(let function):
+        return try reader.compile(function, in: definition.place.file, at: definition.nameRange, &budget)
       case .stored(let stored, let arguments):
         let formula = try Formula(program: try stored.program(), limits: limits)
         guard formula.variables.starts(with: arguments ?? []) else { throw Program.damaged("a program does not fit its definition") }
@@ -34,22 +41,11 @@ extension FormulaBook {
 
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
   ///
-  /// - Throws: as ``formula(named:)``; `limitExceeded` when all together are too large.
+  /// - Throws: as ``formula(named:)``; `limitExceeded` when together they use too much of each other.
   /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
   public func compile() throws(FormulaError) {
-    var size = 0
-    for number in definitionList.indices where definitionList[number] != nil { try count(try formula(number), of: number, in: &size) }
-  }
-
-  /// Adds the size of a definition's formula to that of others.
-  ///
-  /// - Throws: `limitExceeded` when all are larger than the limit of linked bytes.
-  func count(_ formula: Formula, of number: Int, in size: inout Int) throws(FormulaError) {
-    size += formula.program.draft.byteCount
-    guard size > limits.linkedBytes else { return }
-    throw FormulaError(
-      .limitExceeded(.linkedBytes, maximum: limits.linkedBytes), at: definitionList[number]?.nameRange ?? SourceRange(start: 0, end: 0),
-      in: definitionList[number]?.source ?? SourceText(""))
+    var budget = LinkBudget(limits)
+    for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number, &budget) }
   }
 
   /// The names whose programs are compiled, in the order of the text.

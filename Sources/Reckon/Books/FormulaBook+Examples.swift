@@ -48,27 +48,29 @@ extension FormulaBook {
     return book.exampleList.filter { $0.owner == number }.map { $0.source.text }
   }
 
-  /// Runs all examples, in the order of the text, imported ones last.
+  /// Runs all examples, in the order of the text, imported ones last. Once they have used more of the book than
+  /// ``Limits/linkedNodes`` allows, the others fail with `limitExceeded`.
   public func runExamples() -> [ExampleOutcome] {
     let book = withExamples
-    return book.exampleList.map(book.run)
+    var budget = LinkBudget(limits)
+    return book.exampleList.map { book.run($0, &budget) }
   }
 
   /// The outcomes of the examples that are not met.
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
-  private func run(_ example: BookExample) -> ExampleOutcome {
+  private func run(_ example: BookExample, _ budget: inout LinkBudget) -> ExampleOutcome {
     var value: Number?
     var expected: Number?
     var failure: FormulaError?
     var isMet = false
     do throws(FormulaError) {
       var values: [String: Number] = [:]
-      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example) }
-      if let wanted = example.expected { expected = try self.value(of: wanted, in: example) }
-      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example) }
+      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example, &budget) }
+      if let wanted = example.expected { expected = try self.value(of: wanted, in: example, &budget) }
+      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       do throws(FormulaError) {
-        value = try self.value(of: example.expression, values, in: example)
+        value = try self.value(of: example.expression, values, in: example, &budget)
         if let value, let expected { isMet = Self.isNear(value, expected, tolerance, isRelative: example.isRelative) }
       } catch {
         failure = error
@@ -90,9 +92,9 @@ extension FormulaBook {
   }
 
   private func value(
-    of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample
+    of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
   ) throws(FormulaError) -> Number {
-    let formula = try reader.compile(function, in: example.place.file)
+    let formula = try reader.compile(function, in: example.place.file, at: function.range, &budget)
     return try result(of: formula, [], ownCount: 0, values, .strict).number
   }
 

@@ -27,7 +27,7 @@ extension FormulaBook {
   /// - Parameter keepingSource: whether the texts are part of it. Without them, errors of evaluations have no places, there are no examples,
   ///   and the book cannot be changed.
   /// - Throws: what compiling a definition or evaluating a default throws; `missingSource` when the texts are asked for and not there;
-  ///   `limitExceeded` when the programs together are too large.
+  ///   `limitExceeded` when the programs together use too much of each other.
   /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
   public func image(keepingSource: Bool = true) throws(FormulaError) -> [UInt8] {
     var writer = ImageWriter()
@@ -43,7 +43,7 @@ extension FormulaBook {
     var sources: [SourceText] = []
     var sourceNumbers: [SourceText: UInt32] = [:]
     var blocks = ImageWriter()
-    var size = 0
+    var budget = LinkBudget(limits)
     let entries = nameTable.entries.indices.filter { nameTable.entries[$0] != nil }
     var newNumbers = [Int](repeating: 0, count: nameTable.entries.count)
     for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
@@ -53,7 +53,6 @@ extension FormulaBook {
       guard let definition = definitionList[number], let description = descriptions[definition.name] else { continue }
       func writeProgram(_ formula: Formula?) throws(FormulaError) {
         guard let formula else { return blocks.write(0) }
-        try count(formula, of: number, in: &size)
         var block = ImageWriter()
         (keepingSource ? formula.program : formula.program.withoutSource).write(to: &block) { source in
           if let known = sourceNumbers[source] { return known }
@@ -79,7 +78,7 @@ extension FormulaBook {
         blocks.write(description.condition)
         try writeProgram(try condition(number))
       } else {
-        try writeProgram(try formula(number))
+        try writeProgram(try formula(number, &budget))
       }
     }
     writer.write(sources) { $0.write($1) }

@@ -22,6 +22,7 @@ extension Session {
     }
     log.begin()
     updatesLeft = .max
+    linkBudget = .unlimited
     put(name, nil)
     return try update(usersOf: name, kindHasChanged: true, nil)
   }
@@ -175,8 +176,8 @@ extension Session {
 
   /// Computes all values anew that use a name, and gives those that came out different.
   ///
-  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew; a value that cannot be
-  ///   computed any more has failed.
+  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew, or they use too much; a
+  ///   value that cannot be computed any more has failed.
   mutating func update(
     usersOf name: String, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
     _ isCancelled: (@Sendable () -> Bool)?
@@ -215,6 +216,7 @@ extension Session {
   /// It is no step that can be undone: what is brought back later is computed anew too.
   mutating func recomputeAll() {
     let log = log
+    linkBudget = .unlimited
     _ = try? recompute(sheet.sorted(Set(sheet.all.map(\.name))), reading: nil, nil)
     self.log = log
   }
@@ -238,8 +240,10 @@ extension Session {
         definition.state = .value(evaluated.result)
         definition.form = evaluated.form
       } catch {
-        if error.kind == .cancelled { throw error }
-        definition.state = .failed(error)
+        switch error.kind {
+        case .cancelled, .limitExceeded(.linkedNodes, maximum: _): throw error
+        case _: definition.state = .failed(error)
+        }
       }
       guard !definition.stands(like: old) else { continue }
       put(name, definition)

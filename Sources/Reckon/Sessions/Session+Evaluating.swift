@@ -32,7 +32,7 @@ extension Session {
     }
   }
 
-  private func compile(
+  private mutating func compile(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool
   ) throws(FormulaError) -> Formula {
     let definitions = usesAnswers ? definitions(withAnswersOf: tree) : scope.definitions
@@ -40,6 +40,7 @@ extension Session {
     options.angleUnit = angleUnit
     let compiled = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: definitions, options: CompilerOptions(options, variables: []))
+    try linkBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
     return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
   }
 

@@ -58,6 +58,8 @@ public struct Session: Sendable {
 
   /// How many values the text that is being run may still have computed anew.
   var updatesLeft = 0
+  /// How much the statements of the text that is being run may still use of definitions.
+  var linkBudget = LinkBudget.unlimited
   /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
   var keepsUpToDate = true
 
@@ -117,6 +119,7 @@ public struct Session: Sendable {
     let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
     log.begin()
     updatesLeft = options.limits.updates
+    linkBudget = LinkBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices {
       // Many short statements take long too.

@@ -22,11 +22,22 @@ extension DecimalDigits {
         return nil
       }
       (p, q) = ((p.last, numerator), (q.last, denominator))
-      // A number that was rounded to its digits is at most one unit of the last of them away.
-      if remainder == 0 || digits.count >= Self.roundedDigits && remainder <= denominator { return (numerator, denominator) }
+      if remainder == 0 { return (numerator, denominator) }
+      // A number that was rounded to its digits is at most one unit of the last of them away, and has digits without end.
+      if digits.count >= Self.roundedDigits, remainder <= denominator, !Self.hasFiniteDigits(denominator) {
+        return (numerator, denominator)
+      }
       (dividend, divisor) = (divisor, remainder)
     }
     return nil
+  }
+
+  /// Whether fractions with a denominator need no more than so many decimal digits: 2 and 5 are its only prime factors.
+  private static func hasFiniteDigits(_ denominator: UInt128) -> Bool {
+    var rest = denominator
+    while rest.isMultiple(of: 2) { rest /= 2 }
+    while rest.isMultiple(of: 5) { rest /= 5 }
+    return rest == 1
   }
 
   /// The next numerator or denominator of a continued fraction; nothing when it is too large.

@@ -55,7 +55,10 @@ extension Sequence<HistoryEntry> {
     let needsQuotes = text.utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
     }
-    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+    guard needsQuotes else { return text }
+    // A quote with a combining mark behind it is another character than a quote.
+    let inside = text.utf8.flatMap { $0 == UInt8(ascii: "\"") ? [$0, $0] : [$0] }
+    return "\"\(String(decoding: inside, as: UTF8.self))\""
   }
 
   private var json: String {

@@ -210,9 +210,11 @@ extension CalculatorSession {
       changed.level = .prefix
       if operand.text.hasPrefix("-"), !operand.isGroup {
         (changed.text, changed.shown) = (String(operand.text.dropFirst()), String(operand.shown.dropFirst()))
+        changed.isGroup = operand.isNegatedGroup
       } else {
         changed.text = "-" + operand.text(tighterThan: .tightProduct)
         changed.shown = "-" + operand.shown(tighterThan: .tightProduct)
+        changed.isNegatedGroup = operand.isGroup
       }
     }
     chain.operand = changed

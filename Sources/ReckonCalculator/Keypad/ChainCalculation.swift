@@ -14,6 +14,8 @@ struct ChainCalculation: Sendable {
     var shown: String
     /// Whether `shown` has brackets around it.
     var isGroup = false
+    /// Whether `shown` has brackets behind a sign that was changed.
+    var isNegatedGroup = false
     /// Whether it is so many hundredths, of the left operand in sums and differences.
     var isPercent = false
 

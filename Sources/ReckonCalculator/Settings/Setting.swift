@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCatalogue
 
 /// A row of the table of settings, from which the settings file, `reckon settings` and every panel read. To add a setting, add its row.
 public struct Setting: Sendable {
@@ -56,6 +57,9 @@ public struct Setting: Sendable {
     if let setting = named(name) { return [setting] }
     return all.filter { $0.name.split(separator: "-").contains { $0 == name } || $0.name.hasPrefix(name) && !name.isEmpty }
   }
+
+  /// The value as lists show it: what a terminal would obey is spelled out.
+  package func shown(_ settings: CalculatorSettings) -> String { VisibleText.remark(get(settings)) }
 
   private var ofPrompt: Self {
     var row = self

@@ -59,8 +59,9 @@ package struct SettingsDocument: Sendable {
       }
       let value = EscapedText.decode(Array(entry.value.utf8)[...])
       if value.map({ setting.set(&reading.settings, $0) }) != true {
+        let inForce = VisibleText.part(setting.get(reading.settings))
         reading.refused.append(
-          "line \(line.number): \(setting.name) is \(setting.allowed), not \(VisibleText.part(entry.value)); \(setting.get(reading.settings)) is in force"
+          "line \(line.number): \(setting.name) is \(setting.allowed), not \(VisibleText.part(entry.value)); \(inForce) is in force"
         )
       }
     }

@@ -209,7 +209,7 @@ extension Limit {
     case .nesting: "brackets and operators are nested deeper than \(maximum); name a part of the formula and use the name"
     case .nodes: "the formula has more than \(maximum) parts; split it or raise the limit"
     case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
-    case .linkedBytes: "all formulas of the book together are larger than \(maximum) bytes when compiled; split it or raise the limit"
+    case .linkedNodes: "these formulas together use more than \(maximum) parts of other definitions; split the text or raise the limit"
     case .steps: FormulaError.Kind.stepLimit(maximum).message
     case .callDepth: FormulaError.Kind.depthLimit(maximum).message
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"

@@ -13,6 +13,10 @@ extension SourceText {
     let width: Int
 
     init(_ character: Character) {
+      if let value = character.utf8.first, character.utf8.count == 1, 0x20..<0x7F ~= value {
+        (text, bare, width) = (String(character), String(character), 1)
+        return
+      }
       let scalars = character.unicodeScalars
       if scalars.contains(where: isUnprintable) {
         (text, bare, width) = ("\u{FFFD}", "\u{FFFD}", 1)
@@ -113,7 +117,8 @@ extension SourceText {
 
   /// Whether a scalar must not reach a terminal or a log: controls, line separators, and what reorders or hides text.
   package static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: true
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
       .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation,

@@ -3,12 +3,12 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// How an expression is read and compiled, stage by stage.
-struct Explanation {
+package struct Explanation {
   /// A stage's title and its text.
-  let sections: [(title: String, text: String)]
+  package let sections: [(title: String, text: String)]
 
   /// - Throws: the first error of syntax or meaning.
-  init(of expression: String, in session: Session) throws(FormulaError) {
+  package init(of expression: String, in session: Session) throws(FormulaError) {
     let source = SourceText(expression)
     let list = Lexer.tokens(of: source, limits: session.options.limits)
     let tree = try Parser.tree(of: source, scope: session.names, limits: session.options.limits)
@@ -44,5 +44,5 @@ struct Explanation {
   }
 
   /// The stages below each other.
-  var text: String { sections.map { "== \($0.title)\n\($0.text)\n" }.joined(separator: "\n") }
+  package var text: String { sections.map { "== \($0.title)\n\($0.text)\n" }.joined(separator: "\n") }
 }

@@ -41,7 +41,14 @@ struct HelpPanel: Hashable, Sendable {
   }
 
   mutating func scroll(by step: Int, in area: ScreenArea) {
-    first = min(max(0, first + step), max(0, Self.lines(width: area.columns.count).count - area.rows.count))
+    first = max(0, first + step)
+    first = visible(of: Self.lines(width: area.columns.count).count, rows: area.rows.count).lowerBound
+  }
+
+  /// The lines in view. A window that has grown may show more than there are from the first line on; then the last ones are shown.
+  func visible(of count: Int, rows: Int) -> Range<Int> {
+    let start = min(first, max(0, count - rows))
+    return start..<min(count, start + rows)
   }
 }
 

@@ -28,7 +28,7 @@ extension KeypadView {
       drawConversion(model.currency, lists.lists, inner)
     case .help:
       let lines = HelpPanel.lines(width: inner.columns.count)
-      let visible = lines.indices.clamped(to: model.helpPanel.first..<model.helpPanel.first + inner.rows.count)
+      let visible = model.helpPanel.visible(of: lines.count, rows: inner.rows.count)
       drawFrame(area, title: "Keys", remark: "\(visible.lowerBound + 1)–\(visible.upperBound) of \(lines.count)")
       drawHelp(lines[visible], inner)
     }

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonCatalogue
 
 extension Command {
   static let settings = Command(
@@ -53,7 +54,9 @@ enum SettingsCommand {
   }
 
   private static func list(_ store: FileSettings, _ console: Console) throws {
-    for row in Setting.all { try console.write("\(row.name) = \(row.get(store.settings))\n    \(row.summary): \(row.allowed)\n") }
-    for (name, value) in store.unknown { try console.write("\(name) = \(value)\n    not known to this version\n") }
+    for row in Setting.all { try console.write("\(row.name) = \(row.shown(store.settings))\n    \(row.summary): \(row.allowed)\n") }
+    for (name, value) in store.unknown {
+      try console.write("\(VisibleText.part(name)) = \(VisibleText.remark(value))\n    not known to this version\n")
+    }
   }
 }

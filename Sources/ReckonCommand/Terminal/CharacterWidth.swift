@@ -6,6 +6,7 @@ package enum CharacterWidth {
   package static func of(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     let value = first.value
+    if 0x20..<0x7F ~= value, character.utf8.count == 1 { return 1 }
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
     if value < 0x300 { return character.unicodeScalars.contains("\u{FE0F}") && first.properties.isEmoji ? 2 : 1 }
     switch first.properties.generalCategory {

@@ -16,7 +16,7 @@ extension PromptCommand {
       let width = Setting.all.map(\.name.count).max() ?? 0
       for setting in Setting.all {
         let gap = String(repeating: " ", count: width - setting.name.count)
-        try repl.write("\(setting.name)\(gap) = \(setting.get(repl.settings))")
+        try repl.write("\(setting.name)\(gap) = \(setting.shown(repl.settings))")
       }
       return
     }
@@ -40,6 +40,6 @@ extension PromptCommand {
       }
       if !repl.isInteractive { return }
     }
-    try repl.write("\(setting.name) = \(setting.get(repl.settings))")
+    try repl.write("\(setting.name) = \(setting.shown(repl.settings))")
   }
 }
