@@ -7,7 +7,8 @@ import ReckonCatalogue
 //   fuzz-replay --longest TARGET                   the longest input that is worth trying
 //   fuzz-replay --seeds TARGET FOLDER              writes the target's seeds into a folder, and its words as FOLDER.dict
 //   fuzz-replay --show TARGET FILE…                prints inputs as a person can read them
-//   fuzz-replay --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them
+//   fuzz-replay --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them; one that ends the process stays
+//                                                  in the file that is named at the start
 //   fuzz-replay TARGET FILE-OR-FOLDER…             checks inputs; exits with 1 when one does not hold
 
 func fail(_ message: String) -> Never {
@@ -57,13 +58,22 @@ case "--random":
   let numbers = arguments.dropFirst(2).compactMap { UInt64($0) }
   guard let count = numbers.first else { fail("usage: fuzz-replay --random TARGET COUNT [SEED]") }
   var inputs = RandomInputs(target, seed: numbers.dropFirst().first ?? 1)
+  let underCheck = FileManager.default.temporaryDirectory.appending(path: "fuzz-replay-\(target.name)-\(ProcessInfo.processInfo.processIdentifier)")
+  try Data().write(to: underCheck)
+  print("The input under check is in \(underCheck.path()).")
+  fflush(nil)
+  let file = try FileHandle(forWritingTo: underCheck)
   for _ in 0..<count {
     let input = inputs.next()
+    try file.seek(toOffset: 0)
+    try file.write(contentsOf: Data(input))
+    try file.truncate(atOffset: UInt64(input.count))
     do { try target.check(input) } catch {
       print("\(error)\n\(target.listing(of: input))\n\(Data(input).base64EncodedString())")
       exit(1)
     }
   }
+  try FileManager.default.removeItem(at: underCheck)
   print("\(count) inputs hold.")
 case nil, "--help": print("usage: fuzz-replay TARGET FILE-OR-FOLDER…; see Fuzz/Replay/main.swift")
 case let name:

@@ -134,6 +134,8 @@ struct StepFormTests {
           .init(.add), .init(.return),
         ], 3
       ),
+      // A loop without an end lies before a return that is jumped to.
+      ([.init(.variable, 0), .init(.jumpIfFalse, 4), .init(.constant, 1), .init(.jump, 5), .init(.loop, 4), .init(.return)], 2),
     ] as [([Instruction], Double)])
   func code(_ instructions: [Instruction], _ expected: Double) throws {
     let program = try Self.program(instructions)

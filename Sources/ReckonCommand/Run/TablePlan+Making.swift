@@ -11,14 +11,17 @@ extension TablePlan {
     var names: [String] = []
     var index = NameIndex()
     var columnSlots: [Int?] = []
+    var repeated: [Int] = []
     for (number, title) in titles.enumerated() {
       let count = names.count
       let slot = index.index(of: title, in: &names)
       columnSlots.append(slot == count ? slot : nil)
-      if slot < count, !title.isEmpty {
-        console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(title)); formulas see the first")
-      }
+      if slot < count, !title.isEmpty { repeated.append(number) }
     }
+    for number in repeated.prefix(5) {
+      console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first")
+    }
+    if repeated.count > 5 { console.report(note: "\(repeated.count - 5) more columns have the names of others") }
     var options = try request.arguments.formulaOptions()
     let books = try request.arguments.books(console)
     // What is computed with a book in decimals is computed in decimals.

@@ -116,10 +116,14 @@
           if let known = states[at] {
             if isReachable { guard conform(to: known) else { return false } }
             state = known
-          } else {
-            // Nothing leads forward to here: it is where a loop goes back to.
+          } else if isReachable {
+            // No jump leads forward to here: it is where a loop goes back to.
             protect(from: at)
             keepState(at: at)
+          } else {
+            // A return, and all that jump to it have returned instead.
+            at += 1
+            continue
           }
           stepOfTarget[at] = words.count
           isReachable = true

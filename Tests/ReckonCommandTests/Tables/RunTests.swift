@@ -145,6 +145,10 @@ struct RunTests {
     #expect(ToolRun("run", "c = a", "/nonexistent/x.csv").code == .inputOutput)
     #expect(ToolRun("run", "c = a", try ToolRun.file("a\n\"1\n")).errors.contains("inside a quoted field"))
     #expect(ToolRun("run", "b = a", try ToolRun.file("a,a\n1,2\n")).errors.contains("second a"))
+    let many = try ToolRun.file(Array(repeating: "a", count: 400).joined(separator: ",") + "\n")
+    #expect(
+      ToolRun("run", "b = a", many).errors.hasSuffix(
+        "column 6 is a second a; formulas see the first\nnote: 394 more columns have the names of others\n"))
   }
 
   @Test("an output file appears whole, or not at all", arguments: [("y = x", true), ("y = 1/x", false)])
