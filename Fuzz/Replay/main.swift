@@ -58,7 +58,8 @@ case "--random":
   let numbers = arguments.dropFirst(2).compactMap { UInt64($0) }
   guard let count = numbers.first else { fail("usage: fuzz-replay --random TARGET COUNT [SEED]") }
   var inputs = RandomInputs(target, seed: numbers.dropFirst().first ?? 1)
-  let underCheck = FileManager.default.temporaryDirectory.appending(path: "fuzz-replay-\(target.name)-\(ProcessInfo.processInfo.processIdentifier)")
+  let process = ProcessInfo.processInfo.processIdentifier
+  let underCheck = FileManager.default.temporaryDirectory.appending(path: "fuzz-replay-\(target.name)-\(process)")
   try Data().write(to: underCheck)
   print("The input under check is in \(underCheck.path()).")
   fflush(nil)

@@ -41,8 +41,9 @@ struct BookView: Equatable, CustomStringConvertible {
   }
 
   static func examples(_ book: FormulaBook) -> [String] {
-    book.runExamples().map { outcome in
-      if outcome.text.contains("rand") { return outcome.text }
+    let isByChance = book.definitions.contains { $0.text.contains("rand") }
+    return book.runExamples().map { outcome in
+      if isByChance || outcome.text.contains("rand") { return outcome.text }
       let value = outcome.value.map { "\($0)" } ?? outcome.error?.kind.name ?? "nothing"
       return "\(outcome.text), line \(outcome.line), below \(outcome.definition ?? "none"): \(value), \(outcome.isMet)"
     }

@@ -36,7 +36,7 @@ extension CalculatorSession {
     isEntryComplete = false
     shown = .zero
     hasResult = false
-    error = nil
+    failure = nil
     keyed = KeyedExpression()
     appliesToResult = false
     chain = ChainCalculation()
@@ -172,7 +172,7 @@ extension CalculatorSession {
 
   /// Shows what went wrong in place of a number.
   mutating func fail(_ error: FormulaError, range: Range<Int>?) {
-    self.error = CalculatorError(error, range: range)
+    failure = (CalculatorError(error, range: range), range == nil ? "" : expression)
     errorDisplay = "Error"
     if settings.entryStyle == .chain, case .divisionByZero = error.kind { errorDisplay = "NaN" }
   }

@@ -39,7 +39,12 @@ public struct CalculatorSession: Sendable {
   /// The panel that is open.
   public internal(set) var panel: Panel?
   /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.
-  public internal(set) var error: CalculatorError?
+  ///
+  /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
+  public var error: CalculatorError? {
+    guard let failure, failure.error.range != nil, failure.expression != expression else { return failure?.error }
+    return CalculatorError(message: failure.error.message)
+  }
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
   public internal(set) var messages: [String] = []
   /// The widest number, in columns; what is wider is displayed in scientific form.
@@ -56,6 +61,8 @@ public struct CalculatorSession: Sendable {
   /// The last result.
   var answer = CalculatorValue.zero
   var storedNumber: CalculatorValue?
+  /// The error, and the expression in which it has its place.
+  var failure: (error: CalculatorError, expression: String)?
   /// What the display says when there is an error.
   var errorDisplay = ""
 

@@ -115,7 +115,17 @@ package enum DecimalKernels {
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
     var product = WholeNumber(1)
-    for factor in stride(from: UInt64(n), to: 1, by: -Int(step)) { product.multiply(by: factor) }
+    // As many factors at once as a word holds: at least four.
+    var word: UInt64 = 1
+    for factor in stride(from: UInt64(n), to: 1, by: -Int(step)) {
+      if word > WholeNumber.largestFactor / factor {
+        product.multiply(by: word)
+        word = factor
+      } else {
+        word *= factor
+      }
+    }
+    product.multiply(by: word)
     return product.decimal
   }
 

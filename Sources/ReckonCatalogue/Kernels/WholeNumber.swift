@@ -15,6 +15,9 @@ struct WholeNumber {
   /// Whether it is larger than any finite decimal128.
   var isBeyondDecimals: Bool { digitCount > 6145 + 18 }
 
+  /// The largest number that another one may be multiplied by.
+  static let largestFactor = base
+
   /// - Complexity: O(digits).
   mutating func multiply(by factor: UInt64, adding carry: UInt64 = 0) {
     var carry = carry

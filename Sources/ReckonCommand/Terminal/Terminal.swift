@@ -42,7 +42,7 @@ package final class Terminal {
   private(set) var features: Features = []
   /// How the terminal worked before; nothing while it works so.
   private(set) var former: termios?
-  /// Where signal handlers find how the terminal works while something runs. It is never given back: a handler in another thread may still look.
+  /// Where signal handlers find how the terminal works while something runs.
   var runningPlace: UnsafeMutablePointer<RunningTerminal>?
   /// What to write before the terminal is given back: moves below what the program shows.
   package var farewell = ""

@@ -11,8 +11,10 @@ struct TerminalSignals: ~Copyable {
   /// The write end of the pipe.
   private static let pipeEnd = Atomic<Int32>(-1)
   /// What runs on the terminal, if anything does. Any thread may read it: the value behind the pointer does not change while something
-  /// runs, and is never freed.
+  /// runs, and is never freed, since a handler in another thread may still look at it.
   nonisolated(unsafe) private static let running = Atomic<UnsafePointer<RunningTerminal>?>(nil)
+  /// What ran there last.
+  nonisolated(unsafe) private static let last = Atomic<UnsafePointer<RunningTerminal>?>(nil)
   private static let interrupted = Atomic<Bool>(false)
 
   /// Whether Ctrl-C has been pressed since what runs began to run.
@@ -104,6 +106,7 @@ struct TerminalSignals: ~Copyable {
   func whileRunning<Value>(_ terminal: UnsafePointer<RunningTerminal>, _ body: () throws -> Value) rethrows -> Value {
     Self.interrupted.store(false, ordering: .relaxed)
     Self.running.store(terminal, ordering: .releasing)
+    Self.last.store(terminal, ordering: .relaxed)
     terminal.pointee.enter()
     // From then on signals go to the pipe again.
     defer { Self.running.store(nil, ordering: .releasing) }

@@ -44,6 +44,17 @@ import Testing
     #expect(session.history == [])
   }
 
+  @Test("with settings or a width that show another expression an error has no place", arguments: CalculatorSettings.EntryStyle.allCases)
+  func changedExpression(style: CalculatorSettings.EntryStyle) throws {
+    var session = try calculator("1234567 ÷ 0 =", style)
+    let error = try #require(session.error)
+    session.changeSettings { $0.groupsDigits = false }
+    #expect(session.expression.hasPrefix("1234567 ÷ 0") == (session.error?.range == nil))
+    #expect(session.error?.message == error.message)
+    session.changeSettings { $0.groupsDigits = true }
+    #expect(session.error == error)
+  }
+
   @Test("after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases, Key.allCases)
   func onlyDigits(style: CalculatorSettings.EntryStyle, key: Key) throws {
     var session = try calculator("3 M+ 1 ÷ 0 =", style)
