@@ -71,8 +71,10 @@ extension Resolver {
     switch entry.kind {
     case .parameter(let byDefault?):
       return .function(bookFunction(byDefault, number, ofBook: book, file: entry.file, from: tree, at: range))
-    case .storedParameter(let byDefault?): return constant(byDefault.double, exactly: byDefault.decimal)
-    case .parameter(nil), .storedParameter(nil), .function, .stored: break
+    case .storedParameter(let byDefault?, let isInexact):
+      if isInexact { usesInexact = true }
+      return constant(byDefault.double, exactly: byDefault.decimal)
+    case .parameter(nil), .storedParameter(nil, _), .function, .stored: break
     }
     fail(.missingParameter(name), at: trees[tree].isOwn ? range : origin ?? range, in: 0)
     return .constant(.nan)

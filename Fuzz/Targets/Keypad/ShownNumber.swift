@@ -61,7 +61,8 @@ struct ShownNumber {
     if isZero && other.isZero { return true }
     let top = max(isZero ? .min : exponent, other.isZero ? .min : other.exponent)
     let difference = abs(Self.scaled(self, top) - Self.scaled(other, top))
-    return difference <= Self.power(-digits) || difference <= 0.500001 * Self.power(-places - top)
+    // Mantissas below ten, rounded twice each, are off by no more than 4e-15 together.
+    return difference <= Self.power(-digits) || difference <= 0.5 * Self.power(-places - top) + 4e-15
   }
 
   private static func scaled(_ number: Self, _ top: Int) -> Double {

@@ -35,8 +35,8 @@ extension FormulaBook {
   /// - Throws: `outOfRange` for the first that its own condition does not allow.
   package func checkDefaults() throws(FormulaError) {
     for (number, definition) in definitionList.enumerated() {
-      guard let definition, definition.isParameter, let value = try defaultValue(number) else { continue }
-      try check(definition.name, value)
+      guard let definition, definition.isParameter, let value = try defaultResult(number) else { continue }
+      try check(definition.name, value.number)
     }
   }
 }

@@ -109,6 +109,7 @@ extension FormulaBook {
     _ formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
     var inputs = arguments ?? []
+    var takesInexact = false
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
       if index < ownCount {
         guard let value = values[name] else {
@@ -116,28 +117,31 @@ extension FormulaBook {
         }
         inputs.append(value)
       } else {
-        inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
+        let value = try value(ofParameter: name, values, neededBy: formula, policy)
+        inputs.append(value.number)
+        takesInexact = takesInexact || value.isInexact
       }
     }
-    return try formula.result(of: inputs, policy: policy)
+    let result = try formula.result(of: inputs, policy: policy)
+    return takesInexact ? FormulaResult(result.number, isInexact: true, isRounded: result.isRounded) : result
   }
 
   /// The value that a parameter has, given or by default, if its condition allows it.
   private func value(
     ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
-  ) throws(FormulaError) -> Number {
+  ) throws(FormulaError) -> FormulaResult {
     guard let number = nameTable.find(name), let definition = definitionList[number] else {
       throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
     }
-    let value: Number
+    let value: FormulaResult
     if let given = values[name] {
-      value = given
-    } else if let byDefault = try defaultValue(number, policy) {
+      value = FormulaResult(given)
+    } else if let byDefault = try defaultResult(number, policy) {
       value = byDefault
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    try check(number, definition, value, policy)
+    try check(number, definition, value.number, policy)
     return value
   }
 
@@ -169,17 +173,19 @@ extension FormulaBook {
   /// The value that a parameter has when none is given; nothing when it must be given, and for what is no parameter.
   public func defaultValue(of name: String) throws(FormulaError) -> Number? {
     guard let number = nameTable.find(name), definitionList[number]?.isParameter ?? false else { return nil }
-    return try defaultValue(number)
+    return try defaultResult(number)?.number
   }
 
-  func defaultValue(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> Number? {
+  func defaultResult(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
     guard let definition = definitionList[number] else { return nil }
-    if case .storedParameter(let byDefault) = definition.entry.kind { return byDefault }
+    if case .storedParameter(let byDefault, let isInexact) = definition.entry.kind {
+      return byDefault.map { FormulaResult($0, isInexact: isInexact) }
+    }
     guard let byDefault = definition.function else { return nil }
     let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
       try reader.compile(byDefault, in: definition.place.file)
     }
-    return try formula.result(policy: policy).number
+    return try formula.result(policy: policy)
   }
 
   /// The condition on a parameter as a formula of the parameter, or of nothing; nothing when there is no condition.

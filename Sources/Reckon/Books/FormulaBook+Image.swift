@@ -16,7 +16,7 @@ struct StoredBook: Sendable {
 /// which is read and verified when it is first needed; what was not verified is nothing but bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 1
+  public static let imageVersion: UInt16 = 2
   private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
 
   /// Whether bytes begin as those of a stored book do.
@@ -74,7 +74,11 @@ extension FormulaBook {
       blocks.write(definition.references.map { newNumbers[$0] }) { $0.write(UInt32(clamping: $1)) }
       if definition.isParameter {
         blocks.write(description.defaultText)
-        if description.defaultText != nil { try write(defaultValue(number) ?? .double(.nan), to: &blocks) }
+        if description.defaultText != nil {
+          let byDefault = try defaultResult(number) ?? FormulaResult(.double(.nan))
+          write(byDefault.number, to: &blocks)
+          blocks.write(byDefault.isInexact ? 1 : 0)
+        }
         blocks.write(description.condition)
         try writeProgram(try condition(number))
       } else {
@@ -163,14 +167,17 @@ extension FormulaBook {
     let kind: BookNames.Entry.Kind
     if role == 2 {
       var byDefault: Number?
+      var isInexact = false
       if try reader.flag() {
         defaultText = try reader.text()
         byDefault = try Self.number(&reader, mode)
+        // The first version did not say.
+        if reader.version > 1 { isInexact = try reader.flag() }
       }
       if try reader.flag() { condition = try reader.text() }
       let block = try reader.block()
       if condition != nil { conditionProgram = program(block) }
-      kind = .storedParameter(byDefault: byDefault)
+      kind = .storedParameter(byDefault: byDefault, isInexact: isInexact)
     } else {
       kind = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
     }

@@ -198,10 +198,7 @@ extension CalculatorSession {
     guard let operand = chain.operand, !operand.value.isZero else { return }
     let value = operand.value.negated
     if operand.isPercent {
-      var share = Operand(
-        value, text: value.operandText + Key.percent.catalogueText, level: .postfix, shown: value.operandText + Key.percent.catalogueText)
-      share.isPercent = true
-      chain.operand = share
+      chain.operand = Operand(percent: value, shown: value.operandText + Key.percent.catalogueText)
       shown = shown.negated
       return
     }

@@ -31,10 +31,15 @@ struct ChainCalculation: Sendable {
       self.shown = shown
     }
 
-    /// The same, but that its number alone tells how it came about. A percent does already.
+    /// So many hundredths.
+    init(percent value: CalculatorValue, shown: String) {
+      self.init(value, text: value.operandText + Key.percent.catalogueText, level: .postfix, shown: shown)
+      isPercent = true
+    }
+
+    /// The same, but that its number alone tells how it came about.
     var withoutOrigin: Operand {
-      guard !isPercent else { return self }
-      var result = Operand(value, shown: shown)
+      var result = isPercent ? Operand(percent: value, shown: shown) : Operand(value, shown: shown)
       result.isGroup = isGroup
       return result
     }

@@ -125,5 +125,9 @@ import Testing
     #expect(session.history.first?.expression == "0.5 × 4 + 1")
     #expect(session.expression == "sin(30) × 4 + 1")
     #expect(session.display == "3")
+    let share = try chain("10 × 30 sin % rad/deg =")
+    #expect(share.history.first?.expression == "10 × 0.5%")
+    #expect(share.expression == "10 × sin(30)%")
+    #expect(share.display == "0.05")
   }
 }
