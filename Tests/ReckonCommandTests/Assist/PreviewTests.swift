@@ -36,6 +36,7 @@ struct PreviewTests {
     var assistant = try AssistantLine("", after: Self.lines).assistant
     assistant.previewTime = .seconds(10)
     #expect(assistant.preview("1/2x")?.hasSuffix("(read as 1/(2*x))") == true)
+    #expect(assistant.preview("x(3\n+ 1)")?.hasSuffix("(read as x * (3 + 1))") == true)
   }
 
   @Test("a preview changes nothing")
