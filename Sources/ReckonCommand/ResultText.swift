@@ -24,7 +24,8 @@ enum ResultText {
     guard let result = outcome.result else { return outcome.source }
     let equation = equation(result, outcome.form, settings)
     if let name = outcome.definition { return "\(name) \(equation)" }
-    if outcome.goesOn { return "\(outcome.source) \(equation)" }
+    // What was typed in several lines is one here.
+    if outcome.goesOn { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
     return equation.hasPrefix("= ") ? String(equation.dropFirst(2)) : equation
   }
 }

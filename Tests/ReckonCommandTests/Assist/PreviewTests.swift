@@ -11,6 +11,7 @@ struct PreviewTests {
     arguments: [
       ("1 + 2", "3"), ("2x", "6"), ("y = x^2", "y = 9"), ("y = 2; y + 1", "3"), ("f(10)", "55"), ("5 km to m", "5,000 m"), ("x", "3"),
       ("255 to hex", "0xFF"), ("5!", "120"), ("3²", "9"), ("+ 5", "ans + 5 = 8"), ("(2)^2", "4"),
+      ("& (3\n)", "ans & (3 ) = 3"), ("+ (1\r\n+ 1)", "ans + (1 + 1) = 5"),
     ])
   func shows(text: String, result: String) throws {
     var assistant = try AssistantLine(text, after: Self.lines + ["1 + 2"]).assistant
