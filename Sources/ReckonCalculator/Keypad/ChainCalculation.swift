@@ -37,6 +37,12 @@ struct ChainCalculation: Sendable {
       isPercent = true
     }
 
+    /// Whether `text` is a number, perhaps with signs and brackets.
+    var isWritten: Bool {
+      let number = text.drop { "(-".contains($0) }
+      return DecimalDigits(String(number.prefix { $0 != ")" })) != nil && number.drop { $0 != ")" }.allSatisfy { $0 == ")" }
+    }
+
     /// The same, but that its number alone tells how it came about.
     var withoutOrigin: Operand {
       var result = isPercent ? Operand(percent: value, shown: shown) : Operand(value, shown: shown)
@@ -83,8 +89,10 @@ struct ChainCalculation: Sendable {
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
   static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
+    // Powers with exponents that stand there as numbers mean products, also when others come to the same number.
+    let second = key == .power && !right.isWritten ? "(\(right.value.text))*1" : right.value.text
     let value = try arithmetic.value(
-      of: "(\(left.value.text)) \(key.catalogueText) (\(right.value.text))\(right.isPercent ? Key.percent.catalogueText : "")",
+      of: "(\(left.value.text)) \(key.catalogueText) (\(second))\(right.isPercent ? Key.percent.catalogueText : "")",
       takesInexact: left.value.isInexact || right.value.isInexact)
     let level = key.infixLevel
     // A power takes from the right what a chain takes from the left.

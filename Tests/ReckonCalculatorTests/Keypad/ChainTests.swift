@@ -93,6 +93,23 @@ import Testing
   func expression(keys: String, expression: String) throws { #expect(try chain(keys).expression == expression) }
 
   @Test(
+    "a power is a product where its exponent is a number, and rounded once where it is worked out, as in the expression",
+    arguments: [
+      ("1 ÷ 3 xʸ 3 =", "0.037037037037037035"), ("1 ÷ 3 xʸ ( 3 ) =", "0.037037037037037035"),
+      ("1 ÷ 3 xʸ ( 1 + 2 ) =", "0.03703703703703703"), ("1 ÷ 3 xʸ 9 √ =", "0.03703703703703703"),
+      ("1 ÷ 3 xʸ 3 ± =", "27.000000000000004"), ("1 ÷ 3 xʸ 3 ± ± =", "0.037037037037037035"),
+    ])
+  func powers(keys: String, value: String) throws {
+    var session = try calculator(keys, .chain) { $0.numberMode = .double }
+    #expect(session.value == value)
+    let entry = try #require(session.history.first)
+    session.changeSettings { $0.entryStyle = .algebraic }
+    session.useExpression(of: entry)
+    try session.press("=")
+    #expect(session.value == value)
+  }
+
+  @Test(
     "history holds an expression that algebraic style works out to the same result",
     arguments: [
       ("+13-7+12*5+9 =", "(0 + 13 − 7 + 12) × 5 + 9", "99"), ("2 + 3 × 4 =", "(2 + 3) × 4", "20"), ("2 xʸ 3 xʸ 2 =", "(2^3)^2", "64"),
