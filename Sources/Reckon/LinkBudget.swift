@@ -3,7 +3,7 @@ import ReckonCompiler
 
 /// How much the formulas of one book or text may still use of definitions that are not their own. Without an end to it, many short formulas
 /// with a long chain of definitions behind each take time that grows with the square of the text.
-struct LinkBudget: Sendable {
+package struct LinkBudget: Sendable {
   private let maximum: Int
   private var left: Int
 
@@ -14,7 +14,7 @@ struct LinkBudget: Sendable {
     return Self(limits)
   }
 
-  init(_ limits: Limits) {
+  package init(_ limits: Limits) {
     maximum = limits.linkedNodes
     left = maximum
   }
@@ -25,7 +25,7 @@ struct LinkBudget: Sendable {
   /// Takes in what a formula uses.
   ///
   /// - Parameter range: where an error is said to be.
-  mutating func charge(_ result: Compiler.Result, at range: SourceRange, in source: SourceText) throws(FormulaError) {
+  package mutating func charge(_ result: Compiler.Result, at range: SourceRange, in source: SourceText) throws(FormulaError) {
     left -= max(0, result.linkedNodes - Self.free * result.ownNodes)
     guard left >= 0 else { throw FormulaError(.limitExceeded(.linkedNodes, maximum: maximum), at: range, in: source) }
   }

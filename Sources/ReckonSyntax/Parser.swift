@@ -11,6 +11,8 @@ package struct NameScope: Sendable {
   private let definesUnit: (@Sendable (String) -> Bool)?
   /// The name of a value that with a number in brackets is another value: with `ans`, `ans(3)` is the name of one.
   package var numberedName: String?
+  /// Names of values that have none now.
+  package var awaitedNames: Set<String> = []
 
   /// - Parameters:
   ///   - variables: the declared inputs.
@@ -30,7 +32,7 @@ package struct NameScope: Sendable {
 
   /// Whether a name stands for a number: a variable or a defined value.
   func isValue(_ name: String) -> Bool {
-    variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false
+    variableIndex.find(name, in: variables) != nil || definesValue?(name) ?? false || awaitedNames.contains(name)
   }
 
   /// Whether a name is a unit beside the catalogue's.

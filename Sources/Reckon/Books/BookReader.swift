@@ -77,6 +77,9 @@ struct BookReader {
 
   // MARK: Checking
 
+  /// How many remarks on a definition are kept: each is shown with its place, which is looked for in all of the text.
+  private static let mostNotes = 100
+
   /// Looks at a definition by itself.
   ///
   /// - Returns: the definition, and its errors.
@@ -92,9 +95,9 @@ struct BookReader {
       for reference in reading.references where !(draft.entry.isParameter && reference == own) && !references.contains(reference) {
         references.append(reference)
       }
-      notes += function.tree.notes.map { BookNote(.reading($0), at: $0.range, in: draft.source) }
+      notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: draft.source) }
       guard !draft.entry.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
-      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed {
+      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && notes.count < Self.mostNotes {
         notes.append(BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: draft.source))
       }
     }

@@ -88,7 +88,8 @@ extension FormulaBook {
     return dependencies.dependents[number].compactMap { definitionList[$0]?.name }.sorted()
   }
 
-  /// Remarks on what may not be meant as it is, by place; none of a book that was stored without its text.
+  /// Remarks on what may not be meant as it is, by place, about a hundred of each definition at most; none of a book that was
+  /// stored without its text.
   public var notes: [BookNote] {
     if stored != nil { return (try? fromText())?.notes ?? [] }
     let used = exampleList.reduce(into: Set<Int>()) { $0.formUnion($1.references) }

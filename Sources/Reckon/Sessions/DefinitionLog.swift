@@ -14,8 +14,9 @@ struct DefinitionLog: Sendable {
     fileprivate let changes: Int
   }
 
-  /// How many steps can be undone.
+  /// How many steps can be undone, and how many changes those hold, unless one step has more.
   static let longest = 1_000
+  static let mostChanges = 100_000
 
   /// What one text has changed.
   struct Step: Sendable {
@@ -30,6 +31,7 @@ struct DefinitionLog: Sendable {
   private var steps: [Step] = []
   private var done = 0
   private var isOpen = false
+  private var changeCount = 0
 
   /// Says that the changes to come are a step of their own.
   mutating func begin() { isOpen = false }
@@ -37,6 +39,8 @@ struct DefinitionLog: Sendable {
   mutating func record(_ name: String, before: Session.Definition?, after: Session.Definition?) {
     open()
     steps[done - 1].changes.append(Change(name: name, before: before, after: after))
+    changeCount += 1
+    while changeCount > Self.mostChanges, steps.count > 1 { forgetFirst() }
   }
 
   mutating func record(books before: [FormulaBook], _ after: [FormulaBook]) {
@@ -51,11 +55,17 @@ struct DefinitionLog: Sendable {
 
   private mutating func open() {
     guard !isOpen else { return }
+    for step in steps[done...] { changeCount -= step.changes.count }
     steps.removeSubrange(done...)
-    if steps.count == Self.longest { steps.removeFirst() }
+    if steps.count == Self.longest { forgetFirst() }
     steps.append(Step())
     done = steps.count
     isOpen = true
+  }
+
+  private mutating func forgetFirst() {
+    changeCount -= steps.removeFirst().changes.count
+    done = max(0, done - 1)
   }
 
   var mark: Mark { Mark(steps: isOpen ? done : done + 1, changes: isOpen ? steps[done - 1].changes.count : 0) }
@@ -65,6 +75,7 @@ struct DefinitionLog: Sendable {
     guard isOpen, mark.steps >= done else { return [] }
     let changes = Array(steps[done - 1].changes[mark.changes...].reversed())
     steps[done - 1].changes.removeSubrange(mark.changes...)
+    changeCount -= changes.count
     if steps[done - 1].changes.isEmpty {
       steps.removeLast()
       done -= 1

@@ -61,7 +61,7 @@ struct DefinitionSheet: Sendable {
   }
 
   /// The values that cannot be computed now.
-  private(set) var failedNames: [String] = []
+  private(set) var failedNames: Set<String> = []
 
   /// Whether a definition uses a name itself.
   func hasUsers(_ name: String) -> Bool { !(users[name]?.isEmpty ?? true) }
@@ -72,8 +72,8 @@ struct DefinitionSheet: Sendable {
   /// Puts a definition in the place of the one of its name, or removes it.
   mutating func set(_ name: String, to definition: Session.Definition?) {
     for reference in definitions[name]?.references ?? [] { users[reference]?.remove(name) }
-    if case .failed? = definitions[name]?.state { failedNames.removeAll { $0 == name } }
-    if case .failed? = definition?.state { failedNames.append(name) }
+    if case .failed? = definitions[name]?.state { failedNames.remove(name) }
+    if case .failed? = definition?.state { failedNames.insert(name) }
     definitions[name] = definition
     guard let definition else { return }
     for reference in definition.references { users[reference, default: []].insert(name) }

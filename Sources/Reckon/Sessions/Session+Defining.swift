@@ -187,6 +187,11 @@ extension Session {
     affected.remove(name)
     guard !affected.isEmpty else { return [] }
     affected.subtract(breakCircles(through: name, affected))
+    // A function is what its text says, whatever the names in it come to.
+    affected = affected.filter { user in
+      guard let definition = sheet[user], definition.parameters != nil else { return true }
+      return kindHasChanged && definition.references.contains(name)
+    }
     updatesLeft -= affected.count
     guard updatesLeft >= 0 else {
       throw FormulaError(

@@ -195,8 +195,9 @@ public struct Session: Sendable {
 
   /// The same with some inputs.
   func names(with inputs: [String]) -> NameScope {
+    var names = scope.names(with: inputs)
     // What has no value for now is a value all the same.
-    var names = scope.names(with: inputs + sheet.failedNames)
+    names.awaitedNames = sheet.failedNames
     names.numberedName = Self.answerName
     return names
   }

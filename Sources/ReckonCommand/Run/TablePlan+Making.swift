@@ -40,18 +40,16 @@ extension TablePlan {
     }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     Self.tellOfHidden(names, program, books, scope, console)
-    for note in program.columns.flatMap(\.formula.notes).reduce(into: [Note](), { if !$0.contains($1) { $0.append($1) } }) {
-      console.report(note)
-    }
+    var told: Set<Note> = []
+    for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { console.report(note) }
 
     let written = Set(program.columns.map(\.slot))
     var all = titles.indices.map { column in
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
       return Output(name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column))
     }
-    let known = Set(names)
-    for column in program.columns
-    where !known.contains(column.name) && !all.dropFirst(titles.count).contains(where: { $0.name == column.name }) {
+    var known = Set(names)
+    for column in program.columns where known.insert(column.name).inserted {
       all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot)))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }

@@ -12,6 +12,8 @@ struct TableProgram: Sendable {
     let name: String
     let slot: Int
     let formula: Formula
+    /// Which of the formula's variables are read, with their slots.
+    let reads: [(variable: Int, slot: Int)]
     /// The slots that the formula and its guards read, in order.
     let inputs: [Int]
     /// What books ask of slots that are parameters of theirs which the formula reaches.
@@ -19,6 +21,11 @@ struct TableProgram: Sendable {
   }
 
   private(set) var names: [String]
+  private var nameIndex: NameIndex
+  /// The slots that formulas have written so far, and those that are known to be needed.
+  private var settledSlots: Set<Int> = []
+  /// How much the formulas may still use of definitions.
+  private var linkBudget: LinkBudget
   /// The number of names that are the table's.
   private let columnCount: Int
   private(set) var columns: [Column] = []
@@ -42,6 +49,8 @@ struct TableProgram: Sendable {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
     names = header + rowName
+    nameIndex = NameIndex(names)
+    linkBudget = LinkBudget(options.limits)
     self.policy = policy
     numberMode = options.numberMode
     columnCount = header.count
@@ -66,11 +75,12 @@ struct TableProgram: Sendable {
       case .value(let defined): name = defined
       case nil: name = String(tree.source.slice(statement.range))
       }
-      let formula = try compile(tree, index, scope, options)
-      let guards = try guards(of: tree.source.slice(statement.range), books, scope)
-      let slot = names.firstIndex(of: name) ?? names.count
-      if slot == names.count { names.append(name) }
-      columns.append(Column(name: name, slot: slot, formula: formula, inputs: inputs(of: formula, guards), guards: guards))
+      let column = try column(name, slot: -1, tree, index, books, scope, options)
+      let slot = nameIndex.index(of: name, in: &names)
+      columns.append(
+        Column(
+          name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
+      settledSlots.insert(slot)
     }
   }
 
@@ -84,24 +94,36 @@ struct TableProgram: Sendable {
       let sign = bytes.firstIndex(of: UInt8(ascii: "=")) ?? last.range.start
       throw FormulaError(.misplacedEquals, at: SourceRange(start: sign, end: sign + 1), in: tree.source)
     }
-    let formula = try compile(tree, nil, scope, options)
-    let guards = try guards(of: Substring(text), books, scope)
-    let inputs = inputs(of: formula, guards)
-    condition = Column(name: "--where", slot: -1, formula: formula, inputs: inputs, guards: guards)
+    let column = try column("--where", slot: -1, tree, nil, books, scope, options)
+    let inputs = Set(column.inputs)
+    condition = column
     conditionPlace = (columns.lastIndex { inputs.contains($0.slot) } ?? -1) + 1
   }
 
-  /// What books ask of the slots that a formula's text reaches through their values and functions.
-  private func guards(
-    of text: Substring, _ books: [FormulaBook], _ scope: Scope
-  ) throws(FormulaError) -> [(slot: Int, condition: FormulaBook.Condition)] {
+  /// Compiles a statement, or all of a tree, for the slots that there are.
+  private mutating func column(
+    _ name: String, slot: Int, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+  ) throws(FormulaError) -> Column {
+    let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
+    let used = scope.names(in: String(tree.source.slice(range)))
+    let slots = used.compactMap { nameIndex.find($0, in: names) }.sorted()
+    let formula = try compile(tree, statement, at: range, slots, scope, options)
+    let guards = try guards(of: used, books)
+    let reads = formula.program.usedVariables.map { (variable: $0, slot: slots[$0]) }
+    let inputs = inputs(reads.map(\.slot), guards)
+    return Column(name: name, slot: slot, formula: formula, reads: reads, inputs: inputs, guards: guards)
+  }
+
+  /// What books ask of the slots that a formula reaches through their values and functions.
+  private func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [(slot: Int, condition: FormulaBook.Condition)]
+  {
     guard !books.isEmpty else { return [] }
     // What has the name of a slot is that slot's number, and not the book's.
-    let used = scope.names(in: String(text)).subtracting(names)
+    let used = used.filter { nameIndex.find($0, in: names) == nil }
     var guards: [(slot: Int, condition: FormulaBook.Condition)] = []
     for book in books {
       for condition in try book.conditions(reachedBy: used) {
-        if let slot = names.firstIndex(of: condition.parameter) { guards.append((slot, condition)) }
+        if let slot = nameIndex.find(condition.parameter, in: names) { guards.append((slot, condition)) }
       }
     }
     return guards
@@ -110,23 +132,28 @@ struct TableProgram: Sendable {
   /// The slots that a formula and its guards read; those that no formula has written yet are needed from the table.
   ///
   /// A guard may look at a parameter of which folding has left nothing in the formula.
-  private mutating func inputs(of formula: Formula, _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
-    let inputs = Set(formula.program.usedVariables).union(guards.map(\.slot)).sorted()
-    let unwritten = inputs.filter { input in !columns.contains { $0.slot == input } }
-    for input in unwritten {
-      if input < columnCount {
-        if !neededSlots.contains(input) { neededSlots.append(input) }
-      } else {
-        rowSlot = input
-      }
+  private mutating func inputs(_ slots: [Int], _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
+    let inputs = Set(slots).union(guards.map(\.slot)).sorted()
+    for input in inputs where settledSlots.insert(input).inserted {
+      if input < columnCount { neededSlots.append(input) } else { rowSlot = input }
     }
     return inputs
   }
 
-  private func compile(_ tree: SyntaxTree, _ statement: Int?, _ scope: Scope, _ options: Formula.Options) throws(FormulaError) -> Formula {
-    let result = try Compiler.compile(
-      tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions,
-      options: CompilerOptions(options, variables: names))
+  private mutating func compile(
+    _ tree: SyntaxTree, _ statement: Int?, at range: SourceRange, _ slots: [Int], _ scope: Scope, _ options: Formula.Options
+  ) throws(FormulaError) -> Formula {
+    func compiled(_ variables: [String]) throws(FormulaError) -> Compiler.Result {
+      try Compiler.compile(
+        tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions,
+        options: CompilerOptions(options, variables: variables))
+    }
+    let result: Compiler.Result
+    do throws(FormulaError) { result = try compiled(slots.map { names[$0] }) } catch {
+      // All names may have been meant.
+      result = try compiled(names)
+    }
+    try linkBudget.charge(result, at: range, in: tree.source)
     return try Formula(program: result.program, functions: [], limits: options.limits)
   }
 

@@ -59,10 +59,10 @@ extension TableWorker {
     spare.clear()
     var columns = [Column](repeating: Column(uniform: 0), count: column.formula.variables.count)
     var hasGaps = false
-    for input in column.inputs {
-      columns[input] = Column(UnsafeBufferPointer(start: doubles(slots[input].values), count: count))
-      hasGaps = hasGaps || slots[input].hasGaps
+    for (variable, slot) in column.reads {
+      columns[variable] = Column(UnsafeBufferPointer(start: doubles(slots[slot].values), count: count))
     }
+    for input in column.inputs { hasGaps = hasGaps || slots[input].hasGaps }
     let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: count)
     let marks = UnsafeMutableBufferPointer(rebasing: failed[..<count])
     // The columns fit, so that nothing can be thrown.
@@ -113,8 +113,7 @@ extension TableWorker {
   // MARK: Rows
 
   private func value(_ column: TableProgram.Column, _ index: Int) -> Result<Value, FormulaError> {
-    for input in column.inputs { inputs[input] = slots[input].values[index] }
-    // A formula knows the slots that existed when it was compiled.
+    for (variable, slot) in column.reads { inputs[variable] = slots[slot].values[index] }
     let known = UnsafeBufferPointer(rebasing: inputs[..<column.formula.variables.count])
     do throws(FormulaError) {
       return .success(try Value.evaluate(column.formula, known, plan.program.policy, using: &random))

@@ -14,6 +14,26 @@ struct RunTests {
     #expect(run.errors.hasPrefix("4 row errors:\n  row 2, column total: qty is empty\n  row 2, column tax: total could not be computed\n"))
   }
 
+  @Test("each of many formulas reads its own columns, also through functions, and may use the columns of others and the row")
+  func manyFormulas() {
+    let columns = (1...60).map { "c\($0)" }
+    let table = columns.joined(separator: ",") + "\n" + columns.indices.map { "\($0 + 1)" }.joined(separator: ",") + "\n"
+    let formulas = (1...60).map { "n\($0) = twice(c\(61 - $0)) + row\($0 == 1 ? "" : " + n\($0 - 1)")" }
+    let run = TableRun("twice(x) = 2x + c1 - 1; " + formulas.joined(separator: "; "), "--select", "n1,n2,n60", input: table.utf8)
+    // 2·60 + 1, then 2·59 + 1 more, and all of them: 2·(1 + … + 60) + 60.
+    #expect(run.output == "n1,n2,n60\n121,240,3720\n", "\(run.errors)")
+  }
+
+  @Test("formulas that use more than the limit of other definitions are refused, with the place")
+  func linkedNodes() {
+    let chain = "f0(x) = x; " + (1...400).map { "f\($0)(x) = f\($0 - 1)(x) + 1; " }.joined()
+    let formulas = (1...300).map { "f400(\($0))" }.joined(separator: "; ")
+    let run = TableRun(chain + formulas, input: "a\n1\n".utf8)
+    #expect(run.code == .usage && run.errors.contains("use more than 300000 parts of other definitions"), "\(run.errors)")
+    let enough = TableRun(chain + formulas, "--limit", "linked-nodes=10000000", "--select", "f400(300)", input: "a\n1\n".utf8)
+    #expect(enough.output == "f400(300)\n700\n", "\(enough.errors)")
+  }
+
   @Test("great-circle distances from Seattle agree with mpmath")
   func distances() throws {
     let run = ToolRun(

@@ -108,6 +108,14 @@ struct BookErrorTests {
     #expect(try book.evaluate("both") == 2)
   }
 
+  @Test("of the remarks on one definition a hundred are kept, each with its place")
+  func manyNotes() throws {
+    let unused = try FormulaBook("f(\((0..<300).map { "x\($0)" }.joined(separator: ", "))) = 1")
+    #expect(unused.notes.count == 100 && unused.notes.first?.range == SourceRange(start: 2, end: 4))
+    let read = try FormulaBook("a = " + Array(repeating: "1/2pi", count: 300).joined(separator: " + ") + "\nb = 1/2pi")
+    #expect(read.notes.count == 101 && read.notes.last?.source.firstLine == 2)
+  }
+
   @Test("names of constants may be hidden, names of arguments may be unused, parameters idle: notes, not errors")
   func notes() throws {
     let book = try FormulaBook("parameter idle\nparameter used\ng = 9.81\ne = 2\nf(x, y) = x * used\nh(a) = 1/2a\n> f(1, 2) = error")

@@ -253,4 +253,17 @@ struct SessionTests {
     try scope.define("a = 1; b = a + 1; a = 5")
     #expect(scope["b"] == 2)
   }
+
+  @Test("what can be undone is bounded by changes too: steps that change much are forgotten earlier, the last is not")
+  func manyChanges() throws {
+    var session = Session()
+    try session.run("a = 0; " + (1...999).map { "b\($0) = a + \($0)" }.joined(separator: "; "))
+    for value in 1...150 { try session.run("a = \(value)") }
+    var count = 0
+    while session.undo() != nil { count += 1 }
+    // Each step changes 1,000 values.
+    #expect(count == 100 && session.scope["b999"] == 1049)
+    while session.redo() != nil { count -= 1 }
+    #expect(count == 0 && session.scope["b999"] == 1149)
+  }
 }
