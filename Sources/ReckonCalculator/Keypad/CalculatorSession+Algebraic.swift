@@ -93,7 +93,7 @@ extension CalculatorSession {
 
   /// Puts the value of the last operand on the display, as far as it has one.
   mutating func showLastOperand() {
-    guard let operand = keyed.lastOperand else { return }
+    guard keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = keyed.lastOperand else { return }
     let text = operand.written(expressionFormat).text
     do throws(FormulaError) {
       shown = try Arithmetic(settings).value(of: text, takesInexact: operand.isInexact)

@@ -68,6 +68,7 @@ extension CalculatorSession {
       chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
         try ChainCalculation.result(left, operation, operand, arithmetic)
       }
+      chain.current.left = chain.current.left.map(shortened)
     } else {
       chain.current.left = operand
     }
@@ -169,8 +170,20 @@ extension CalculatorSession {
     chain.operand = Operand(operand.value, text: text, level: level, shown: shown)
     let value = try value(of: expression, from: operand, keyed: shown)
     chain.operand?.value = value
+    chain.operand = chain.operand.map(shortened)
     self.shown = value
   }
+
+  /// An operand whose expression is longer than anyone reads is its number alone: each key would take time for all of it.
+  private func shortened(_ operand: Operand) -> Operand {
+    guard max(operand.text.utf8.count, operand.shown.utf8.count) > Self.longestOrigin else { return operand }
+    let shown = expressionFormat.text(of: operand.value.text)
+    return operand.isPercent
+      ? Operand(percent: operand.value, shown: shown + Key.percent.catalogueText) : Operand(operand.value, shown: shown)
+  }
+
+  /// The most bytes of an expression that tells how an operand came about.
+  private static let longestOrigin = 10_000
 
   private mutating func takePercent() throws(ChainFailure) {
     let operand = try takeOperandToApply()
@@ -186,6 +199,7 @@ extension CalculatorSession {
       // With nothing to take it of, it is a number: brackets say so.
       chain.operand = Operand(shown, text: "(\(share.text))", level: .postfix, shown: share.shown)
     }
+    chain.operand = chain.operand.map(shortened)
   }
 
   private mutating func placeConstant(_ name: String) throws(ChainFailure) {

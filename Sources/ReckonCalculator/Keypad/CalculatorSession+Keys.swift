@@ -4,6 +4,8 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
+  /// In algebraic style an expression of 5,000 parts takes no more; keys that would add some do nothing then.
+  ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: Key) {
     let action = key.row.action
@@ -11,6 +13,7 @@ extension CalculatorSession {
       guard action.endsError else { return }
       clearCalculation()
     }
+    if action.addsToExpression, settings.entryStyle == .algebraic, !hasResult, keyed.isFull { return }
     switch action {
     case .digits(let digits): type { $0.append(digits) }
     case .point: type { $0.appendPoint() }
@@ -192,6 +195,13 @@ extension Key.Action {
     case .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
       .angleUnit, .memory, .panel:
       false
+    }
+  }
+  /// Whether the key adds a part to an expression of its own accord.
+  fileprivate var addsToExpression: Bool {
+    switch self {
+    case .infix, .prefix, .postfix, .constant, .openBracket, .answer: true
+    case .digits, .point, .allClear, .memory, .equals, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .panel: false
     }
   }
 }

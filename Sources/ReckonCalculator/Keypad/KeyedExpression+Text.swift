@@ -9,10 +9,12 @@ extension KeyedExpression {
     fileprivate(set) var places: [(text: Range<Int>, shown: Range<Int>)] = []
 
     fileprivate mutating func append(text: String, shown: String) {
-      let (textStart, shownStart) = (self.text.utf8.count, self.shown.count)
+      let textStart = self.text.utf8.count
+      // Counting all that is shown for each token would take time with the square of it.
+      let shownStart = places.last?.shown.upperBound ?? 0
       self.text += text
       self.shown += shown
-      places.append((textStart..<self.text.utf8.count, shownStart..<self.shown.count))
+      places.append((textStart..<self.text.utf8.count, shownStart..<shownStart + shown.count))
     }
 
     /// Where the tokens are shown that a stretch of the text touches.

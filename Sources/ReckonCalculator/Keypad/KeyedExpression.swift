@@ -53,7 +53,13 @@ struct KeyedExpression: Hashable, Sendable {
 
   init(_ tokens: [Token] = []) { self.tokens = tokens }
 
+  /// How many parts an expression has at most before keys that would add more do nothing.
+  static let maximumTokens = 5_000
+  /// The most parts of an operand whose value is shown before `=`.
+  static let maximumShown = 500
+
   var isEmpty: Bool { tokens.isEmpty }
+  var isFull: Bool { tokens.count >= Self.maximumTokens }
   var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
   var isInexact: Bool { tokens.contains(where: \.isInexact) }
 
@@ -166,6 +172,9 @@ struct KeyedExpression: Hashable, Sendable {
 
   /// The last operand with what is applied to it, as an expression of its own.
   var lastOperand: KeyedExpression? { lastOperandStart.map { KeyedExpression(Array(tokens[$0...])) } }
+
+  /// How many parts it has.
+  var lastOperandCount: Int { lastOperandStart.map { tokens.count - $0 } ?? 0 }
 
   private var lastOperandStart: Int? { operandStart(before: tokens.count) }
 

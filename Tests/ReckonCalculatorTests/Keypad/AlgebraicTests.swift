@@ -154,4 +154,26 @@ import Testing
     #expect(try calculator("2 + ( ⌫ 3 =").expression == "2 + 3")
     #expect(try calculator("( 5 ) ⌫ =").expression == "(5)")
   }
+
+  @Test("an expression takes 5,000 parts; keys that would add more do nothing, and = evaluates what is there")
+  func longest() throws {
+    // 2,500 ones, each with a sum behind it: the last sum takes the last one again.
+    var session = try calculator("1" + String(repeating: " + 1", count: 2_499))
+    try session.press("+")
+    let expression = session.expression
+    try session.press("+ × √ π ( x²")
+    #expect(session.expression == expression)
+    try session.press("=")
+    #expect(session.value == "2501" && session.error == nil)
+    try session.press("+ 1 =")
+    #expect(session.value == "2502")
+  }
+
+  @Test("functions and operations one behind the other, hundreds of them, are worked out by =, and shown up to 500 parts on the way")
+  func deep() throws {
+    var session = try calculator("1" + String(repeating: " x!", count: 600))
+    #expect(session.value == "1")
+    try session.press("=")
+    #expect(session.value == "1" && session.error == nil)
+  }
 }

@@ -147,4 +147,15 @@ import Testing
     #expect(share.expression == "10 × sin(30)%")
     #expect(share.display == "0.05")
   }
+
+  @Test("what was keyed longer than anyone reads goes on as its number, and every line stays")
+  func longest() throws {
+    var session = try calculator("1" + String(repeating: " + 1", count: 3_000) + " =", .chain) { $0.numberMode = .double }
+    #expect(session.value == "3001" && session.lines.count == 3_001)
+    #expect(session.expression.utf8.count < 11_000 && session.history.first.map { $0.expression.utf8.count < 11_000 } == true)
+    try session.press("× 2 =")
+    #expect(session.value == "6002")
+    session = try calculator("7" + String(repeating: " % x²", count: 2_000), .chain)
+    #expect(session.error == nil && session.expression.utf8.count < 11_000)
+  }
 }
