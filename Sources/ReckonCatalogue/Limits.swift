@@ -20,7 +20,8 @@ public struct Limits: Hashable, Sendable {
   /// uses them; sixteen times as many parts as a formula has itself are not counted. Default: 300,000.
   public var linkedNodes = 300_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
-  /// loop goes back over. Default: 10,000,000; the tool's is 1,000,000,000.
+  /// loop goes back over, and in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`.
+  /// Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
   /// The most calls of user functions that may be open at once. Default: 10,000.
   public var callDepth = 10_000

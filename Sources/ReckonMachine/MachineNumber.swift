@@ -9,6 +9,9 @@ package protocol MachineNumber: FormulaNumber {
   /// Applies a verified operation to so many operands.
   static func apply(_ operation: UInt32, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
 
+  /// How many steps a verified operation stands for beside its own.
+  static func steps(_ operation: UInt32, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
+
   /// Calls a function of the host.
   static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
 
@@ -24,6 +27,8 @@ extension Double: MachineNumber {
   ) -> Double {
     Catalogue.kernel(ofOperation: operation, count: count)?(operands, count, random: &context.random) ?? .nan
   }
+
+  package static func steps(_ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int) -> Int { 0 }
 
   package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Double>, in context: inout EvaluationContext) -> Double {
     body(operands)
@@ -73,6 +78,10 @@ extension Decimal128: MachineNumber {
     }
     let isExact = (row.accuracy == .exact || row.topic == .integers) && areDoubles && result == result.rounded() && abs(result) <= 0x1p53
     return isExact || !row.isPure ? Decimal128(result) : approximation(result)
+  }
+
+  package static func steps(_ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int) -> Int {
+    DecimalKernels.steps(Operation.function(ofCode: operation), UnsafeBufferPointer(start: operands, count: count))
   }
 
   package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext)

@@ -193,9 +193,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     if let failure { throw error(failure, at: start) }
   }
 
-  private func apply(
+  private mutating func apply(
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
+    let further = Number.steps(instruction.operand, memory + (top - count), count)
+    if further > 0 { try charge(further, at: start, &context) }
     let result = Number.apply(instruction.operand, memory + (top - count), count, in: &context)
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
       let failure = operation.failure(UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)

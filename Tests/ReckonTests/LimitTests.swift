@@ -156,6 +156,20 @@ struct LimitTests {
     #expect(Self.outcome(text) { $0.nodes = 100_000 } == .limitExceeded(.nodes, maximum: 100_000))
   }
 
+  @Test(
+    "whole products of decimals count as the steps that they stand for",
+    arguments: ["nCr(20400, 10000)", "nPr(2000, 1900)", "2000!", "3000!!"])
+  func products(_ product: String) throws {
+    var options = Formula.Options(numberMode: .decimal)
+    let one = try Formula(product, options: options)
+    #expect(throws: Never.self) { try one.evaluate() }
+    options.limits.steps = 2_000
+    let error = try #require(throws: FormulaError.self) { try Formula(product, options: options).evaluate() }
+    #expect(error.kind == .stepLimit(2_000) && error.range == SourceRange(start: 0, end: product.utf8.count))
+    let small = try Formula("nCr(52, 5) + nPr(20, 18) + 20! + 20!!", options: options)
+    #expect(throws: Never.self) { try small.evaluate() }
+  }
+
   @Test("the step limit holds for what would go on without end")
   func endless() { #expect(Self.outcome("sum(a, 1, 1e9, a)") == .stepLimit(10_000_000)) }
 }

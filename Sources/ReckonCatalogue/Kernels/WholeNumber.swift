@@ -45,11 +45,12 @@ struct WholeNumber {
   ///
   /// - Complexity: O(digits).
   mutating func divide(by divisor: UInt64) {
-    var remainder: UInt128 = 0
+    var remainder: UInt64 = 0
     for index in words.indices.reversed() {
-      let value = remainder * UInt128(Self.base) + UInt128(words[index])
-      words[index] = UInt64(truncatingIfNeeded: value / UInt128(divisor))
-      remainder = value % UInt128(divisor)
+      let product = remainder.multipliedFullWidth(by: Self.base)
+      let (low, overflow) = product.low.addingReportingOverflow(words[index])
+      // The remainder is less than the divisor, so that the quotient is less than the base.
+      (words[index], remainder) = divisor.dividingFullWidth((product.high &+ (overflow ? 1 : 0), low))
     }
     while words.last == 0 { words.removeLast() }
   }
