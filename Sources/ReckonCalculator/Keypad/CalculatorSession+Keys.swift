@@ -197,6 +197,7 @@ extension Key.Action {
       false
     }
   }
+
   /// Whether the key adds a part to an expression of its own accord.
   fileprivate var addsToExpression: Bool {
     switch self {

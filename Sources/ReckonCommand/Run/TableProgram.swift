@@ -106,10 +106,12 @@ struct TableProgram: Sendable {
   ) throws(FormulaError) -> Column {
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
     let used = scope.names(in: String(tree.source.slice(range)))
-    let slots = used.compactMap { nameIndex.find($0, in: names) }.sorted()
-    let formula = try compile(tree, statement, at: range, slots, scope, options)
+    // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
+    let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
+    let slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
+    let (formula, variableSlots) = try compile(tree, statement, at: range, slots, scope, options)
     let guards = try guards(of: used, books)
-    let reads = formula.program.usedVariables.map { (variable: $0, slot: slots[$0]) }
+    let reads = formula.program.usedVariables.map { (variable: $0, slot: variableSlots[$0]) }
     let inputs = inputs(reads.map(\.slot), guards)
     return Column(name: name, slot: slot, formula: formula, reads: reads, inputs: inputs, guards: guards)
   }
@@ -142,19 +144,21 @@ struct TableProgram: Sendable {
 
   private mutating func compile(
     _ tree: SyntaxTree, _ statement: Int?, at range: SourceRange, _ slots: [Int], _ scope: Scope, _ options: Formula.Options
-  ) throws(FormulaError) -> Formula {
+  ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
     func compiled(_ variables: [String]) throws(FormulaError) -> Compiler.Result {
       try Compiler.compile(
         tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions,
         options: CompilerOptions(options, variables: variables))
     }
+    var variableSlots = slots
     let result: Compiler.Result
     do throws(FormulaError) { result = try compiled(slots.map { names[$0] }) } catch {
       // All names may have been meant.
+      variableSlots = Array(names.indices)
       result = try compiled(names)
     }
     try linkBudget.charge(result, at: range, in: tree.source)
-    return try Formula(program: result.program, functions: [], limits: options.limits)
+    return (try Formula(program: result.program, functions: [], limits: options.limits), variableSlots)
   }
 
   /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.

@@ -30,6 +30,14 @@ struct TableBookTests {
     #expect(try run("gross(R)", "R\n10\n", image: image).output == "R,gross(R)\n10,30\n")
   }
 
+  @Test("columns reach the parameters of a book through its own functions, also when a later book has functions of their names")
+  func twoBooks() throws {
+    let first = try ToolRun.file("parameter p = 1\ng(x) = x * p\nf(x) = g(x) + 1\n")
+    let second = try ToolRun.file("g(x) = x + 1000\n")
+    let run = ToolRun("run", "w = f(v); u = g(v)", "-", "--book", first, "--book", second, input: "p,v\n5,2\n")
+    #expect(run.output == "p,v,w,u\n5,2,11,1002\n", "\(run.errors)")
+  }
+
   @Test("a number that the book does not allow is an error of its row", arguments: [false, true])
   func conditions(_ image: Bool) throws {
     let result = try run("net", "price\n10\n-3\nx\n0\n", image: image)
