@@ -16,7 +16,7 @@ public struct Limits: Hashable, Sendable {
   public var nodes = 1_000_000
   /// The largest program, in bytes of code, constants and tables. Default: 64 MiB.
   public var programBytes = 1 << 26
-  /// The most parts of definitions that the formulas of one book, or the statements of one text, may use together, counted for each that
+  /// The most parts of definitions that the formulas of one book or table, or the statements of one text, may use together, counted for each that
   /// uses them; sixteen times as many parts as a formula has itself are not counted. Default: 300,000.
   public var linkedNodes = 300_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
@@ -75,7 +75,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .nesting: "operators, brackets and calls that are open at once"
     case .nodes: "parts of a formula, with those of functions that are built into it"
     case .programBytes: "bytes of a compiled formula"
-    case .linkedNodes: "parts of definitions that the formulas of one book or text use, counted for each that uses them"
+    case .linkedNodes: "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
     case .steps: "steps that one evaluation takes"
     case .callDepth: "calls of functions that are open at once"
     case .callValues: "values that all open calls hold at once"
