@@ -22,24 +22,58 @@ struct CalculatorValue: Hashable, Sendable {
 }
 
 /// The one place where the calculator computes: expressions as text in, numbers as text out.
-struct Arithmetic: Equatable {
+struct Arithmetic: Hashable {
   let angleUnit: AngleUnit
   let numberMode: NumberMode
 
-  init(_ settings: CalculatorSettings) {
-    angleUnit = settings.angleUnit
-    numberMode = settings.numberMode
+  init(_ settings: CalculatorSettings) { self.init(angleUnit: settings.angleUnit, numberMode: settings.numberMode) }
+
+  private init(angleUnit: AngleUnit, numberMode: NumberMode) {
+    self.angleUnit = angleUnit
+    self.numberMode = numberMode
   }
+
+  private var options: Formula.Options { Formula.Options(angleUnit: angleUnit, numberMode: numberMode) }
+
+  /// The operations of keys, compiled when they are first used.
+  private static let engines: [Arithmetic: Engine] = Dictionary(
+    uniqueKeysWithValues: AngleUnit.allCases.flatMap { angleUnit in
+      NumberMode.allCases.map { Arithmetic(angleUnit: angleUnit, numberMode: $0) }
+    }
+    .map { ($0, Engine(options: $0.options, programCapacity: 256, resultCaching: .off)) })
 
   /// The value of an expression.
   ///
   /// - Parameter takesInexact: whether numbers stand in the expression that are inexact themselves.
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
-    let formula = try Formula(expression, variables: [], options: Formula.Options(angleUnit: angleUnit, numberMode: numberMode))
-    let result = try formula.result()
+    try value(of: Formula(expression, variables: [], options: options), [], takesInexact)
+  }
+
+  /// The value of an operation, a text that calls its operands x and y.
+  ///
+  /// - Throws: what is wrong with the operation, placed in its text.
+  func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
+    let engine = Self.engines[self] ?? Engine(options: options)
+    let formula = try engine.formula(operation, variables: Array(["x", "y"].prefix(operands.count)))
+    var numbers: [Number] = []
+    for operand in operands { numbers.append(try number(operand)) }
+    return try value(of: formula, numbers, operands.contains { $0.isInexact })
+  }
+
+  private func value(of formula: Formula, _ operands: [Number], _ takesInexact: Bool) throws(FormulaError) -> CalculatorValue {
+    let result = try formula.result(of: operands)
     let value = CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
     // A calculator knows one 0.
     return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: value.isInexact) : value
+  }
+
+  /// The number of a text, as the language reads it.
+  private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
+    switch numberMode {
+    case .double: if let number = Double(value.text), number.isFinite { return .double(number) }
+    case .decimal: if let number = Decimal128(value.text), number.isFinite { return .decimal(number) }
+    }
+    return try Formula(value.text, variables: [], options: options).result().number
   }
 }

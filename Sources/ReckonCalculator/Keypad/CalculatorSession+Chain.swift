@@ -37,10 +37,9 @@ extension CalculatorSession {
   /// The number on the display as an operand.
   private var displayedOperand: Operand { Operand(displayedValue, shown: expressionFormat.text(of: displayedValue.text)) }
 
-  private func value(of text: String, from operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
-    try evaluating(part) { () throws(FormulaError) in
-      try Arithmetic(settings).value(of: text, takesInexact: operand.value.isInexact)
-    }
+  /// The value of an operation on one operand, which its text calls x.
+  private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
+    try evaluating(part) { () throws(FormulaError) in try Arithmetic(settings).value(of: operation, operand.value) }
   }
 
   private func evaluating<Result>(_ part: String, _ work: () throws(FormulaError) -> Result) throws(ChainFailure) -> Result {
@@ -106,7 +105,7 @@ extension CalculatorSession {
     if let operand { try take(operand) }
     guard var result = chain.current.left else { return }
     // A number alone is evaluated too: 0.50 is 0.5.
-    if chain.repetition == nil { result.value = try value(of: result.value.text, from: result, keyed: result.shown) }
+    if chain.repetition == nil { result.value = try value(of: "x", on: result, keyed: result.shown) }
     finish(result.text, result.value)
     chain.finished = result.shown
     chain.current = ChainCalculation.Frame()
@@ -152,7 +151,7 @@ extension CalculatorSession {
     let operand = try takeOperandToApply()
     let name = spelling.text
     try apply(
-      "\(name)(\(operand.value.text))", to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
+      "\(name)(x)", to: operand, text: "\(name)(\(operand.text))", level: spelling.level ?? .postfix,
       shown: "\(name)(\(operand.innerShown))")
   }
 
@@ -160,15 +159,15 @@ extension CalculatorSession {
     let operand = try takeOperandToApply()
     // Behind an operand that ends in such an operation itself it would be read otherwise: hence the level of powers for all of them.
     try apply(
-      "(\(operand.value.text))\(postfix)", to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
+      "(x)\(postfix)", to: operand, text: operand.text(tighterThan: .power) + postfix, level: .power,
       shown: operand.shown(tighterThan: .power) + suffix)
   }
 
   private mutating func apply(
-    _ expression: String, to operand: Operand, text: String, level: Operator.Level, shown: String
+    _ operation: String, to operand: Operand, text: String, level: Operator.Level, shown: String
   ) throws(ChainFailure) {
     chain.operand = Operand(operand.value, text: text, level: level, shown: shown)
-    let value = try value(of: expression, from: operand, keyed: shown)
+    let value = try value(of: operation, on: operand, keyed: shown)
     chain.operand?.value = value
     chain.operand = chain.operand.map(shortened)
     self.shown = value

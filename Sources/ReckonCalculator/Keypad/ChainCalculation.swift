@@ -89,11 +89,10 @@ struct ChainCalculation: Sendable {
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
   static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
-    // Powers with exponents that stand there as numbers mean products, also when others come to the same number.
-    let second = key == .power && !right.isWritten ? "(\(right.value.text))*1" : right.value.text
-    let value = try arithmetic.value(
-      of: "(\(left.value.text)) \(key.catalogueText) (\(second))\(right.isPercent ? Key.percent.catalogueText : "")",
-      takesInexact: left.value.isInexact || right.value.isInexact)
+    let percent = right.isPercent ? Key.percent.catalogueText : ""
+    // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
+    let exponent = key == .power && right.isWritten ? right.value.text : "y"
+    let value = try arithmetic.value(of: "(x) \(key.catalogueText) (\(exponent))\(percent)", left.value, right.value)
     let level = key.infixLevel
     // A power takes from the right what a chain takes from the left.
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
@@ -121,12 +120,11 @@ struct ChainCalculation: Sendable {
   /// The number that a percent is when it is shown: of the left operand in sums and differences.
   func resolved(_ operand: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
-    let share = "(\(operand.value.text))\(Key.percent.catalogueText)"
+    let percent = Key.percent.catalogueText
     guard let left = current.left, current.operation == .add || current.operation == .subtract else {
-      return try arithmetic.value(of: share, takesInexact: operand.value.isInexact)
+      return try arithmetic.value(of: "(x)\(percent)", operand.value)
     }
-    return try arithmetic.value(
-      of: "(\(left.value.text)) \(Key.multiply.catalogueText) \(share)", takesInexact: left.value.isInexact || operand.value.isInexact)
+    return try arithmetic.value(of: "(x) \(Key.multiply.catalogueText) (y)\(percent)", left.value, operand.value)
   }
 }
 
