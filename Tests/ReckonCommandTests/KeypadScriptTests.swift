@@ -46,6 +46,20 @@ struct KeypadScriptTests {
     #expect(run.code == .usage && run.errors.contains("--keys"))
   }
 
+  @Test(
+    "--json tells the last twenty parts of long calculations, and where an error is only in expressions that are whole",
+    arguments: ["algebraic", "chain"])
+  func longJSON(_ style: String) throws {
+    let run = ToolRun("keypad", "--style", style, "--json", "--keys", "-", input: String(repeating: "12+", count: 400) + "1/0=")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 1204 && lines.allSatisfy { $0.utf8.count < 4_000 })
+    #expect(lines[5].contains("\"expression\": \"12 + 12 +\""))
+    let end = try #require(lines.last)
+    #expect(end.contains("\"expression\": \"…") && end.contains("12 + 1 ÷ 0\""))
+    #expect(end.contains("\"error\": {\"message\": \"÷ by 0\"}"))
+    #expect(end.contains("{\"operation\": \"+\", \"operand\": \"12\"}, {\"operation\": \"+\", \"operand\": \"1\"}"))
+  }
+
   @Test("--json prints the whole state after each key")
   func json() {
     let lines = ToolRun("keypad", "--keys", "8 M+ / 0 =", "--json").output.split(separator: "\n")

@@ -27,9 +27,12 @@ extension CalculatorSession {
   }
 
   /// The expression with the number that is being typed.
-  var keyedWithEntry: KeyedExpression {
-    guard let entry else { return keyed }
-    var result = keyed
+  var keyedWithEntry: KeyedExpression { withEntry(keyed) }
+
+  /// The end of an expression with the number that is being typed.
+  func withEntry(_ expression: KeyedExpression) -> KeyedExpression {
+    guard let entry else { return expression }
+    var result = expression
     result.append(.typed(entry.shown))
     return result
   }

@@ -4,7 +4,7 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
-  /// In algebraic style an expression of 5,000 parts takes no more; keys that would add some do nothing then.
+  /// In algebraic style an expression of 1,000 parts takes no more; keys that would add some do nothing then.
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: Key) {
@@ -150,8 +150,7 @@ extension CalculatorSession {
   private mutating func addToMemory(_ operation: Key) {
     let (stored, value) = (storedNumber ?? .zero, displayedValue)
     do throws(FormulaError) {
-      storedNumber = try Arithmetic(settings).value(
-        of: "(\(stored.text)) \(operation.catalogueText) (\(value.text))", takesInexact: stored.isInexact || value.isInexact)
+      storedNumber = try Arithmetic(settings).value(of: "x \(operation.catalogueText) y", stored, value)
       isEntryComplete = entry != nil
     } catch { fail(error, range: nil) }
   }
@@ -175,7 +174,7 @@ extension CalculatorSession {
 
   /// Shows what went wrong in place of a number.
   mutating func fail(_ error: FormulaError, range: Range<Int>?) {
-    failure = (CalculatorError(error, range: range), range == nil ? "" : expression)
+    failure = (CalculatorError(error, range: range), range == nil ? "" : expression, expressionFormat)
     errorDisplay = "Error"
     if settings.entryStyle == .chain, case .divisionByZero = error.kind { errorDisplay = "NaN" }
   }

@@ -42,7 +42,9 @@ public struct CalculatorSession: Sendable {
   ///
   /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
   public var error: CalculatorError? {
-    guard let failure, failure.error.range != nil, failure.expression != expression else { return failure?.error }
+    guard let failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression else {
+      return failure?.error
+    }
     return CalculatorError(message: failure.error.message)
   }
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
@@ -61,8 +63,8 @@ public struct CalculatorSession: Sendable {
   /// The last result.
   var answer = CalculatorValue.zero
   var storedNumber: CalculatorValue?
-  /// The error, and the expression in which it has its place.
-  var failure: (error: CalculatorError, expression: String)?
+  /// The error, and the expression in which it has its place, with the way in which numbers were written in it.
+  var failure: (error: CalculatorError, expression: String, format: DisplayFormat)?
   /// What the display says when there is an error.
   var errorDisplay = ""
 
@@ -101,6 +103,40 @@ public struct CalculatorSession: Sendable {
     case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult)
     case .chain: chain.lines
     }
+  }
+
+  /// The end of the expression: the last parts, so many of them, behind … when there are others before them. For those who look at each key
+  /// of long calculations.
+  ///
+  /// - Complexity: O(what it gives).
+  public func expression(parts: Int) -> String {
+    let format = expressionFormat
+    switch settings.entryStyle {
+    case .algebraic:
+      guard keyed.tokens.count > parts else { return expression }
+      return "…" + withEntry(keyed.suffix(parts + 1)).written(format).shownBehindFirst.withoutSpacesAtEnd
+    case .chain:
+      guard chain.outer.count <= parts else {
+        var inner = chain
+        inner.outer = Array(chain.outer[(chain.outer.count - parts)...])
+        return "…" + inner.expression(chainOperand).suffix(parts * format.width)
+      }
+      return end(of: chain.expression(chainOperand), parts: parts)
+    }
+  }
+
+  /// The last of the finished lines, which have no more parts together.
+  public func lines(parts: Int) -> [Line] {
+    switch settings.entryStyle {
+    case .algebraic: keyed.lines(expressionFormat, isFinished: hasResult, parts: parts)
+    case .chain: chain.lines.suffix(parts).map { Line(operation: $0.operation, operand: end(of: $0.operand, parts: 2)) }
+    }
+  }
+
+  /// A text as it is, or only its end, as long as so many numbers, when it is much longer.
+  private func end(of text: String, parts: Int) -> String {
+    let longest = parts * displayWidth
+    return text.utf8.count > 4 * longest ? "…" + text.suffix(longest) : text
   }
 
   /// The operation that waits for its second operand.

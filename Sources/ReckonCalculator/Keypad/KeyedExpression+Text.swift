@@ -8,6 +8,9 @@ extension KeyedExpression {
     /// For each token its place in `text`, in bytes, and in `shown`, in characters.
     fileprivate(set) var places: [(text: Range<Int>, shown: Range<Int>)] = []
 
+    /// What is shown of all tokens but the first.
+    var shownBehindFirst: String { String(shown.dropFirst(places.first?.shown.upperBound ?? 0)) }
+
     fileprivate mutating func append(text: String, shown: String) {
       let textStart = self.text.utf8.count
       // Counting all that is shown for each token would take time with the square of it.
@@ -64,23 +67,27 @@ extension KeyedExpression {
 
   /// The operands that sums, differences, products, quotients and remainders outside all brackets join, each with the operation before it.
   /// The last one counts only when the expression is finished.
-  func lines(_ format: DisplayFormat, isFinished: Bool) -> [CalculatorSession.Line] {
-    var lines: [CalculatorSession.Line] = []
-    var (operation, operand, depth) = ("", [Token](), 0)
-    func line() -> CalculatorSession.Line {
-      let written = KeyedExpression(operand).written(format).shown
-      return CalculatorSession.Line(operation: operation, operand: written)
-    }
-    for token in tokens {
+  ///
+  /// - Parameter parts: the last lines, so many that they have no more parts together.
+  func lines(_ format: DisplayFormat, isFinished: Bool, parts: Int = .max) -> [CalculatorSession.Line] {
+    var lines: [(operation: Key?, operand: Range<Int>)] = []
+    var (operation, start, depth): (Key?, Int, Int) = (nil, 0, 0)
+    for (index, token) in tokens.enumerated() {
       if token.isOpen { depth += 1 }
       if token.content == .close { depth -= 1 }
-      if depth == 0, let key = token.infixKey, key != .power {
-        lines.append(line())
-        (operation, operand) = (key.glyph, [])
-      } else {
-        operand.append(token)
-      }
+      guard depth == 0, let key = token.infixKey, key != .power else { continue }
+      lines.append((operation, start..<index))
+      (operation, start) = (key, index + 1)
     }
-    return isFinished && !operand.isEmpty ? lines + [line()] : lines
+    if isFinished, start < tokens.count { lines.append((operation, start..<tokens.count)) }
+    var left = parts
+    let last = lines.reversed().prefix { line in
+      left -= line.operand.count
+      return left >= 0
+    }
+    return last.reversed().map { line in
+      let operand = KeyedExpression(Array(tokens[line.operand])).written(format).shown
+      return CalculatorSession.Line(operation: line.operation?.glyph ?? "", operand: operand)
+    }
   }
 }

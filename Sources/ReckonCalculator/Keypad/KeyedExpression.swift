@@ -53,8 +53,11 @@ struct KeyedExpression: Hashable, Sendable {
 
   init(_ tokens: [Token] = []) { self.tokens = tokens }
 
+  /// The last parts, so many of them.
+  func suffix(_ count: Int) -> KeyedExpression { KeyedExpression(Array(tokens.suffix(count))) }
+
   /// How many parts an expression has at most before keys that would add more do nothing.
-  static let maximumTokens = 5_000
+  static let maximumTokens = 1_000
   /// The most parts of an operand whose value is shown before `=`.
   static let maximumShown = 500
 

@@ -91,6 +91,7 @@ enum JSONLines {
 /// Writing JSON.
 enum JSONText {
   static func string(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -8,7 +8,7 @@ extension Command {
     summary: "Shows a calculator with keys on the whole terminal; with --keys, presses keys and prints the display.",
     options: [
       Option("--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input"),
-      Option("--json", nil, "with --keys: an object after each key, with display, lines, expression, error and memory"),
+      Option("--json", nil, "with --keys: an object after each key, with display, last lines, end of the expression, error and memory"),
       Option(
         "--style", "STYLE", "algebraic (precedence counts) or chain (left to right)",
         words: .oneOf { CalculatorSettings.EntryStyle.allCases.map(\.rawValue) }),

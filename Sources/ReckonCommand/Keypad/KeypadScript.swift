@@ -35,17 +35,23 @@ enum KeypadScript {
     do throws(KeyError) { return try Key.keys(of: text) } catch { throw UsageError(error.message) }
   }
 
-  /// The whole state of a session as a JSON object.
+  /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their square.
+  private static let toldParts = 20
+
+  /// The state of a session as a JSON object.
   private static func state(of session: CalculatorSession, after key: Key) -> String {
     func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
-    let lines = session.lines.map { line in
+    let lines = session.lines(parts: toldParts).map { line in
       JSONText.object([("operation", JSONText.string(line.operation)), ("operand", JSONText.string(line.operand))])
     }
+    let expression = session.expression(parts: toldParts)
+    // A place is one in the whole expression.
+    let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
     return JSONText.object([
       ("key", JSONText.string(key.rawValue)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
-      ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(session.expression)),
+      ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(expression)),
       ("lines", "[\(lines.joined(separator: ", "))]"), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(session.error)), ("memory", text(session.memory)), ("angle", JSONText.string("\(session.settings.angleUnit)")),
+      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string("\(session.settings.angleUnit)")),
       ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
     ])
   }
