@@ -17,8 +17,9 @@ public struct Limits: Hashable, Sendable {
   /// The largest program, in bytes of code, constants and tables. Default: 64 MiB.
   public var programBytes = 1 << 26
   /// The most parts of definitions that the formulas of one book or table, or the statements of one text, may use together, counted for each that
-  /// uses them; sixteen times as many parts as a formula has itself are not counted. Default: 300,000.
-  public var linkedNodes = 300_000
+  /// uses them; each definition counts as sixteen parts more than it has, and sixteen times as many parts as a
+  /// formula has itself are not counted. Default: 1,000,000.
+  public var linkedNodes = 1_000_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
   /// loop goes back over, and in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`.
   /// Default: 10,000,000; the tool's is 1,000,000,000.
@@ -31,6 +32,9 @@ public struct Limits: Hashable, Sendable {
   public var updates = 50_000
   /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB.
   public var recordBytes = 1 << 30
+  /// The most groups times columns that a summary of a table may have beyond one for each byte of the table; each takes about 100 bytes of
+  /// memory, twice. Default: 200,000.
+  public var summaryCells = 200_000
 
   public init() {}
 
@@ -44,7 +48,7 @@ public struct Limits: Hashable, Sendable {
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
   case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, callDepth, callValues
-  case updates, recordBytes
+  case updates, recordBytes, summaryCells
 
   /// The name that the tool has for it: `source-bytes`.
   public var name: String {
@@ -62,6 +66,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .callValues: "call-values"
     case .updates: "updates"
     case .recordBytes: "record-bytes"
+    case .summaryCells: "summary-cells"
     }
   }
 
@@ -81,6 +86,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .callValues: "values that all open calls hold at once"
     case .updates: "values that one text has computed anew in a conversation"
     case .recordBytes: "bytes of a record of a table"
+    case .summaryCells: "groups times columns of a summary, beyond one for each byte of the table"
     }
   }
 
@@ -105,6 +111,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .callValues: \.callValues
     case .updates: \.updates
     case .recordBytes: \.recordBytes
+    case .summaryCells: \.summaryCells
     }
   }
 }

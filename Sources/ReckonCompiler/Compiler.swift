@@ -123,6 +123,9 @@ package enum Compiler {
     return tree.statements[statements.lowerBound].nodes.lowerBound..<tree.statements[statements.upperBound - 1].nodes.upperBound
   }
 
+  /// What a definition costs beside its nodes, in nodes.
+  private static let definitionNodes = 16
+
   private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
     // What is there as code only is never built into its callers.
@@ -167,9 +170,12 @@ package enum Compiler {
     draft.isOptimized = options.isOptimized
     draft.notes = resolver.trees[0].tree.notes
     // What is built in takes a quarter of the time of what is read.
-    let linked = resolver.functions.reduce(subroutines.inlinedNodes / 4) { $0 + ($1.stored?.program.draft.code.count ?? $1.body.count) }
+    let linked = resolver.functions.reduce(subroutines.inlinedNodes / 4) {
+      $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
+    }
     return Result(
-      program: try Program(verifying: draft, limits: options.limits), graphs: graphs, ownNodes: nodes.count, linkedNodes: linked)
+      program: try Program(verifying: draft, limits: options.limits), graphs: graphs, ownNodes: definitionNodes + nodes.count,
+      linkedNodes: linked)
   }
 }
 

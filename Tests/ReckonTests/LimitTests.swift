@@ -36,7 +36,7 @@ struct LimitTests {
     }
   }
 
-  private static let long = "parameter p\na = p" + String(repeating: " + p", count: 10) + "\n"
+  private static let long = "parameter p\na = p" + String(repeating: " + p", count: 130) + "\n"
 
   /// A row for each limit of the library. The limits of records are tested with the tool's tables.
   static let rows: [Row] = [
@@ -49,7 +49,7 @@ struct LimitTests {
     Row(.literalBytes, 5, "12345", "1 + 123456", 4..<10),
     Row(.nesting, 10, nested(10), nested(11), 10..<11),
     Row(.nodes, 5, "1 + 2 + 3", "1 + 2 + 3 + 4", 12..<13),
-    // Each use of `a` takes its 21 parts, 16 of which are free beside the one of its own.
+    // Each use of `a` takes 16 + 261 parts, of which 16·(16 + 1) are free.
     Row(
       .linkedNodes, 10, long + "b = a\nc = a", long + "b = a\nc = a\nd = a", 0..<1
     ) { text, limits in LimitTests.compilingError(text, limits) },
@@ -83,7 +83,7 @@ struct LimitTests {
 
   @Test("every limit has a row")
   func rowsAreComplete() {
-    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes]
+    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells]
     #expect(Self.rows.count == 9 && Self.countedRows.count == 3)
     for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
@@ -99,7 +99,7 @@ struct LimitTests {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
     case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .callValues, .updates,
-      .recordBytes:
+      .recordBytes, .summaryCells:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }
     #expect(error.range == SourceRange(start: row.place.lowerBound, end: row.place.upperBound), "\(row.limit)")

@@ -215,6 +215,8 @@ extension Limit {
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
     case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"
     case .recordBytes: "a record is longer than \(maximum) bytes; check that quotes are closed, or raise the limit"
+    case .summaryCells:
+      "the summary has more than \(maximum) groups times columns beyond one for each byte of the table; select fewer columns or raise the limit"
     }
   }
 }

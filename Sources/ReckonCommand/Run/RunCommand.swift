@@ -65,7 +65,7 @@ enum RunCommand {
     switch request.inputFormat {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(input.source, syntax, recordLimit: request.recordLimit, cutsAtPauses: !request.isSummary)
+      let reader = BlockReader(input.source, syntax, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: request.headerSource == .table)
       let header = try request.header(syntax, block, console)
       let plan = try TablePlan(request, header, console)
@@ -75,7 +75,7 @@ enum RunCommand {
       }
     case .jsonLines:
       let reader = BlockReader(
-        input.source, JSONLinesSyntax(), recordLimit: request.recordLimit, cutsAtPauses: !request.isSummary)
+        input.source, JSONLinesSyntax(), recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: true)
       let plan = try TablePlan(request, request.members(block, console), console)
       let (names, added) = (plan.inputTitles, plan.addedTitles)

@@ -8,6 +8,11 @@ struct SummaryPlan: Sendable {
   let groupColumn: Int?
   /// That column's name.
   let groupTitle: String?
+  /// How many groups times columns it may have beyond one for each byte of the table.
+  let maximumCells: Int
+
+  /// What is wrong when it has more.
+  var excess: String { FormulaError.Kind.limitExceeded(.summaryCells, maximum: maximumCells).message }
 
   /// The names of the statistics, in the order in which they are written.
   static let statistics = ["count", "sum", "mean", "min", "max", "stdev"]
@@ -15,7 +20,7 @@ struct SummaryPlan: Sendable {
 
 /// Statistics of a table's columns, for all rows or for each group of them.
 ///
-/// - Complexity: memory in proportion to the number of groups.
+/// - Complexity: memory in proportion to the number of groups times columns, which ``isTooLarge(for:)`` bounds by the length of the table.
 struct Summary<Value: TableNumber>: Sendable {
   private let plan: SummaryPlan
   /// The groups' values, in the order in which they were first seen.
@@ -30,6 +35,9 @@ struct Summary<Value: TableNumber>: Sendable {
     // Without groups there is something to say of no rows too.
     if plan.groupColumn == nil { _ = place(of: UnsafeBufferPointer(start: nil, count: 0)) }
   }
+
+  /// Whether it has more groups times columns than so many bytes of a table may make.
+  func isTooLarge(for bytes: Int) -> Bool { statistics.count - bytes > plan.maximumCells }
 
   private mutating func place(of group: UnsafeBufferPointer<UInt8>) -> Int {
     var index = Self.hash(group) & (table.count - 1)

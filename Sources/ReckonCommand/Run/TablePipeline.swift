@@ -182,6 +182,10 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
     if let summary = worker.summary { order.summary?.add(summary) }
+    if result.end == nil, let plan = plan.summary, let summary = order.summary, summary.isTooLarge(for: block.bytesRead) {
+      order.report.tableError = plan.excess
+      self.end(nil)
+    }
     if let end = result.end {
       if end.isEvaluation {
         order.report.isStopped = true

@@ -55,7 +55,7 @@ extension TablePlan {
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
     var needed = program.neededSlots
-    let summary = request.isSummary ? try Self.summary(request.groupColumn, of: selected, all, columnSlots, &needed) : nil
+    let summary = request.isSummary ? try Self.summary(request, of: selected, all, columnSlots, &needed) : nil
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
     if request.outputFormat == .jsonLines, !(request.keepsFormat && selected == nil) {
@@ -106,10 +106,10 @@ extension TablePlan {
   ///
   /// - Parameter needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   private static func summary(
-    _ groupName: String?, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
+    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
-    let group = try groupName.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
+    let group = try request.groupColumn.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
     var columns: [(name: String, slot: Int)] = []
@@ -123,7 +123,8 @@ extension TablePlan {
       }
     }
     return SummaryPlan(
-      columns: columns, groupColumn: group.flatMap { group in inputs.firstIndex { $0.name == group.name } }, groupTitle: group?.name)
+      columns: columns, groupColumn: group.flatMap { group in inputs.firstIndex { $0.name == group.name } }, groupTitle: group?.name,
+      maximumCells: request.limits.summaryCells)
   }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {

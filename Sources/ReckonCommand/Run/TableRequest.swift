@@ -21,7 +21,7 @@ struct TableRequest {
   /// Where the columns' names come from.
   let headerSource: HeaderSource
   /// The longest record of a table that is read, in bytes.
-  let recordLimit: Int
+  let limits: Limits
 
   enum HeaderSource: Hashable {
     /// The first record.
@@ -58,7 +58,7 @@ struct TableRequest {
     self.threads = threads
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)
-    recordLimit = try arguments.limits().recordBytes
+    limits = try arguments.limits()
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
@@ -113,7 +113,8 @@ struct TableRequest {
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      guard let block = try BlockReader(input.source, JSONLinesSyntax(), recordLimit: recordLimit).first(skipsBlankLines: true) else {
+      guard let block = try BlockReader(input.source, JSONLinesSyntax(), recordLimit: limits.recordBytes).first(skipsBlankLines: true)
+      else {
         throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
       }
       return try JSONLinesSyntax.firstNames(block, path)
@@ -138,7 +139,7 @@ struct TableRequest {
     case .file(let path):
       let input = try RunCommand.open(path, console)
       defer { input.close() }
-      return try header(syntax, try BlockReader(input.source, syntax, recordLimit: recordLimit).first(skipsBlankLines: true), path)
+      return try header(syntax, try BlockReader(input.source, syntax, recordLimit: limits.recordBytes).first(skipsBlankLines: true), path)
     }
   }
 

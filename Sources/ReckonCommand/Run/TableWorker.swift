@@ -27,6 +27,8 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
+  /// The bytes of the table as far as the block goes.
+  private var bytesRead = 0
   /// The failures of the current slice.
   var failures: [RowFailure] = []
   var failureCount = 0
@@ -61,6 +63,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   /// The first half of the work: finds the block's records and gives their number.
   func open(_ block: TableBlock) -> Int {
     index.build(block)
+    bytesRead = block.bytesRead
     return index.rowCount
   }
 
@@ -156,6 +159,8 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
         summary?.add(row: place, of: slots, in: nil)
         continue
       }
+      // It will then be too large together with those of the other blocks, too.
+      if let summary, summary.isTooLarge(for: bytesRead) { return }
       switch index.field(row, column) {
       case nil: summary?.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
       case let field? where field.form == .bare: summary?.add(row: place, of: slots, in: field.bytes)

@@ -62,6 +62,36 @@ struct SummaryTests {
     #expect(ToolRun("run", "y = x", "--group-by", "kin", "-", input: input).errors.contains("did you mean kind?"))
   }
 
+  @Test("groups times columns are limited by the length of the table, and N more")
+  func cells() {
+    // 5 groups of 4 columns are 20, the table has 12 bytes.
+    func summary(_ cells: Int) -> ToolRun {
+      ToolRun("run", "a = 1; b = 2; c = 3; d = 4", "--group-by", "k", "-", "--limit", "summary-cells=\(cells)", input: "k\n1\n2\n3\n4\n5\n")
+    }
+    #expect(summary(8).code == .success && summary(8).output.split(separator: "\n").count == 21)
+    #expect(summary(7).code == .inputOutput && summary(7).output.isEmpty)
+    #expect(
+      summary(7).errors
+        == "reckon: -: the summary has more than 7 groups times columns beyond one for each byte of the table; select fewer columns or raise the limit\n"
+    )
+  }
+
+  @Test("blocks whose groups are within the limit may together have more", arguments: ["1", "3"])
+  func cellsOfBlocks(_ threads: String) {
+    // Two blocks of 65,536 groups each, times 9 columns: 131,000 beyond their bytes.
+    let input = "k\n" + (0..<131_072).map { "\(1_000_000 + $0)\n" }.joined()
+    func summary(_ cells: Int) -> ToolRun {
+      let formulas = (1...9).map { "n\($0) = \($0)" }.joined(separator: "; ")
+      return ToolRun(
+        "run", formulas, "--group-by", "k", "-", "--threads", threads, "--limit", "summary-cells=\(cells)", "--select",
+        "n1,n2,n3,n4,n5,n6,n7,n8,n9",
+        input: input)
+    }
+    #expect(summary(131_070).code == .success)
+    let refused = summary(131_069)
+    #expect(refused.code == .inputOutput && refused.output.isEmpty && refused.errors.contains("more than 131069 groups times columns"))
+  }
+
   @Test("no rows have a count and a sum, and no more")
   func empty() {
     #expect(ToolRun("run", "b = a", "--summary", "-", input: "a\n").output == "column,count,sum,mean,min,max,stdev\nb,0,0,,,,\n")
