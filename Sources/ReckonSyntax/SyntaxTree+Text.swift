@@ -28,10 +28,11 @@ extension SyntaxTree {
   package var outline: String {
     let (children, roots) = structure
     var lines: [String] = []
+    // Deep trees keep their shape to the eye for as long as a line has room.
+    let indents = (0...40).map { String(repeating: " ", count: 2 * $0) }
     var work = roots.reversed().map { (node: $0, depth: 0) }
     while let (index, depth) = work.popLast() {
-      // Deep trees keep their shape to the eye for as long as a line has room.
-      lines.append(String(repeating: "  ", count: min(depth, 40)) + title(of: nodes[index]))
+      lines.append(indents[min(depth, 40)] + title(of: nodes[index]))
       for child in (children[index] ?? []).reversed() { work.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")

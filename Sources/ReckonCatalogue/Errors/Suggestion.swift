@@ -7,24 +7,48 @@ package enum Suggestion {
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = letters(name)
     guard !wanted.isEmpty, wanted.count <= 48 else { return nil }
+    let outline = outline(of: name)
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
+      let other = Self.outline(of: candidate)
+      let most = min(max(1, (max(wanted.count, other.count) + 1) / 3), (best?.distance ?? .max) - 1)
+      // Each letter that only one of the two has takes an edit.
+      let (missing, added) = (outline.letters & ~other.letters, other.letters & ~outline.letters)
+      guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else { continue }
       let letters = letters(candidate)
-      let allowed = max(1, (max(wanted.count, letters.count) + 1) / 3)
       // One letter is near every other; only a change of case counts there.
-      guard abs(letters.count - wanted.count) <= allowed, wanted.count > 1 || letters == wanted else { continue }
-      let most = min(allowed, (best?.distance ?? .max) - 1)
+      guard wanted.count > 1 || letters == wanted else { continue }
       if let distance = distance(wanted, letters, atMost: most) { best = (candidate, distance) }
     }
     return best?.name
   }
 
-  private static func letters(_ name: String) -> [Unicode.Scalar] {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(name.lowercased().unicodeScalars) }
-    return name.utf8.map { Unicode.Scalar(0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
+  /// How many letters a name has, and which: a bit for each, which some share.
+  private static func outline(of name: String) -> (count: Int, letters: UInt64) {
+    var (count, letters): (Int, UInt64) = (0, 0)
+    for byte in name.utf8 {
+      guard byte < 0x80 else {
+        let scalars = Self.letters(name)
+        return (scalars.count, scalars.reduce(0) { $0 | 1 << UInt64($1.value & 63) })
+      }
+      count += 1
+      letters |= 1 << UInt64(lowercased(byte) & 63)
+    }
+    return (count, letters)
   }
 
-  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int) -> Int? {
+  private static func lowercased(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
+
+  private static func letters(_ name: String) -> [Unicode.Scalar] {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(name.lowercased().unicodeScalars) }
+    return name.utf8.map { Unicode.Scalar(lowercased($0)) }
+  }
+
+  private static func distance(_ wanted: [Unicode.Scalar], _ letters: [Unicode.Scalar], atMost limit: Int) -> Int? {
+    // What both begin and end with takes no edit.
+    let start = zip(wanted, letters).prefix { $0 == $1 }.count
+    let end = zip(wanted[start...].reversed(), letters[start...].reversed()).prefix { $0 == $1 }.count
+    let (a, b) = (Array(wanted[start...].dropLast(end)), Array(letters[start...].dropLast(end)))
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     var row = last
