@@ -124,11 +124,11 @@ package struct ValueGraph: Sendable {
 
   private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Int32, isShared: Bool = true) -> ID {
     let shares = isOptimized && isShared
-    var hash = UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(payload)
+    var hash = SeededHash()
     if shares {
-      for operand in operands { hash = (hash ^ UInt64(UInt32(bitPattern: operand))) &* 0x100_0000_01B3 }
-      hash ^= hash >> 29
-      let found = table.find(hash) { id in
+      hash.mix(UInt64(kind.rawValue) << 32 | UInt64(payload))
+      for operand in operands { hash.mix(UInt64(UInt32(bitPattern: operand))) }
+      let found = table.find(hash.value) { id in
         let node = nodes[Int(id)]
         return node.kind == kind && node.payload == payload && Int(node.operandCount) == operands.count
           && self.operands(of: node).elementsEqual(operands)
@@ -141,7 +141,7 @@ package struct ValueGraph: Sendable {
         kind: kind, payload: payload, firstOperand: Int32(clamping: operandPool.count), operandCount: Int32(clamping: operands.count),
         place: place, region: region))
     for operand in operands { operandPool.append(operand) }
-    if shares { table.insert(id, hash: hash) }
+    if shares { table.insert(id, hash: hash.value) }
     return id
   }
 

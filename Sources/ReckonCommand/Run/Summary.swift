@@ -63,18 +63,17 @@ struct Summary<Value: TableNumber>: Sendable {
     }
   }
 
-  /// Mixes eight bytes at a time by multiplication, as wyhash does.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = SummarySeed.value ^ UInt64(truncatingIfNeeded: bytes.count)
+    var hash = SeededHash()
+    hash.mix(UInt64(truncatingIfNeeded: bytes.count))
     var at = 0
     while at < bytes.count {
       var word: UInt64 = 0
       for byte in bytes[at..<min(at + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low
+      hash.mix(word)
       at += 8
     }
-    return Int(truncatingIfNeeded: hash >> 1)
+    return Int(truncatingIfNeeded: hash.value >> 1)
   }
 
   /// Adds the numbers of a row; columns without one are passed over.
@@ -94,9 +93,4 @@ struct Summary<Value: TableNumber>: Sendable {
       }
     }
   }
-}
-
-/// Where the hashes of groups begin: different for each run, so that nobody can choose values that collide.
-private enum SummarySeed {
-  static let value = UInt64.random(in: .min ... .max)
 }
