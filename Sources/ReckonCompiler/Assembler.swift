@@ -3,19 +3,31 @@ import ReckonCatalogue
 
 /// Joins the code of a program's subroutines: merges constants, places jumps, and notes where each instruction comes from.
 struct Assembler: ~Copyable {
-  private(set) var draft = Program.Draft()
+  private var draft = Program.Draft()
   private var pool = ConstantPool()
   /// The texts of stored programs, which come behind those of the trees.
   private(set) var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
+
+  /// What was joined.
+  consuming func finished() -> Program.Draft {
+    draft.constants = pool.values
+    draft.decimals = pool.decimals
+    return draft
+  }
+
+  /// Makes room for a subroutine. Asked for exactly what it needs, arrays would be copied for each.
+  private mutating func reserve(code: Int, places: Int) {
+    if draft.code.capacity < code { draft.code.reserveCapacity(max(code, 2 * draft.code.capacity)) }
+    if draft.sourceMap.capacity < places { draft.sourceMap.reserveCapacity(max(places, 2 * draft.sourceMap.capacity)) }
+  }
 
   mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int) {
     let generator = CodeGenerator(graph, parameterCount: parameterCount)
     let constants = generator.constants
     let decimals = generator.decimals
     let start = draft.code.count
-    draft.code.reserveCapacity(start + 2 * generator.code.count + 8)
-    draft.sourceMap.reserveCapacity(draft.sourceMap.count + generator.code.count)
+    reserve(code: start + 2 * generator.code.count + 8, places: draft.sourceMap.count + generator.code.count)
     var lastPlace: Int32 = -1
     // Jumps are written when all places in the code are known.
     var offsets: [Int] = []
@@ -43,8 +55,6 @@ struct Assembler: ~Copyable {
         Instruction.write(target: target, to: &draft.code, at: offsets[index] + 1)
       }
     }
-    draft.constants = pool.values
-    draft.decimals = pool.decimals
     draft.subroutines.append(
       Program.Subroutine(
         name: name, code: start..<offset, parameterCount: parameterCount, localCount: generator.localCount))
@@ -88,8 +98,6 @@ struct Assembler: ~Copyable {
       placed.encode(into: &draft.code)
     }
     for jump in jumps { Instruction.write(target: UInt32(clamping: moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
-    draft.constants = pool.values
-    draft.decimals = pool.decimals
     let shift = part == 0 ? stored.argumentCount : 0
     draft.subroutines.append(
       Program.Subroutine(

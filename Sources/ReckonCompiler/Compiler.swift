@@ -158,10 +158,11 @@ package enum Compiler {
       graphs.append((name, body.graph))
       assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)
     }
-    var draft = assembler.draft
+    let storedSources = assembler.storedSources
+    var draft = assembler.finished()
     draft.variables = resolver.variables
     draft.hosts = resolver.hosts
-    draft.sources = resolver.sources + assembler.storedSources
+    draft.sources = resolver.sources + storedSources
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm

@@ -29,7 +29,7 @@ extension CalculatorSession {
   /// The expression with the number that is being typed.
   var keyedWithEntry: KeyedExpression { withEntry(keyed) }
 
-  /// The end of an expression with the number that is being typed.
+  /// An expression with the number that is being typed.
   func withEntry(_ expression: KeyedExpression) -> KeyedExpression {
     guard let entry else { return expression }
     var result = expression
