@@ -18,8 +18,8 @@ public struct Limits: Hashable, Sendable {
   public var programBytes = 1 << 26
   /// The most parts of definitions that the formulas of one book or table, or the statements of one text, may use together, counted for each that
   /// uses them; each definition counts as sixteen parts more than it has, and sixteen times as many parts as a
-  /// formula has itself are not counted. Default: 500,000.
-  public var linkedNodes = 500_000
+  /// formula has itself are not counted. Default: 750,000.
+  public var linkedNodes = 750_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
   /// loop goes back over, and in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`.
   /// Default: 10,000,000; the tool's is 1,000,000,000.

@@ -7,7 +7,7 @@ package enum Compiler {
   /// What compiling a formula went through.
   package struct Result: Sendable {
     package let program: Program
-    /// The graph of the formula, then those of the functions that it calls.
+    /// The graph of the formula, then those of the functions that it calls, when they were asked for.
     package let graphs: [(name: String, graph: ValueGraph)]
     /// How many nodes of syntax the formula has itself, and how many the functions and values have that it uses: each counted once, and
     /// a quarter for each place into which it was built.
@@ -17,16 +17,17 @@ package enum Compiler {
 
   /// Compiles the statements of a tree, or only some of them.
   ///
+  /// - Parameter keepsGraphs: whether the result has the graphs, which are thrown away one by one otherwise.
   /// - Throws: the first error of meaning, by place.
   /// - Complexity: O(nodes), with inlining bounded by a budget.
   package static func compile(
     _ tree: SyntaxTree, statements: Range<Int>? = nil, definitions: Definitions = Definitions(),
-    options: CompilerOptions = CompilerOptions()
+    options: CompilerOptions = CompilerOptions(), keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
     let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
     if let error = errors(in: tree, statements, resolver).first { throw error }
-    return try generate(resolver, nodes, options)
+    return try generate(resolver, nodes, options, keepsGraphs: keepsGraphs)
   }
 
   /// The errors of meaning in a tree, by place: all, or the first hundred.
@@ -126,7 +127,9 @@ package enum Compiler {
   /// What a definition costs beside its nodes, in nodes.
   private static let definitionNodes = 16
 
-  private static func generate(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) throws(FormulaError) -> Result {
+  private static func generate(
+    _ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions, keepsGraphs: Bool = false
+  ) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
     // What is there as code only is never built into its callers.
     let sizes = resolver.functions.map { $0.stored == nil ? $0.body.count : Int.max }
@@ -136,10 +139,10 @@ package enum Compiler {
         resolver, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
     }
     var assembler = Assembler()
-    var graphs: [(String, ValueGraph)] = []
+    var graphs: [(name: String, graph: ValueGraph)] = []
     var formula = builder(nodes.count + 2)
     try formula.buildFormula(nodes)
-    graphs.append(("formula", formula.graph))
+    if keepsGraphs { graphs.append(("formula", formula.graph)) }
     let resultForm = formula.resultForm
     assembler.append(formula.graph, name: "", parameterCount: 0)
     var next = 0
@@ -151,12 +154,11 @@ package enum Compiler {
         assembler.append(linker, part: part, resolver) { subroutines.index(of: function, part: $0) }
         continue
       }
-      let resolved = resolver.functions[function]
-      let name = resolved.name
+      let name = resolver.functions[function].name
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
-      graphs.append((name, body.graph))
-      assembler.append(body.graph, name: name, parameterCount: resolved.parameterCount + resolved.captures.count)
+      if keepsGraphs { graphs.append((name, body.graph)) }
+      assembler.append(body.graph, name: name, parameterCount: resolver.functions[function].inputCount)
     }
     let storedSources = assembler.storedSources
     var draft = assembler.finished()

@@ -465,31 +465,34 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
-    let resolved = resolver.functions[function]
+    let captures = resolver.functions[function].captures
     let current = frames.count - 1
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
-    let captured = resolved.captures.map { capture -> ValueGraph.ID in
-      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
-    }
+    let captured =
+      captures.isEmpty
+      ? []
+      : captures.map { capture -> ValueGraph.ID in
+        guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
+        return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
+      }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
       let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
-    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
+    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolver.functions[function].localCount)
     for (index, argument) in arguments.enumerated() { locals[index] = argument }
-    for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = captured[index] }
+    for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
     push(function, locals: locals, arguments: arguments, at: place)
   }
 
   /// Goes on with the body of a function, whose value will be that of its call.
   private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
-    let resolved = resolver.functions[function]
+    let body = resolver.functions[function].body
     frames.append(
       Frame(
-        tree: resolved.tree, function: function, index: resolved.body.lowerBound, end: resolved.body.upperBound, locals: locals,
+        tree: resolver.functions[function].tree, function: function, index: body.lowerBound, end: body.upperBound, locals: locals,
         arguments: arguments, place: place))
   }
 }

@@ -70,6 +70,8 @@ package struct ResolvedFunction: Sendable {
   private(set) var lastCapture = -1
   package internal(set) var localCount = 0
   package internal(set) var callees: [(function: Int, range: SourceRange)] = []
+  /// Its parameters and what it captures.
+  var inputCount: Int { parameterCount + captures.count }
   /// The code of one of which only that is there, with what its inputs behind the arguments are.
   package internal(set) var stored: (program: Program, inputs: [ResolvedTree.Binding])?
 

@@ -120,6 +120,7 @@ extension Resolver {
     guard let entry = definitions.books[book].entries[number], !entry.isValue else { return nil }
     checkMode(of: entry.name, ofBook: book, from: tree, at: range)
     books?.refer(to: number)
+    if let known = books?.functions[book][number] { return known }
     switch entry.kind {
     case .function(let function): return bookFunction(function, number, ofBook: book, file: entry.file, from: tree, at: range)
     case .stored(let stored, let arguments): return storedFunction(stored, arguments, number, ofBook: book, from: tree, at: range)

@@ -16,7 +16,8 @@ package struct Explanation {
     func compile(isOptimized: Bool) throws(FormulaError) -> Compiler.Result {
       var options = session.options
       options.isOptimized = isOptimized
-      return try Compiler.compile(tree, definitions: definitions, options: CompilerOptions(options, variables: nil))
+      return try Compiler.compile(
+        tree, definitions: definitions, options: CompilerOptions(options, variables: nil), keepsGraphs: isOptimized)
     }
     let plain = try compile(isOptimized: false)
     let optimized = try compile(isOptimized: true)
