@@ -47,6 +47,8 @@ public struct DisplayFormat: Hashable, Sendable {
   ///
   /// - Parameter typed: digits, perhaps behind a `-`, perhaps with a point.
   public func entryText(_ typed: String) -> String {
+    // Nothing is set apart in three digits.
+    if typed.utf8.count <= min(3, width) { return typed }
     let isNegative = typed.hasPrefix("-")
     let digits = isNegative ? typed.dropFirst() : typed[...]
     let integer = digits.prefix { $0 != "." }

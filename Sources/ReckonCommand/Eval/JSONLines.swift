@@ -106,8 +106,18 @@ enum JSONText {
     return result + "\""
   }
 
+  /// - Parameter fields: names, which need no escapes, with the texts of their values.
   static func object(_ fields: [(String, String)]) -> String {
-    "{" + fields.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", ") + "}"
+    var result = "{"
+    result.reserveCapacity(fields.reduce(2) { $0 + $1.0.utf8.count + $1.1.utf8.count + 6 })
+    for (name, value) in fields {
+      result += result.utf8.count == 1 ? "\"" : ", \""
+      result += name
+      result += "\": "
+      result += value
+    }
+    result += "}"
+    return result
   }
 
   /// The shortest digits that read back to the same double; what JSON cannot write, as text.

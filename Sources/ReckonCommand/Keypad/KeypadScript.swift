@@ -11,9 +11,10 @@ enum KeypadScript {
     for message in messages { console.report(message) }
     var session = CalculatorSession(services: services)
     let isJSON = arguments.has("--json")
+    var told = ToldLines()
     for key in keys {
       session.press(key)
-      if isJSON { try console.write(state(of: session, after: key) + "\n") }
+      if isJSON { try console.write(state(of: session, after: key, &told) + "\n") }
       for message in session.takeMessages() { console.report(message) }
     }
     if !isJSON { try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n") }
@@ -38,22 +39,45 @@ enum KeypadScript {
   /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their square.
   private static let toldParts = 20
 
-  /// The state of a session as a JSON object.
-  private static func state(of session: CalculatorSession, after key: Key) -> String {
-    func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
-    let lines = session.lines(parts: toldParts).map { line in
-      JSONText.object([("operation", JSONText.string(line.operation)), ("operand", JSONText.string(line.operand))])
+  /// The lines that were told last, which most keys leave as they are.
+  private struct ToldLines {
+    private var lines: [CalculatorSession.Line] = []
+    private(set) var text = "[]"
+
+    mutating func tell(_ new: [CalculatorSession.Line]) {
+      guard new != lines else { return }
+      lines = new
+      text = "["
+      for line in lines {
+        if text.utf8.count > 1 { text += ", " }
+        text += JSONText.object([("operation", JSONText.string(line.operation)), ("operand", JSONText.string(line.operand))])
+      }
+      text += "]"
     }
+  }
+
+  /// The state of a session as a JSON object.
+  private static func state(of session: CalculatorSession, after key: Key, _ told: inout ToldLines) -> String {
+    func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
+    told.tell(session.lines(parts: toldParts))
     let expression = session.expression(parts: toldParts)
     // A place is one in the whole expression.
     let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
     return JSONText.object([
       ("key", JSONText.string(key.rawValue)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
       ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(expression)),
-      ("lines", "[\(lines.joined(separator: ", "))]"), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string("\(session.settings.angleUnit)")),
+      ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
+      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string(name(of: session.settings.angleUnit))),
       ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
     ])
+  }
+
+  private static func name(of unit: AngleUnit) -> String {
+    switch unit {
+    case .degrees: "degrees"
+    case .radians: "radians"
+    case .gradians: "gradians"
+    }
   }
 
   private static func error(_ error: CalculatorError?) -> String {
