@@ -47,8 +47,8 @@ public struct DisplayFormat: Hashable, Sendable {
   ///
   /// - Parameter typed: digits, perhaps behind a `-`, perhaps with a point.
   public func entryText(_ typed: String) -> String {
-    // Nothing is set apart in three digits.
-    if typed.utf8.count <= min(3, width) { return typed }
+    // Nothing is set apart in three digits, nor where there is no room for it.
+    guard typed.utf8.count > 3, typed.utf8.count < width else { return typed }
     let isNegative = typed.hasPrefix("-")
     let digits = isNegative ? typed.dropFirst() : typed[...]
     let integer = digits.prefix { $0 != "." }
@@ -122,11 +122,13 @@ public struct DisplayFormat: Hashable, Sendable {
 
   /// Digits with thousands set apart.
   private func grouped(_ digits: String) -> String {
-    guard groupsDigits, digits.count > 3 else { return digits }
+    let count = digits.utf8.count
+    guard groupsDigits, count > 3 else { return digits }
     var result = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result.append(",") }
-      result.append(digit)
+    result.reserveCapacity(count + count / 3)
+    for (index, digit) in digits.unicodeScalars.enumerated() {
+      if index > 0, (count - index) % 3 == 0 { result += "," }
+      result.unicodeScalars.append(digit)
     }
     return result
   }

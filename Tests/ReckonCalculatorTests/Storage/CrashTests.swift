@@ -137,8 +137,8 @@ struct CrashTests {
     try scratch.write("reckon settings 1\n# \(String(repeating: "long ", count: 100_000))\n", to: "settings")
     let writer = try Writer("settings", in: scratch.path, count: 1_000_000)
     defer { _ = try? writer.kill(after: 0) }
-    // Each gives up after two seconds.
-    var settings = scratch.files.settings()
+    // One that never got its turn would throw in the end.
+    var settings = FileSettings(StoredFile(path: scratch.path + "/settings", sizeLimit: 1 << 20, lockTimeout: .seconds(30)))
     for places in 0...20 { try settings.update { $0.decimalPlaces = places } }
   }
 }
