@@ -72,12 +72,15 @@ extension KeyedExpression {
   func lines(_ format: DisplayFormat, isFinished: Bool, parts: Int = .max) -> [CalculatorSession.Line] {
     var lines: [(operation: Key?, operand: Range<Int>)] = []
     var (operation, start, depth): (Key?, Int, Int) = (nil, 0, 0)
-    for (index, token) in tokens.enumerated() {
-      if token.isOpen { depth += 1 }
-      if token.content == .close { depth -= 1 }
-      guard depth == 0, let key = token.infixKey, key != .power else { continue }
-      lines.append((operation, start..<index))
-      (operation, start) = (key, index + 1)
+    for index in tokens.indices {
+      switch tokens[index].content {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .infix(let key, _) where depth == 0 && key != .power:
+        lines.append((operation, start..<index))
+        (operation, start) = (key, index + 1)
+      case .infix, .typed, .value, .constant, .earlier, .sign, .postfix: break
+      }
     }
     if isFinished, start < tokens.count { lines.append((operation, start..<tokens.count)) }
     var left = parts
@@ -86,8 +89,14 @@ extension KeyedExpression {
       return left >= 0
     }
     return last.reversed().map { line in
-      let operand = KeyedExpression(Array(tokens[line.operand])).written(format).shown
-      return CalculatorSession.Line(operation: line.operation?.glyph ?? "", operand: operand)
+      CalculatorSession.Line(operation: line.operation?.glyph ?? "", operand: shown(line.operand, format))
     }
+  }
+
+  /// Some tokens by themselves, as people see them.
+  private func shown(_ range: Range<Int>, _ format: DisplayFormat) -> String {
+    // Most are a number.
+    if range.count == 1, case .typed(let number) = tokens[range.lowerBound].content { return format.entryText(number) }
+    return KeyedExpression(Array(tokens[range])).written(format).shown
   }
 }
