@@ -12,7 +12,9 @@ func acknowledge(_ line: String) {
 }
 
 let arguments = CommandLine.arguments
-let files = CalculatorFiles(folder: arguments[2])
+var files = CalculatorFiles(folder: arguments[2])
+// Disks of machines that test stand still for seconds at times.
+files.lockTimeout = .seconds(60)
 let count = Int(arguments[3]) ?? 0
 let label = arguments[4]
 

@@ -19,6 +19,8 @@ public struct CalculatorFiles: Hashable, Sendable {
   public let settingsFolder: String
   /// The folder of histories and rates.
   public let stateFolder: String
+  /// How long to wait for another process that is writing.
+  package var lockTimeout = StoredFile.usualLockTimeout
 
   /// All files in one folder.
   public init(folder: String) {
@@ -36,17 +38,21 @@ public struct CalculatorFiles: Hashable, Sendable {
   }
 
   /// The settings, read from their file.
-  public func settings() -> FileSettings { FileSettings(StoredFile(path: settingsFolder + "/settings", sizeLimit: 1 << 20)) }
+  public func settings() -> FileSettings { FileSettings(file(settingsFolder + "/settings", 1 << 20)) }
 
   /// What the prompt runs at its start.
-  package var startupFile: StoredFile { StoredFile(path: settingsFolder + "/reckonrc", sizeLimit: 1 << 20) }
+  package var startupFile: StoredFile { file(settingsFolder + "/reckonrc", 1 << 20) }
 
   /// The history, read from its file.
-  public func history() -> FileHistory { FileHistory(StoredFile(path: stateFolder + "/history", sizeLimit: HistoryDocument.sizeLimit)) }
+  public func history() -> FileHistory { FileHistory(file(stateFolder + "/history", HistoryDocument.sizeLimit)) }
 
   /// The lines entered at the prompt; their file is read when they are asked for.
-  public func lines() -> LineHistory { LineHistory(StoredFile(path: stateFolder + "/prompt-history", sizeLimit: LineHistory.sizeLimit)) }
+  public func lines() -> LineHistory { LineHistory(file(stateFolder + "/prompt-history", LineHistory.sizeLimit)) }
 
   /// The rates; their file is read when they are asked for.
-  public func rates() -> FileRates { FileRates(StoredFile(path: stateFolder + "/rates", sizeLimit: RateReader.sizeLimit)) }
+  public func rates() -> FileRates { FileRates(file(stateFolder + "/rates", RateReader.sizeLimit)) }
+
+  private func file(_ path: String, _ sizeLimit: Int) -> StoredFile {
+    StoredFile(path: path, sizeLimit: sizeLimit, lockTimeout: lockTimeout)
+  }
 }

@@ -19,7 +19,10 @@ package struct StoredFile: Sendable {
   /// How long to wait for another process that is writing.
   let lockTimeout: Duration
 
-  package init(path: String, sizeLimit: Int, lockTimeout: Duration = .seconds(2)) {
+  /// No longer than a person waits without a word.
+  package static let usualLockTimeout = Duration.seconds(2)
+
+  package init(path: String, sizeLimit: Int, lockTimeout: Duration = Self.usualLockTimeout) {
     self.path = path
     self.sizeLimit = sizeLimit
     self.lockTimeout = lockTimeout

@@ -138,7 +138,9 @@ struct CrashTests {
     let writer = try Writer("settings", in: scratch.path, count: 1_000_000)
     defer { _ = try? writer.kill(after: 0) }
     // One that never got its turn would throw in the end.
-    var settings = FileSettings(StoredFile(path: scratch.path + "/settings", sizeLimit: 1 << 20, lockTimeout: .seconds(30)))
+    var files = scratch.files
+    files.lockTimeout = .seconds(30)
+    var settings = files.settings()
     for places in 0...20 { try settings.update { $0.decimalPlaces = places } }
   }
 }
