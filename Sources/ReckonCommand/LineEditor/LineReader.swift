@@ -59,7 +59,7 @@ struct LineReader {
       guard let event = try input.next() else { continue }
       switch event {
       case .resize: try terminal.write(screen.resize(columns: terminal.size.columns))
-      case .resume: screen.forget()
+      case .resume: try terminal.write(screen.resume())
       case .text, .key, .paste, .mouse, .endOfInput: break
       }
       switch editor.take(event, assistant: assistant) {

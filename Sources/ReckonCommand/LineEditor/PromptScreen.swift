@@ -56,6 +56,13 @@ package struct PromptScreen {
   /// The screen is someone else's for now, or has been cleared; the cursor is at the start of a fresh row.
   package mutating func forget() { shown = nil }
 
+  /// What to send when the program goes on after it was stopped, so that the line can be drawn where the cursor is: on a fresh row, or on its
+  /// own when nothing had stopped it.
+  package mutating func resume() -> String {
+    shown = nil
+    return Self.clear
+  }
+
   /// What to send before someone else uses the terminal: the line stays, what is below goes.
   package var farewell: String {
     guard let picture = shown else { return "" }

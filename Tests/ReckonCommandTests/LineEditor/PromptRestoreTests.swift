@@ -51,6 +51,8 @@ struct PromptRestoreTests {
   func ending(_ signal: Int32, _ isComputing: Bool) throws {
     let window = try Self.started()
     try window.type("1 + ")
+    // What the prompt has not read yet, the shell would.
+    try window.wait("deg> 1 +")
     if isComputing {
       try window.press("C-u")
       try Self.run(window)
