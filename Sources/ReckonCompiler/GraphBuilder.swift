@@ -468,13 +468,10 @@ struct GraphBuilder: ~Copyable {
     let captures = resolver.functions[function].captures
     let current = frames.count - 1
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
-    let captured =
-      captures.isEmpty
-      ? []
-      : captures.map { capture -> ValueGraph.ID in
-        guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-        return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
-      }
+    let captured = captures.map { capture -> ValueGraph.ID in
+      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
+      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
+    }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
       let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)

@@ -67,7 +67,9 @@ struct DefinitionSheet: Sendable {
   func hasUsers(_ name: String) -> Bool { !(users[name]?.isEmpty ?? true) }
 
   /// Names in the order of typing.
-  func inOrder(_ names: some Sequence<String>) -> [String] { names.sorted { (order[$0] ?? 0, $0) < (order[$1] ?? 0, $1) } }
+  func inOrder(_ names: some Sequence<String>) -> [String] {
+    names.map { (order[$0] ?? 0, $0) }.sorted { $0 < $1 }.map(\.1)
+  }
 
   /// Puts a definition in the place of the one of its name, or removes it.
   mutating func set(_ name: String, to definition: Session.Definition?) {

@@ -124,12 +124,12 @@ public struct DisplayFormat: Hashable, Sendable {
   private func grouped(_ digits: String) -> String {
     let count = digits.utf8.count
     guard groupsDigits, count > 3 else { return digits }
-    var result = ""
+    var result: [UInt8] = []
     result.reserveCapacity(count + count / 3)
-    for (index, digit) in digits.unicodeScalars.enumerated() {
-      if index > 0, (count - index) % 3 == 0 { result += "," }
-      result.unicodeScalars.append(digit)
+    for (index, digit) in digits.utf8.enumerated() {
+      if index > 0, (count - index) % 3 == 0 { result.append(UInt8(ascii: ",")) }
+      result.append(digit)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

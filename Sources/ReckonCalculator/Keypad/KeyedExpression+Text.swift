@@ -70,27 +70,38 @@ extension KeyedExpression {
   ///
   /// - Parameter parts: the last lines, so many that they have no more parts together.
   func lines(_ format: DisplayFormat, isFinished: Bool, parts: Int = .max) -> [CalculatorSession.Line] {
-    var lines: [(operation: Key?, operand: Range<Int>)] = []
-    var (operation, start, depth): (Key?, Int, Int) = (nil, 0, 0)
-    for index in tokens.indices {
+    var found: [(operation: Key?, operand: Range<Int>)] = []
+    var left = parts
+    // From the end, since of long calculations only the last lines are asked for: the brackets that are closed behind where the search
+    // is, those before it that nothing closes, within which all stands behind them, and the end of the operand there.
+    var (depth, unclosed) = (0, openCount)
+    var end = isFinished ? tokens.count : nil
+    /// Takes in the operand from a start; false when that makes too many parts.
+    func take(_ operation: Key?, from start: Int) -> Bool {
+      if let end, start < end {
+        left -= end - start
+        guard left >= 0 else { return false }
+        found.append((operation, start..<end))
+      }
+      return true
+    }
+    for index in tokens.indices.reversed() {
       switch tokens[index].content {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .infix(let key, _) where depth == 0 && key != .power:
-        lines.append((operation, start..<index))
-        (operation, start) = (key, index + 1)
+      case .close: depth += 1
+      case .open where depth > 0: depth -= 1
+      case .open: unclosed -= 1
+      case .infix(let key, _) where depth == 0 && unclosed == 0 && key != .power:
+        guard take(key, from: index + 1) else { return written(found, format) }
+        end = index
       case .infix, .typed, .value, .constant, .earlier, .sign, .postfix: break
       }
     }
-    if isFinished, start < tokens.count { lines.append((operation, start..<tokens.count)) }
-    var left = parts
-    let last = lines.reversed().prefix { line in
-      left -= line.operand.count
-      return left >= 0
-    }
-    return last.reversed().map { line in
-      CalculatorSession.Line(operation: line.operation?.glyph ?? "", operand: shown(line.operand, format))
-    }
+    _ = take(nil, from: 0)
+    return written(found, format)
+  }
+
+  private func written(_ reversed: [(operation: Key?, operand: Range<Int>)], _ format: DisplayFormat) -> [CalculatorSession.Line] {
+    reversed.reversed().map { CalculatorSession.Line(operation: $0.operation?.glyph ?? "", operand: shown($0.operand, format)) }
   }
 
   /// Some tokens by themselves, as people see them.

@@ -67,7 +67,15 @@ struct KeyedExpression: Hashable, Sendable {
   var isInexact: Bool { tokens.contains(where: \.isInexact) }
 
   /// The opening brackets that are not closed.
-  var openCount: Int { tokens.count(where: \.isOpen) - tokens.count { $0.content == .close } }
+  var openCount: Int {
+    tokens.reduce(0) { count, token in
+      switch token.content {
+      case .open: count + 1
+      case .close: count - 1
+      case .typed, .value, .constant, .earlier, .infix, .sign, .postfix: count
+      }
+    }
+  }
 
   // MARK: Growing
 

@@ -37,7 +37,7 @@ enum KeypadScript {
   }
 
   /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their square.
-  private static let toldParts = 20
+  private static let toldParts = 10
 
   /// The lines that were told last, which most keys leave as they are.
   private struct ToldLines {
@@ -67,17 +67,9 @@ enum KeypadScript {
       ("key", JSONText.string(key.rawValue)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
       ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string(name(of: session.settings.angleUnit))),
+      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string(session.settings.angleUnit.description)),
       ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
     ])
-  }
-
-  private static func name(of unit: AngleUnit) -> String {
-    switch unit {
-    case .degrees: "degrees"
-    case .radians: "radians"
-    case .gradians: "gradians"
-    }
   }
 
   private static func error(_ error: CalculatorError?) -> String {
