@@ -7,7 +7,8 @@ enum ProgramAgreement {
   ///
   /// - Parameter inputs: rows of values, which the variables take in turn, beginning anew when a row is too short.
   static func check(
-    _ optimized: Formula, _ text: String, _ options: Formula.Options, scope: Scope = Scope(), inputs: [[Double]]
+    _ optimized: Formula, _ text: String, _ options: Formula.Options, variables: [String]? = nil, scope: Scope = Scope(),
+    inputs: [[Double]]
   ) throws(Finding) {
     let image = optimized.image
     let program: Program
@@ -18,7 +19,7 @@ enum ProgramAgreement {
     var options = options
     options.isOptimized = false
     let plain: Formula
-    do { plain = try Formula(text, scope: scope, options: options) } catch {
+    do { plain = try Formula(text, variables: variables, scope: scope, options: options) } catch {
       throw Finding("only the optimised program compiles: \(error.message)")
     }
     guard optimized.variables == plain.variables else {

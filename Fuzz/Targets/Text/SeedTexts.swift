@@ -34,6 +34,16 @@ package enum SeedTexts {
     "sum(1, 2, 3, 4, 5)",
     "5 K + 20 °C to K", "5 K - 20 °C to K", "(5 l/100km)^-1 to km/l", "x to Qs^16/qm^16/qkg^16", "3 * 1 to m", "(2 m)^9 * (3 m)^9 to m",
     "5 kilometre*kilometre*kilometre*kilogram*second*second*ampere*mole to m", "f(n) = b + n; b = x; f(1) + f(2)",
+    "-(3 km) to m", "3 of 4 m to cm", "-0.0 + x", "f(n) = n + 1; 5 km + 3 s to m; f(2)", "5 km + 3 s; 2 K + 3 m; 7",
+    "5 to m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16", "5 to s/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16",
+    "x > 1 ? boxed : y > 2 ? boxed + 1 : 2 boxed", "half(3) + packed - filled(x)", "deep + 1", "root * 3 + doubled(root)", "shifted(3) + y",
+    "shelf(2)", "crate(2)", "boxed(3)", "packed(2) + x", "m*3 to cm", "m (3 s) to m*s", "5 °C^2 to K^2", "5 l/100km to Qm/qm^3",
+    "boxd + shelf",
+    "fild(2) + f(n)",
+    "f(n) = n^2 + 3n + 5n^3 + 7n^4 + 9n^5; f(x) + f(2x) + f(3x) + f(4x) + f(5x) + f(6x) + f(7x) + f(8x)",
+    Array(repeating: "a()", count: 60).joined(separator: "+"), Array(repeating: "bb", count: 61).joined(separator: "+"),
+    Array(repeating: "(1 m^16)", count: 9).joined(separator: "*") + " to m",
+    Array(repeating: "(1 m^16)", count: 9).joined(separator: "/") + " to m",
     "random() + randint(1, 6)", "((((x))))", "1e400", "1/0", "sqrt(-1)", "fact(171)", "median(x, y, 3, 4, 5)", "\"text\"", "größe + 𝑥 + π",
   ]
 
