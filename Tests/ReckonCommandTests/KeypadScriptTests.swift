@@ -47,13 +47,14 @@ struct KeypadScriptTests {
   }
 
   @Test(
-    "--json tells the last twenty parts of long calculations, and where an error is only in expressions that are whole",
+    "--json tells the last ten parts of long calculations, and where an error is only in expressions that are whole",
     arguments: ["algebraic", "chain"])
   func longJSON(_ style: String) throws {
     let run = ToolRun("keypad", "--style", style, "--json", "--keys", "-", input: String(repeating: "12+", count: 400) + "1/0=")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 1204 && lines.allSatisfy { $0.utf8.count < 4_000 })
     #expect(lines[5].contains("\"expression\": \"12 + 12 +\""))
+    #expect(lines[1_100].split(separator: "\"operand\"").count - 1 == 10)
     let end = try #require(lines.last)
     #expect(end.contains("\"expression\": \"…") && end.contains("12 + 1 ÷ 0\""))
     #expect(end.contains("\"error\": {\"message\": \"÷ by 0\"}"))
