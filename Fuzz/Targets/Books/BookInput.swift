@@ -77,7 +77,7 @@ enum BookSeeds {
     "x = 1/0\ny = sqrt(-x)\nz = if(1, 2, x)\n@@@\nx = 1\n",
     "parameter w = 2\nlong = Σ(k, 1, 5, k*w) + Π(j, 1, 3, j)\nm = 5 km to mile\nkm = 7\n@@@\n-km\nkm(x) = x\nlong = 1\n",
     "\u{FEFF}`unit price` = 3\nnet = `unit price` * 2\n@@@\n`unit price` = 4\nmin = 2\n",
-    "parameter p = 2\ng(x) = x*p\nf(p) = g(p)\nu = 5 USD to EUR\n",
+    "parameter p = 2\ng(x) = x*p\nf(p) = g(p)\n", "u = 5 USD to EUR\n", "import \"circle.reckon\"\nz = other\n",
     "set mode decimal\nparameter p = 2^0.5\nq = p * 3^0.5\nr = q + 1\n@@@\nparameter p = 3^0.5\nq = 4\n",
     "draw = random()\nsame = draw - draw\n@@@\ndraw = 4\n", "",
   ]

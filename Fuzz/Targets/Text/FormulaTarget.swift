@@ -12,19 +12,23 @@ package struct FormulaTarget: FuzzTarget {
 
   package init() {}
 
-  /// Half of the texts are read on doubles, the others on decimals; texts that differ in one byte often differ in this.
   package func check(_ input: [UInt8]) throws(Finding) {
     let text = String(decoding: input, as: UTF8.self)
-    var options = Formula.Options(angleUnit: AngleUnit.allCases[Self.sum(input) % 3], numberMode: Self.numberMode(input))
-    options.limits.steps = 20_000
-    options.limits.callDepth = 200
+    let options = Self.options(input)
     try check(text, Setting(options: options, variables: nil))
     if text.utf8.count % 4 == 2 { try check(text, Setting(options: options, variables: ["x", "y"])) }
   }
 
-  static func numberMode(_ input: [UInt8]) -> NumberMode { NumberMode.allCases[sum(input) % NumberMode.allCases.count] }
-
-  private static func sum(_ input: [UInt8]) -> Int { input.reduce(0) { $0 &+ Int($1) } }
+  /// Half of the texts are read on doubles, the others on decimals, in each unit of angles a third of them; texts that differ in one byte
+  /// often differ in this.
+  static func options(_ input: [UInt8]) -> Formula.Options {
+    let sum = input.reduce(0) { $0 &+ Int($1) }
+    var options = Formula.Options(
+      angleUnit: AngleUnit.allCases[sum % AngleUnit.allCases.count], numberMode: NumberMode.allCases[sum % NumberMode.allCases.count])
+    options.limits.steps = 20_000
+    options.limits.callDepth = 200
+    return options
+  }
 
   /// Currencies are units here; there are a book, a stored one, a parameter of which has a value, functions, one of them the host's, and
   /// a value that is not exact.
@@ -33,12 +37,13 @@ package struct FormulaTarget: FuzzTarget {
     scope.defineCurrencies(perEuro: ["USD": "1.25", "KRW": "1666.66", "XAU": "0.0004"], on: "2026-11-20")
     let shelf =
       "parameter shelf = 2 where shelf > 0\nparameter depth where depth > 1\nboxed = shelf^2 + 3 shelf\nhalf(q) = q / shelf\ndeep = depth\n"
+      + "parameter rim = 4\nring = rim * 2\n"
     if let book = try? FormulaBook(shelf) { scope.add(book) }
     let crate = "parameter crate = 3\npacked = crate * 2\nfilled(q) = q - packed\n"
     if let book = try? FormulaBook(crate), let image = try? book.image(), let stored = try? FormulaBook(image: image) { scope.add(stored) }
     try? scope.add(HostFunction("doubled") { value in value * 2 })
     try? scope.define("shifted(q) = q + y")
-    try? scope.define("root = 2^0.5; crate = 3^0.5", options: Formula.Options(numberMode: .decimal))
+    try? scope.define("surd = 2^0.5; crate = 3^0.5; rim = 5^0.5", options: Formula.Options(numberMode: .decimal))
     return scope
   }()
 
@@ -77,7 +82,8 @@ package struct FormulaTarget: FuzzTarget {
       guard explanation.sections.allSatisfy({ !$0.text.isEmpty }) else { throw Finding("a stage is explained by nothing") }
     }
     try ProgramAgreement.check(
-      optimized, text, setting.options, variables: setting.variables, scope: Self.scope, inputs: [[0.5, 1.5, 2.5], [-3, 1e300, 0]])
+      optimized, text, setting.options, variables: setting.variables, scope: Self.scope,
+      inputs: [[0.5, 1.5, 2.5], [-3, 1e300, 0], [1e300, -1e301]])
   }
 
   /// What an engine keeps of a formula holds until a name changes that it uses, itself or through a book or a function.
@@ -87,7 +93,7 @@ package struct FormulaTarget: FuzzTarget {
     func answer(_ formula: () throws(FormulaError) -> Formula) -> Answer {
       do { return Answer(try formula(), [0.5, 1.5, 2.5], .strict) } catch { return Answer(error) }
     }
-    for (name, value) in [("packed", nil), ("root", 3), ("crate", 5), ("y", 7), ("depth", 9)] as [(String, Double?)] {
+    for (name, value) in [("packed", nil), ("surd", 3), ("crate", 5), ("y", 7), ("depth", 9)] as [(String, Double?)] {
       engine.set(name, to: value)
       scope[name] = value
       let kept = answer { () throws(FormulaError) in try engine.formula(text) }

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// Texts and words that the catalogue's rows give to begin with.
 package enum SeedTexts {
   /// The examples of all rows, and a few texts that show what else the language has.
-  package static let all: [[UInt8]] = (examples + forms).map { Array($0.utf8) }
+  package static let all: [[UInt8]] = (examples + forms + repetitions).map { Array($0.utf8) }
 
   private static let examples: [String] = {
     var texts = Catalogue.functions.flatMap(\.examples).map(\.expression)
@@ -36,16 +36,27 @@ package enum SeedTexts {
     "5 kilometre*kilometre*kilometre*kilogram*second*second*ampere*mole to m", "f(n) = b + n; b = x; f(1) + f(2)",
     "-(3 km) to m", "3 of 4 m to cm", "-0.0 + x", "f(n) = n + 1; 5 km + 3 s to m; f(2)", "5 km + 3 s; 2 K + 3 m; 7",
     "5 to m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16", "5 to s/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16",
-    "x > 1 ? boxed : y > 2 ? boxed + 1 : 2 boxed", "half(3) + packed - filled(x)", "deep + 1", "root * 3 + doubled(root)", "shifted(3) + y",
+    "x > 1 ? boxed : y > 2 ? boxed + 1 : 2 boxed", "half(3) + packed - filled(x)", "deep + 1", "surd * 3 + doubled(surd)", "doubled(2) ",
+    "ring + x", "half(3) + 2*x", "shelf + 2*x+1", "a=x;f(n)=a;g(n)=f(n);h(n)=g(n);k(n)=h(n);k(1)", "shifted(3) + y",
     "shelf(2)", "crate(2)", "boxed(3)", "packed(2) + x", "m*3 to cm", "m (3 s) to m*s", "5 °C^2 to K^2", "5 l/100km to Qm/qm^3",
     "boxd + shelf",
     "fild(2) + f(n)",
     "f(n) = n^2 + 3n + 5n^3 + 7n^4 + 9n^5; f(x) + f(2x) + f(3x) + f(4x) + f(5x) + f(6x) + f(7x) + f(8x)",
-    Array(repeating: "a()", count: 60).joined(separator: "+"), Array(repeating: "bb", count: 61).joined(separator: "+"),
-    Array(repeating: "(1 m^16)", count: 9).joined(separator: "*") + " to m",
-    Array(repeating: "(1 m^16)", count: 9).joined(separator: "/") + " to m",
     "random() + randint(1, 6)", "((((x))))", "1e400", "1/0", "sqrt(-1)", "fact(171)", "median(x, y, 3, 4, 5)", "\"text\"", "größe + 𝑥 + π",
   ]
+
+  /// The same over and over, up to what is bounded: suggestions, and powers of units.
+  private static let repetitions: [String] = [
+    repeated("a()", 60, "+"),
+    repeated("bb", 61, "+"),
+    repeated("bb", 57, "+", end: "; 1 to c"),
+    repeated("(1 m^16)", 9, "*", end: " to m"),
+    repeated("(1 m^16)", 11, "/", end: " to m"),
+  ]
+
+  private static func repeated(_ part: String, _ count: Int, _ separator: String, end: String = "") -> String {
+    Array(repeating: part, count: count).joined(separator: separator) + end
+  }
 
   /// The names and spellings of all rows, and the words and signs of the grammar.
   package static let words: [String] = {

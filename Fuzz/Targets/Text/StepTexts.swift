@@ -52,8 +52,11 @@ enum StepTexts {
     ]
     return texts.map { text in
       let text = text.contains("*l") || text.contains("l*") ? "l = exp(p); m = exp(q) + l; m*(\(text)) + l" : text
-      // What stands behind it makes it one that is read on doubles.
-      return FormulaTarget.numberMode(Array(text.utf8)) == .double ? text : text + "\t"
+      // What stands behind it makes it one that is read on doubles and in radians, in which sines have steps of their own.
+      return ["", "\t", " ", "\t ", "  ", "\t  "].lazy.map { text + $0 }.first { padded in
+        let options = FormulaTarget.options(Array(padded.utf8))
+        return options.numberMode == .double && options.angleUnit == .radians
+      } ?? text
     }
   }
 }
