@@ -29,6 +29,10 @@ extension GraphBuilder {
     error(.incompatibleUnits(first, second), site)
   }
 
+  private func tooLarge(_ site: Site) -> FormulaError {
+    error(.badNumber("the factor of these units, or a power in them, is too large or too small; use smaller powers"), site)
+  }
+
   /// A unit by itself: one of it.
   mutating func lowerUnit(_ site: Site) throws(FormulaError) {
     let tree = resolver.trees[site.tree].tree
@@ -113,7 +117,7 @@ extension GraphBuilder {
     let leftUnit = left?.difference ?? Quantity(name: "1")
     let rightUnit = right?.difference ?? Quantity(name: "1")
     guard var result = function == .divide ? leftUnit.divided(by: rightUnit) : leftUnit.times(rightUnit) else {
-      throw incompatible(leftUnit.described, rightUnit.described, site)
+      throw tooLarge(site)
     }
     if left == nil { result.name = function == .divide ? "1/\(rightUnit.name)" : rightUnit.name }
     if right == nil { result.name = leftUnit.name }
@@ -229,7 +233,9 @@ extension GraphBuilder {
   private mutating func converted(
     _ id: ValueGraph.ID, from source: Quantity, to target: Quantity, _ site: Site
   ) throws(FormulaError) -> ValueGraph.ID {
-    guard let conversion = UnitConversion(from: source, to: target) else { throw incompatible(source.described, target.described, site) }
+    guard let conversion = UnitConversion(from: source, to: target) else {
+      throw source.isSameKind(as: target) ? tooLarge(site) : incompatible(source.described, target.described, site)
+    }
     return try apply(conversion, to: id, site)
   }
 

@@ -63,6 +63,11 @@ struct Quantity {
     return Quantity(dimension: dimension, ratio: ratio, name: exponent == 1 ? name : "\(name)^\(exponent)")
   }
 
+  /// Whether each can be told in the other: distances for a volume in volumes for a distance too.
+  func isSameKind(as other: Quantity) -> Bool {
+    dimension == other.dimension || isFuelEconomy && other.isFuelEconomy && dimension * other.dimension == Dimension.none
+  }
+
   /// Whether a quotient of two dimensions is one of a volume and a length.
   static func isFuelEconomy(_ dividend: Dimension, _ divisor: Dimension) -> Bool {
     let volume = UnitCategory.volume.dimension
@@ -79,14 +84,14 @@ struct UnitConversion {
   /// Whether the result is 1/y, as from litres per 100 km to miles per gallon.
   let isInverse: Bool
 
-  /// Nothing when the units are of different kinds.
+  /// Nothing when the units are of different kinds, or so far apart that no factor can be told.
   init?(from source: Quantity, to target: Quantity) {
     if source.dimension == target.dimension {
       // A difference stays one: 10 K is 18 °F then.
       let targetOffset = source.isDifference ? nil : target.offset
       guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
       (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
-    } else if source.isFuelEconomy, target.isFuelEconomy, source.dimension * target.dimension == Dimension.none {
+    } else if source.isSameKind(as: target) {
       guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
       // p/(q·x) is the inverse of x·q/p.
       (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)

@@ -14,7 +14,8 @@ package struct ImageTarget: FuzzTarget {
     SeedTexts.all.enumerated().compactMap { index, text in
       var options = Formula.Options(angleUnit: AngleUnit.allCases[index % 3], numberMode: index % 4 == 0 ? .decimal : .double)
       options.isOptimized = index % 2 == 0
-      return try? Formula(String(decoding: text, as: UTF8.self), scope: GeneratedProgram.scope, options: options).image
+      let image = try? Formula(String(decoding: text, as: UTF8.self), scope: GeneratedProgram.scope, options: options).image
+      return image.flatMap { $0.count <= longestInput ? $0 : nil }
     }
   }
 

@@ -38,7 +38,8 @@ package enum SeedTexts {
     "5 to m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16*m^16", "5 to s/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16/m^16",
     "x > 1 ? boxed : y > 2 ? boxed + 1 : 2 boxed", "half(3) + packed - filled(x)", "deep + 1", "surd * 3 + doubled(surd)", "doubled(2) ",
     "ring + x", "half(3) + 2*x", "shelf + 2*x+1", "a=x;f(n)=a;g(n)=f(n);h(n)=g(n);k(n)=h(n);k(1)", "shifted(3) + y",
-    "shelf(2)", "crate(2)", "boxed(3)", "packed(2) + x", "m*3 to cm", "m (3 s) to m*s", "5 °C^2 to K^2", "5 l/100km to Qm/qm^3",
+    "shelf(2)", "crate(2)", "boxed(3)", "packed(2) + x", "m*3 to cm", "m (3 s) to m*s", "5 °C^2 to K^2", "5 Qm^16 to 1e-4000 m^16",
+    "5 to 1e4000 m/qs^16", "5 µl/Gm to 1e-4090 m/l", "5 l/100km to Qm/qm^3",
     "boxd + shelf",
     "fild(2) + f(n)",
     "f(n) = n^2 + 3n + 5n^3 + 7n^4 + 9n^5; f(x) + f(2x) + f(3x) + f(4x) + f(5x) + f(6x) + f(7x) + f(8x)",
@@ -49,7 +50,7 @@ package enum SeedTexts {
   private static let repetitions: [String] = [
     repeated("a()", 60, "+"),
     repeated("bb", 61, "+"),
-    repeated("bb", 57, "+", end: "; 1 to c"),
+    repeated("bb", 58, "+", end: "; zz to m"),
     repeated("(1 m^16)", 9, "*", end: " to m"),
     repeated("(1 m^16)", 11, "/", end: " to m"),
   ]
