@@ -173,9 +173,10 @@ extension GraphBuilder {
   private mutating func lowerPower(_ site: Site, before index: Int) throws(FormulaError) {
     let literal = Self.literalExponent(resolver.trees[site.tree].tree, before: index)
     let base = values.dropLast().last.flatMap { quantity($0) }
-    guard let base, base.offset == nil || base.isBare, let exponent = literal.flatMap({ Int(exactly: $0) }),
-      let result = base.difference.power(exponent)
-    else { throw error(.misplacedUnit(base?.described ?? quantity(values[values.count - 1])?.described ?? "", operation: "^"), site) }
+    guard let base, base.offset == nil || base.isBare, let literal, literal == literal.rounded() else {
+      throw error(.misplacedUnit(base?.described ?? quantity(values[values.count - 1])?.described ?? "", operation: "^"), site)
+    }
+    guard let exponent = Int(exactly: literal), let result = base.difference.power(exponent) else { throw tooLarge(site) }
     let exponentValue = pop()
     let baseValue = pop()
     var unit = result
