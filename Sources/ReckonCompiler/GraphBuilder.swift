@@ -29,19 +29,19 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// A comparison chain whose links are being collected.
-  private struct Chain {
+  struct Chain {
     var conditions: [Value]
     var last: Value
   }
 
   let resolver: Resolver
   let options: CompilerOptions
-  private let functionSizes: [Int]
-  private let isRecursive: [Bool]
+  let functionSizes: [Int]
+  let isRecursive: [Bool]
   var graph: ValueGraph
   /// Shared by all graphs of the program.
-  private let subroutines: SubroutineList
-  private(set) var frames: [Frame] = []
+  let subroutines: SubroutineList
+  var frames: [Frame] = []
   var values: [Value] = []
   /// The units of values, in statements that end in a conversion.
   var quantities: [Quantity] = []
@@ -49,18 +49,15 @@ struct GraphBuilder: ~Copyable {
   private(set) var errors: [FormulaError]?
   /// How the last statement asks for its value to be shown.
   var resultForm = ResultForm.plain
-  private var chains: [Chain] = []
+  var chains: [Chain] = []
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
   /// The numbers of the open loops by loop of the tree, the innermost last.
   private var loopNumbers: [Int: [Int]] = [:]
-  private var branchRegions: [(Int32, Int32)] = []
+  var branchRegions: [(Int32, Int32)] = []
   /// Whether named values of books take part.
-  private let usesValues: Bool
-  private var namedValues = NamedValues()
-
-  /// Bodies up to so many syntax nodes are inlined.
-  private static let inlineSize = 64
+  let usesValues: Bool
+  var namedValues = NamedValues()
 
   init(
     _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList, size: Int,
@@ -251,7 +248,7 @@ struct GraphBuilder: ~Copyable {
     values.append(Value(id: graph.apply(operation(function), operands, at: place), place: place))
   }
 
-  private mutating func popOperands(_ count: Int) -> OperandList {
+  mutating func popOperands(_ count: Int) -> OperandList {
     switch count {
     case 1: return OperandList(plain(pop()).id)
     case 2:
@@ -263,233 +260,5 @@ struct GraphBuilder: ~Copyable {
       values.removeLast(operands.count)
       return OperandList(operands.map { plain($0).id })
     }
-  }
-
-  // MARK: Operators
-
-  private mutating func lowerOperator(_ row: Int, isInfix: Bool, _ tree: Int, _ index: Int, at place: Int32) {
-    switch Catalogue.operatorMeanings[row] {
-    case .identity: break
-    case .percent:
-      let value = plain(pop())
-      values.append(Value(id: value.id, place: place, isPercent: true))
-    case .apply(.negate):
-      let value = pop()
-      values.append(Value(id: graph.apply(Operation(.negate), OperandList(value.id), at: place), place: place, isPercent: value.isPercent))
-    case .apply(.power): lowerPower(literal: Self.literalExponent(resolver.trees[tree].tree, before: index), at: place)
-    case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
-    case .additive(let function): lowerAdditive(function, at: place)
-    case .comparison:
-      let right = pop()
-      let left = pop()
-      values.append(comparison(row, left, right, at: place))
-    case .of:
-      let right = plain(pop())
-      let left = pop()
-      let function: Function.ID = left.isPercent ? .percentOf : .multiply
-      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place))
-    case .and: lowerLogic(isAnd: true, at: place)
-    case .or: lowerLogic(isAnd: false, at: place)
-    case .conditional, .conversion: break
-    }
-  }
-
-  /// `+` and `-`: two percents give a percent, and a percent behind a number is taken of that number.
-  private mutating func lowerAdditive(_ function: Function.ID, at place: Int32) {
-    let right = pop()
-    let left = pop()
-    if left.isPercent, right.isPercent {
-      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place, isPercent: true))
-    } else if right.isPercent {
-      let share = graph.apply(Operation(.percentOf), OperandList(right.id, left.id), at: place)
-      values.append(Value(id: graph.apply(Operation(function), OperandList(left.id, share), at: place), place: place))
-    } else {
-      values.append(Value(id: graph.apply(Operation(function), OperandList(plain(left).id, right.id), at: place), place: place))
-    }
-  }
-
-  private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
-    guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { return left }
-    return Value(id: graph.apply(Operation(function), OperandList(plain(left).id, plain(right).id), at: place), place: place)
-  }
-
-  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them. In decimal mode
-  /// whole powers are rounded once, which products of three and four are not.
-  mutating func lowerPower(literal: Double?, at place: Int32) {
-    let literal = options.numberMode == .decimal && (literal == 3 || literal == 4) ? nil : literal
-    let exponent = plain(pop())
-    let base = plain(pop()).id
-    let multiply = Operation(.multiply)
-    let result: ValueGraph.ID
-    switch literal {
-    case -1: result = graph.apply(Operation(.divide), OperandList(graph.makeConstant(1, at: place), base), at: place)
-    case 2: result = graph.apply(multiply, OperandList(base, base), at: place)
-    case 3: result = graph.apply(multiply, OperandList(graph.apply(multiply, OperandList(base, base), at: place), base), at: place)
-    case 4:
-      let square = graph.apply(multiply, OperandList(base, base), at: place)
-      result = graph.apply(multiply, OperandList(square, square), at: place)
-    default: result = graph.apply(Operation(.power), OperandList(base, exponent.id), at: place)
-    }
-    values.append(Value(id: result, place: place))
-  }
-
-  /// The exponent of the power at a node when the text writes it as a number, with or without a sign and brackets.
-  static func literalExponent(_ tree: SyntaxTree, before index: Int) -> Double? {
-    var sign = 1.0
-    var at = index - 1
-    while at >= 0 {
-      let node = tree.nodes[at]
-      switch node.kind {
-      case .number: return sign * tree.numbers[Int(node.payload)]
-      case .group: break
-      case .apply:
-        switch Catalogue.operatorMeanings[Int(node.payload)] {
-        case .identity: break
-        case .apply(.negate): sign = -sign
-        case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
-        }
-      case .name, .unit, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
-        .assign, .functionBegin,
-        .functionEnd, .discard:
-        return nil
-      }
-      at -= 1
-    }
-    return nil
-  }
-
-  // MARK: Choices
-
-  /// Opens a branch. One that is known to be evaluated belongs to the region around it; one that may not be must not:
-  /// what it makes would be found again at places before which it is never evaluated.
-  private mutating func lowerBranch(_ payload: Int32) {
-    guard payload != 1 else {
-      // What makes a plain number of a percent belongs to the branch that ends.
-      let value = plain(pop())
-      values.append(value)
-      closeRegion()
-      guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
-      let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
-      branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
-      return
-    }
-    // A chain's condition lies beside its last operand, which is the value on the stack.
-    let isKnown = values.last.flatMap { graph.constant($0.id) }.map { Catalogue.isTrue($0) == (payload == 0) } ?? false
-    branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
-  }
-
-  private mutating func openBranch(isKnown: Bool) -> Int32 {
-    guard isKnown, options.isOptimized else { return openRegion() }
-    if usesValues { namedValues.marks.append(.max) }
-    return graph.openSameRegion()
-  }
-
-  private mutating func openRegion() -> Int32 {
-    if usesValues { namedValues.marks.append(namedValues.order.count) }
-    return graph.openRegion()
-  }
-
-  private mutating func closeRegion() {
-    graph.closeRegion()
-    if usesValues { namedValues.close() }
-  }
-
-  private mutating func closeBranch() -> (Int32, Int32) {
-    closeRegion()
-    return branchRegions.popLast() ?? (0, 0)
-  }
-
-  private mutating func lowerSelect(at place: Int32) {
-    let no = plain(pop())
-    let regions = closeBranch()
-    let yes = pop()
-    let condition = plain(pop())
-    values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
-  }
-
-  /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
-  private mutating func lowerLogic(isAnd: Bool, at place: Int32) {
-    let right = plain(pop())
-    let truth = graph.apply(Operation(.truth), OperandList(right.id), at: place)
-    let region = closeBranch().0
-    let left = plain(pop())
-    let fixed = graph.makeConstant(isAnd ? 0 : 1, at: place)
-    let id =
-      isAnd
-      ? graph.select(left.id, truth, fixed, regions: (region, region), at: place)
-      : graph.select(left.id, fixed, truth, regions: (region, region), at: place)
-    values.append(Value(id: id, place: place))
-  }
-
-  /// `a < b < c` is a < b and then b < c.
-  private mutating func lowerChain(at place: Int32) {
-    guard let chain = chains.popLast(), var result = chain.conditions.last else { return }
-    _ = pop()
-    let zero = graph.makeConstant(0, at: place)
-    for condition in chain.conditions.dropLast().reversed() {
-      let region = closeBranch().0
-      result.id = graph.select(condition.id, result.id, zero, regions: (region, region), at: place)
-    }
-    values.append(Value(id: result.id, place: place))
-  }
-
-  // MARK: Calls
-
-  private mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: Int32) {
-    switch binding {
-    case .builtIn(let function):
-      switch Catalogue.row(function).form {
-      case .conditional: lowerSelect(at: place)
-      case .applied, .repeated: applyFunction(function, count, at: place)
-      }
-    case .host(let host):
-      let operands = popOperands(count)
-      values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
-    case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
-    case .none, .variable, .constant, .decimal, .local, .loopName: applyFunction(.sum, count, at: place)
-    }
-  }
-
-  /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
-  /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
-  private mutating func lowerNamedValue(_ function: Int, at place: Int32) {
-    if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
-    let size = functionSizes[function]
-    guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), OperandList(), at: place)
-      namedValues.add(function, id)
-      return values.append(Value(id: id, place: place))
-    }
-    if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
-    push(function, locals: Array(repeating: 0, count: resolver.functions[function].localCount), at: place)
-  }
-
-  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
-    let captures = resolver.functions[function].captures
-    let current = frames.count - 1
-    // What the function captures is a local of the formula, or has been captured by the function that calls it.
-    let captured = captures.map { capture -> ValueGraph.ID in
-      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
-    }
-    let size = functionSizes[function]
-    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)
-      return values.append(Value(id: id, place: place))
-    }
-    subroutines.inlineBudget -= size
-    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolver.functions[function].localCount)
-    for (index, argument) in arguments.enumerated() { locals[index] = argument }
-    for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
-    push(function, locals: locals, arguments: arguments, at: place)
-  }
-
-  /// Goes on with the body of a function, whose value will be that of its call.
-  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
-    let body = resolver.functions[function].body
-    frames.append(
-      Frame(
-        tree: resolver.functions[function].tree, function: function, index: body.lowerBound, end: body.upperBound, locals: locals,
-        arguments: arguments, place: place))
   }
 }

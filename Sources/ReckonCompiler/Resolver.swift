@@ -10,9 +10,9 @@ import ReckonSyntax
 /// - Complexity: O(nodes of all trees that are used).
 /// A class, so that the builders of all graphs share it.
 package final class Resolver {
-  package private(set) var trees: [ResolvedTree] = []
+  package internal(set) var trees: [ResolvedTree] = []
   /// The texts of the trees.
-  package private(set) var sources: [SourceText]
+  package internal(set) var sources: [SourceText]
   package internal(set) var functions: [ResolvedFunction] = []
   package internal(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
@@ -35,12 +35,12 @@ package final class Resolver {
   var variableIndex: NameIndex
   private var hostIndices: [String: Int] = [:]
   /// Functions of the formula's own tree that are known, by their number in the tree, then those of the definitions by name.
-  private var ownFunctions: [Int: Int] = [:]
-  private var definedFunctions: [String: Int] = [:]
+  var ownFunctions: [Int: Int] = [:]
+  var definedFunctions: [String: Int] = [:]
   /// What is known of books; nothing when there are none.
   var books: BookLookups?
   /// How many more errors may name what was meant, for which all names in scope are looked through.
-  private var suggestionsLeft: Int
+  var suggestionsLeft: Int
   /// How many inputs are the text's own rather than parameters of its book.
   let ownVariableCount: Int
   /// Where in the formula the function that is being resolved was first needed.
@@ -216,33 +216,6 @@ package final class Resolver {
     return .constant(.nan)
   }
 
-  func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
-    let tree = trees[frame.tree]
-    let suggests = takeSuggestion()
-    var values = suggests ? Array(frame.locals.keys) + variables : []
-    if !suggests {
-      // Gathering the names takes time too.
-    } else if tree.book < 0 {
-      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.entries.compactMap { $0?.name } }
-    } else {
-      values += definitions.books[tree.book].names(from: tree.file)
-    }
-    if isConverted(node, in: tree.tree) {
-      let suggestion = suggests ? unitSuggestion(for: name, values) : nil
-      return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
-    }
-    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + Catalogue.names) : nil
-    fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
-  }
-
-  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
-  private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
-    // Both stand in the order of the text.
-    guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else { return false }
-    let first = tree.conversions.firstIndex(notBefore: statement.range.start) { $0.range.start }
-    return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
-  }
-
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
   func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
     guard numberMode == .decimal else { return .constant(value) }
@@ -289,20 +262,8 @@ package final class Resolver {
     return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
   }
 
-  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
-  func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
-    let known = values + definitions.currencies.keys.sorted() + Self.unitNames
-    let lowercased = name.lowercased()
-    // Three capital letters are a currency, of which nothing is known without rates.
-    if definitions.currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
-    return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
-  }
-
   /// How many errors of one kind are looked for: as many as the parser gives.
   private static let mostErrors = 100
-  /// What may be offered for a unit: what a converter lists, and all rows.
-  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
-  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 
   /// The bytes of a name as written, with its back quotes if it has some.
   private func nameLength(at start: Int, in tree: Int, _ name: String) -> Int {
@@ -315,74 +276,5 @@ package final class Resolver {
     fail(
       .wrongArgumentCount(function: name, expected: "\(expected) argument\(expected == 1 ? "" : "s")", found: found), at: node.range,
       in: tree)
-  }
-
-  /// Whether one more error may name what was meant.
-  private func takeSuggestion() -> Bool {
-    guard suggestionsLeft > 0 else { return false }
-    suggestionsLeft -= 1
-    return true
-  }
-
-  private func knownFunctions(in tree: Int) -> [String] {
-    let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
-    let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
-    guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
-    return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
-      + Self.builtInNames
-  }
-
-  /// The function that a name means in a tree: its own ones first, then those of the definitions, whose trees are taken in when needed.
-  private func functionIndex(_ name: String, in tree: Int, at range: SourceRange) -> Int? {
-    let book = trees[tree].book
-    if book >= 0 {
-      guard let entry = definitions.books[book].find(name, from: trees[tree].file) else { return nil }
-      return calledIndex(entry, ofBook: book, from: tree, at: range)
-    }
-    if trees[tree].isOwn, let number = ownNumber(ofFunction: name) { return ownFunction(number) }
-    if let index = definedFunctions[name] { return index }
-    guard let definition = definitions.functions[name] else {
-      guard books != nil, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
-      return calledIndex(found.entry, ofBook: found.book, from: tree, at: range)
-    }
-    definedFunctions[name] = functions.count
-    return append(definition, from: tree, at: range)
-  }
-
-  /// The number of a function that the formula's own text defines; nothing in texts of books, whose functions are the book's.
-  private func ownNumber(ofFunction name: String) -> Int? { trees[0].book < 0 ? trees[0].tree.functionNumbers[name] : nil }
-
-  /// The function with a number in the formula's own tree.
-  private func ownFunction(_ number: Int) -> Int {
-    if let known = ownFunctions[number] { return known }
-    let tree = trees[0].tree
-    let function = tree.functions[number]
-    ownFunctions[number] = functions.count
-    trees.append(ResolvedTree(tree: tree, angleUnit: trees[0].angleUnit, isOwn: true, source: 0, bindings: .init(function.body)))
-    functions.append(
-      ResolvedFunction(
-        tree: trees.count - 1, name: function.name, parameters: function.parameters.map(\.name), body: function.body,
-        range: function.range, isValue: false, origin: function.range))
-    return functions.count - 1
-  }
-
-  /// The number of a text among the sources. Functions of one text follow each other, so the last one is looked at only.
-  private func sourceNumber(_ source: SourceText) -> Int {
-    if sources.last != source { sources.append(source) }
-    return sources.count - 1
-  }
-
-  /// Takes in a function with its tree, which `range` in a tree needs.
-  func append(_ function: Definitions.Function, from tree: Int, at range: SourceRange, book: Int = -1, file: Int = -1) -> Int {
-    trees.append(
-      ResolvedTree(
-        tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: sourceNumber(function.tree.source), book: book,
-        file: file, bindings: .init(function.body)))
-    if function.isValue { usesValues = true }
-    functions.append(
-      ResolvedFunction(
-        tree: trees.count - 1, name: function.name, parameters: function.parameters, body: function.body, range: function.range,
-        isValue: function.isValue, origin: trees[tree].isOwn ? range : origin ?? range))
-    return functions.count - 1
   }
 }

@@ -6,13 +6,13 @@ import ReckonCatalogue
 package struct Lexer: ~Copyable {
   /// Whether a line end outside brackets ends a statement, as in scripts and books; elsewhere it is white space.
   private let newlinesSeparate: Bool
-  private let limits: Limits
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var at = 0
-  private var list: TokenList
+  let limits: Limits
+  let bytes: UnsafeBufferPointer<UInt8>
+  var at = 0
+  var list: TokenList
   private var names = NameIndex()
   /// The open brackets: their tokens, and whether commas in them separate arguments.
-  private var brackets: [(token: Int, isCall: Bool)] = []
+  var brackets: [(token: Int, isCall: Bool)] = []
   private let symbols = SymbolTable.shared
 
   /// All tokens of a source; the last is `end`.
@@ -97,11 +97,11 @@ package struct Lexer: ~Copyable {
     }
   }
 
-  private mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {
+  mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {
     list.tokens.append(Token(kind: kind, payload: payload, range: SourceRange(start: start, end: at)))
   }
 
-  private mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int) {
+  mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int) {
     let range = SourceRange(start: start, end: end)
     list.tokens.append(Token(kind: .invalid, payload: Int32(clamping: list.errors.count), range: range))
     list.errors.append(FormulaError(kind, at: range, in: list.source))
@@ -286,122 +286,5 @@ package struct Lexer: ~Copyable {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
     append(kind, Int32(clamping: names.index(of: name, in: &list.names)), from: tokenStart)
-  }
-}
-
-// MARK: - Numbers
-
-extension Lexer {
-  private func isDigit(at offset: Int) -> Bool { offset < bytes.count && 0x30...0x39 ~= bytes[offset] }
-
-  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
-  }
-
-  private mutating func scanNumber() {
-    let start = at
-    if bytes[at] == UInt8(ascii: "0"), let base = Self.base(of: byte(at: at + 1)) { return scanInteger(base: base) }
-    guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-    if commasGroup, scanGroups(from: start) == false {
-      return failNumber("grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
-    }
-    if byte(at: at) == UInt8(ascii: ".") {
-      at += 1
-      guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-      if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number has one decimal point", from: start) }
-    }
-    if byte(at: at) | 0x20 == UInt8(ascii: "e") {
-      let sign = byte(at: at + 1) == UInt8(ascii: "+") || byte(at: at + 1) == UInt8(ascii: "-")
-      if isDigit(at: at + (sign ? 2 : 1)) {
-        at += sign ? 2 : 1
-        guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-        if byte(at: at) == UInt8(ascii: ".") { return failNumber("an exponent is a whole number", from: start) }
-      } else if sign, bytes[at] == UInt8(ascii: "e") {
-        noteEulerNumber(from: start)
-      }
-    }
-    appendNumber(from: start)
-  }
-
-  private static func base(of byte: UInt8) -> Int? {
-    switch byte {
-    case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
-    case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
-    case UInt8(ascii: "b"), UInt8(ascii: "B"): 2
-    default: nil
-    }
-  }
-
-  private mutating func scanInteger(base: Int) {
-    let start = at
-    at += 2
-    var isGood = true
-    var last = UInt8(ascii: "_")
-    while at < bytes.count, isNameByte(bytes[at]) {
-      let byte = bytes[at]
-      if byte == UInt8(ascii: "_") {
-        isGood = isGood && last != byte
-      } else {
-        isGood = isGood && (Character(Unicode.Scalar(byte)).hexDigitValue ?? 99) < base
-      }
-      last = byte
-      at += 1
-    }
-    guard isGood, last != UInt8(ascii: "_") else {
-      return failNumber("after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
-    }
-    if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number of another base has no decimal point", from: start) }
-    appendNumber(from: start)
-  }
-
-  /// Passes over digits with single underscores between them; false when an underscore stands elsewhere.
-  private mutating func scanDigits() -> Bool {
-    let start = at
-    while isDigit(at: at) || byte(at: at) == UInt8(ascii: "_") {
-      if bytes[at] == UInt8(ascii: "_"), at == start || !isDigit(at: at + 1) { return false }
-      at += 1
-    }
-    return true
-  }
-
-  /// Whether a comma here groups digits rather than separating arguments.
-  private var commasGroup: Bool { !(brackets.last?.isCall ?? false) && byte(at: at) == UInt8(ascii: ",") && isDigit(at: at + 1) }
-
-  /// Passes over `,234,567`; false when the groups are not of three digits, nothing when there is no such group.
-  private mutating func scanGroups(from start: Int) -> Bool? {
-    guard at - start <= 3, bytes[start] != UInt8(ascii: "0") else { return false }
-    while byte(at: at) == UInt8(ascii: ","), isDigit(at: at + 1) {
-      guard isDigit(at: at + 2), isDigit(at: at + 3), !isDigit(at: at + 4), byte(at: at + 4) != UInt8(ascii: "_") else { return false }
-      at += 4
-    }
-    return true
-  }
-
-  private mutating func failNumber(_ reason: String, from start: Int) {
-    while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
-    {
-      at += 1
-    }
-    fail(.badNumber(reason), from: start, to: at)
-  }
-
-  private mutating func appendNumber(from start: Int) {
-    guard at - start <= limits.literalBytes else {
-      return fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
-    }
-    guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
-    list.numbers.append(value)
-    append(.number, Int32(clamping: list.numbers.count - 1), from: start)
-  }
-
-  private mutating func noteEulerNumber(from start: Int) {
-    let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
-    let sign = String(decoding: [bytes[at + 1]], as: UTF8.self)
-    list.notes.append(
-      Note(
-        .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",
-        alternative: "the exponent's digits right after \(number)e\(sign)"))
   }
 }

@@ -205,7 +205,7 @@ extension Parser {
     }
   }
 
-  private func missingColon(_ token: Token) -> FormulaError {
+  func missingColon(_ token: Token) -> FormulaError {
     unexpected(token, hint: "the choice with ? needs a : and another value before it")
   }
 
@@ -318,99 +318,5 @@ extension Parser {
     }
     let left = operands.last.map { source.brief($0.range) } ?? ""
     throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
-  }
-
-  // MARK: Closing
-
-  /// Ends an argument at a comma.
-  private mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
-    try reduce { _ in true }
-    guard let last = open.last, last.kind == .call else {
-      if open.last?.kind == .choice { throw missingColon(token) }
-      throw unexpected(token, hint: "a comma separates the arguments of a function; for decimals write a point")
-    }
-    at += 1
-    open[open.count - 1].count += 1
-    try beginArgument(token)
-    return true
-  }
-
-  /// Marks what is evaluated only sometimes: the branches of `if`, the body of a loop.
-  private mutating func beginArgument(_ token: Token) throws(FormulaError) {
-    let call = open[open.count - 1]
-    if let loop = call.loop {
-      if call.count == 2 {
-        try emit(.loopBody, payload: loop, at: token.range)
-        shadowed.append(localValues.contains(tree.loops[loop].name))
-        localValues.insert(tree.loops[loop].name)
-      }
-    } else if case .conditional? = Catalogue.function(named: tree.names[call.payload])?.form {
-      try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
-    }
-  }
-
-  private mutating func closeChoice(_ token: Token) throws(FormulaError) {
-    try reduce { $0.kind != .choice }
-    guard let last = open.last, last.kind == .choice else { throw unexpected(token, hint: "it belongs to a choice that begins with ?") }
-    at += 1
-    _ = popOpen()
-    try emit(.branch, payload: 1, at: token.range)
-    try push(Open(kind: .otherwise, level: .conditional, payload: last.payload, range: last.range))
-  }
-
-  private mutating func closeBracket(_ token: Token) throws(FormulaError) {
-    try reduce { _ in true }
-    guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
-    if last.kind == .choice { throw missingColon(token) }
-    at += 1
-    _ = popOpen()
-    guard last.kind == .call else {
-      // Only brackets around what may be a percent matter to anyone.
-      if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
-        try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
-      } else if let operand = operands.indices.last {
-        operands[operand].range = last.range.union(token.range)
-        operands[operand].ending = .bracket
-      }
-      return
-    }
-    if let loop = last.loop {
-      guard last.count == 2 else {
-        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
-      }
-      if shadowed.popLast() == false { localValues.remove(tree.loops[loop].name) }
-      return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
-    }
-    try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
-  }
-
-  private func mayBePercent(_ row: Int) -> Bool {
-    switch Catalogue.operatorMeanings[row] {
-    case .percent, .additive, .identity, .apply(.negate): true
-    case .apply, .comparison, .and, .or, .of, .conditional, .conversion: false
-    }
-  }
-
-  // MARK: Reducing
-
-  /// Completes open operators, innermost first, up to a bracket or to the first that `binds` does not hold for.
-  mutating func reduce(while binds: (Open) -> Bool) throws(FormulaError) {
-    while let last = open.last, last.level > .sequence, binds(last) {
-      _ = popOpen()
-      switch last.kind {
-      case .prefix: try join(.apply, 1, payload: last.payload, from: last.range.start)
-      case .bareCall: try join(.call, 1, payload: last.payload, from: last.range.start)
-      case .infix: try join(.apply, 2, payload: last.payload)
-      case .product:
-        noteProduct(last)
-        try join(.product, 2, payload: last.level == .tightProduct ? 1 : 0)
-      case .chain:
-        noteChain(last)
-        try join(.chainLink, 2, payload: last.payload)
-        try join(.chainEnd, 1, payload: last.count)
-      case .otherwise: try join(.conditional, 3)
-      case .bracket, .call, .choice: break
-      }
-    }
   }
 }

@@ -1,0 +1,77 @@
+import ReckonCatalogue
+
+/// Values that are evaluated under a condition only: choices, logic and chains of comparisons.
+extension GraphBuilder {
+  /// Opens a branch. One that is known to be evaluated belongs to the region around it; one that may not be must not:
+  /// what it makes would be found again at places before which it is never evaluated.
+  mutating func lowerBranch(_ payload: Int32) {
+    guard payload != 1 else {
+      // What makes a plain number of a percent belongs to the branch that ends.
+      let value = plain(pop())
+      values.append(value)
+      closeRegion()
+      guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
+      let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
+      branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
+      return
+    }
+    // A chain's condition lies beside its last operand, which is the value on the stack.
+    let isKnown = values.last.flatMap { graph.constant($0.id) }.map { Catalogue.isTrue($0) == (payload == 0) } ?? false
+    branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
+  }
+
+  private mutating func openBranch(isKnown: Bool) -> Int32 {
+    guard isKnown, options.isOptimized else { return openRegion() }
+    if usesValues { namedValues.marks.append(.max) }
+    return graph.openSameRegion()
+  }
+
+  mutating func openRegion() -> Int32 {
+    if usesValues { namedValues.marks.append(namedValues.order.count) }
+    return graph.openRegion()
+  }
+
+  mutating func closeRegion() {
+    graph.closeRegion()
+    if usesValues { namedValues.close() }
+  }
+
+  private mutating func closeBranch() -> (Int32, Int32) {
+    closeRegion()
+    return branchRegions.popLast() ?? (0, 0)
+  }
+
+  mutating func lowerSelect(at place: Int32) {
+    let no = plain(pop())
+    let regions = closeBranch()
+    let yes = pop()
+    let condition = plain(pop())
+    values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
+  }
+
+  /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
+  mutating func lowerLogic(isAnd: Bool, at place: Int32) {
+    let right = plain(pop())
+    let truth = graph.apply(Operation(.truth), OperandList(right.id), at: place)
+    let region = closeBranch().0
+    let left = plain(pop())
+    let fixed = graph.makeConstant(isAnd ? 0 : 1, at: place)
+    let id =
+      isAnd
+      ? graph.select(left.id, truth, fixed, regions: (region, region), at: place)
+      : graph.select(left.id, fixed, truth, regions: (region, region), at: place)
+    values.append(Value(id: id, place: place))
+  }
+
+  /// `a < b < c` is a < b and then b < c.
+  mutating func lowerChain(at place: Int32) {
+    guard let chain = chains.popLast(), var result = chain.conditions.last else { return }
+    _ = pop()
+    let zero = graph.makeConstant(0, at: place)
+    for condition in chain.conditions.dropLast().reversed() {
+      let region = closeBranch().0
+      result.id = graph.select(condition.id, result.id, zero, regions: (region, region), at: place)
+    }
+    values.append(Value(id: result.id, place: place))
+  }
+}

@@ -1,0 +1,66 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Calls and named values: built into the caller, or subroutines of their own.
+extension GraphBuilder {
+  /// Bodies up to so many syntax nodes are inlined.
+  private static let inlineSize = 64
+
+  mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: Int32) {
+    switch binding {
+    case .builtIn(let function):
+      switch Catalogue.row(function).form {
+      case .conditional: lowerSelect(at: place)
+      case .applied, .repeated: applyFunction(function, count, at: place)
+      }
+    case .host(let host):
+      let operands = popOperands(count)
+      values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
+    case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
+    case .none, .variable, .constant, .decimal, .local, .loopName: applyFunction(.sum, count, at: place)
+    }
+  }
+
+  /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
+  /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
+  mutating func lowerNamedValue(_ function: Int, at place: Int32) {
+    if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
+    let size = functionSizes[function]
+    guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
+      let id = graph.call(subroutines.index(of: function), OperandList(), at: place)
+      namedValues.add(function, id)
+      return values.append(Value(id: id, place: place))
+    }
+    if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
+    push(function, locals: Array(repeating: 0, count: resolver.functions[function].localCount), at: place)
+  }
+
+  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
+    let captures = resolver.functions[function].captures
+    let current = frames.count - 1
+    // What the function captures is a local of the formula, or has been captured by the function that calls it.
+    let captured = captures.map { capture -> ValueGraph.ID in
+      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
+      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
+    }
+    let size = functionSizes[function]
+    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
+      let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)
+      return values.append(Value(id: id, place: place))
+    }
+    subroutines.inlineBudget -= size
+    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolver.functions[function].localCount)
+    for (index, argument) in arguments.enumerated() { locals[index] = argument }
+    for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
+    push(function, locals: locals, arguments: arguments, at: place)
+  }
+
+  /// Goes on with the body of a function, whose value will be that of its call.
+  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
+    let body = resolver.functions[function].body
+    frames.append(
+      Frame(
+        tree: resolver.functions[function].tree, function: function, index: body.lowerBound, end: body.upperBound, locals: locals,
+        arguments: arguments, place: place))
+  }
+}

@@ -1,0 +1,60 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Names that are not known, and what may have been meant by them.
+extension Resolver {
+  /// What may be offered for a unit: what a converter lists, and all rows.
+  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
+  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
+
+  func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
+    let tree = trees[frame.tree]
+    let suggests = takeSuggestion()
+    var values = suggests ? Array(frame.locals.keys) + variables : []
+    if !suggests {
+      // Gathering the names takes time too.
+    } else if tree.book < 0 {
+      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.entries.compactMap { $0?.name } }
+    } else {
+      values += definitions.books[tree.book].names(from: tree.file)
+    }
+    if isConverted(node, in: tree.tree) {
+      let suggestion = suggests ? unitSuggestion(for: name, values) : nil
+      return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
+    }
+    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + Catalogue.names) : nil
+    fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
+  }
+
+  /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
+  private func isConverted(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
+    // Both stand in the order of the text.
+    guard let statement = tree.statement(at: node.range.start), statement.range.contains(node.range) else { return false }
+    let first = tree.conversions.firstIndex(notBefore: statement.range.start) { $0.range.start }
+    return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
+  }
+
+  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
+  func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
+    let known = values + definitions.currencies.keys.sorted() + Self.unitNames
+    let lowercased = name.lowercased()
+    // Three capital letters are a currency, of which nothing is known without rates.
+    if definitions.currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
+    return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
+  }
+
+  /// Whether one more error may name what was meant.
+  func takeSuggestion() -> Bool {
+    guard suggestionsLeft > 0 else { return false }
+    suggestionsLeft -= 1
+    return true
+  }
+
+  func knownFunctions(in tree: Int) -> [String] {
+    let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
+    let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
+    guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
+    return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
+      + Self.builtInNames
+  }
+}
