@@ -57,29 +57,30 @@ enum EvalCommand {
   private static func evaluateOne(
     _ text: String, _ session: inout Session, _ currencies: Currencies, asJSON: Bool, _ console: Console
   ) throws -> ExitCode? {
+    let line: String
+    var code: ExitCode?
     do throws(FormulaError) {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
       let result = try formula.result(policy: session.policy, using: &session.random)
       if asJSON {
-        try output(JSONText.answer(result, formula.program, warning: currencies.warning(console)), console)
+        line = JSONText.answer(result, formula.program, warning: currencies.warning(console))
       } else {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)
         if result.isInexact { console.writeError("note: inexact: functions took part that are computed to 15 digits\n") }
-        try output(ResultText.value(result, formula.program.resultForm), console)
+        line = ResultText.value(result, formula.program.resultForm)
       }
-      return nil
     } catch {
-      if asJSON { try output(JSONText.answer(error), console) } else { console.report(error) }
-      return ExitCode(error)
+      code = ExitCode(error)
+      guard asJSON else {
+        console.report(error)
+        return code
+      }
+      line = JSONText.answer(error)
     }
-  }
-
-  private static func output(_ line: String, _ console: Console) throws(FormulaError) {
-    do { try console.write(line + "\n") } catch {
-      // Nothing can be written any more: the write at the end of the command reports it.
-      return
-    }
+    // Where nothing can be written any more, lines that may never end are not read on.
+    try console.write(line + "\n")
+    return code
   }
 }
 

@@ -38,6 +38,16 @@ struct EndlessInputTests {
     #expect(run.code == .inputOutput && run.errors.contains("is larger than 256 MiB, which no stored book is"))
   }
 
+  @Test("expressions without an end are read until no one takes their values", arguments: [[], ["--json"], ["--decimal"]])
+  func closedOutput(_ options: [String]) throws {
+    // Where it goes on, the limit of time kills it.
+    let command = "\"$0\" eval \(options.joined(separator: " "))"
+    let result = try ToolProcess(shell: "ulimit -t 60; yes 1+1 | { \(command); echo code $? >&2; } | head -1").wait()
+    #expect(result.errors == "code 0\n" && result.output.count > 1)
+    let full = try ToolProcess(shell: "ulimit -t 60; yes 1+1 | \(command) > /dev/full").wait()
+    #expect(full.code == 3 && full.errors.contains("No space left"))
+  }
+
   @Test("of a line that does not end no more is kept than its limit and a byte, and the next line is read")
   func lines() throws {
     let folder = try ToolFolder()
