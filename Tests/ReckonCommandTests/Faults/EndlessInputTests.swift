@@ -42,9 +42,9 @@ struct EndlessInputTests {
   func closedOutput(_ options: [String]) throws {
     // Where it goes on, the limit of time kills it.
     let command = "\"$0\" eval \(options.joined(separator: " "))"
-    let result = try ToolProcess(shell: "ulimit -t 60; yes 1+1 | { \(command); echo code $? >&2; } | head -1").wait()
+    let result = try ToolProcess(shell: "ulimit -t 60; yes 1+1 2>/dev/null | { \(command); echo code $? >&2; } | head -1").wait()
     #expect(result.errors == "code 0\n" && result.output.count > 1)
-    let full = try ToolProcess(shell: "ulimit -t 60; yes 1+1 | \(command) > /dev/full").wait()
+    let full = try ToolProcess(shell: "ulimit -t 60; yes 1+1 2>/dev/null | \(command) > /dev/full").wait()
     #expect(full.code == 3 && full.errors.contains("No space left"))
   }
 
