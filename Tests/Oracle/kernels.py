@@ -307,6 +307,20 @@ for x, y in sample(
         value = mpf(x) ** mpf(y)
     emit("pow", [x, y], value, 1)
 
+# Beta functions of which one argument is negative and either is large -------------------------------
+# Drawn by themselves, so that the lines above stay as they are.
+rng = random.Random(20261123)
+for a, b in sample(
+        lambda: (logspace(2, 12), -rng.uniform(0, 3)), lambda: (rng.uniform(500, 3000), -rng.uniform(0, 20)), lambda: (rng.uniform(0, 20), -logspace(2.5, 9)),
+        lambda: (-logspace(2.5, 4), -rng.uniform(0, 30)), lambda: (logspace(2.7, 4), -logspace(2.7, 4)), lambda: (logspace(-3, 3), -logspace(-300, -3)),
+        lambda: (-logspace(-250, -3), -logspace(-250, -3)), lambda: (rng.randint(1, 2000), rng.randint(-400, 0) - 0.5)):
+    if b != round(b) and a + b != round(a + b) and (a > 0 or a != round(a)):
+        # The gammas' logarithms cancel.
+        with m.workdps(400):
+            value = m.beta(mpf(a), mpf(b))
+        if 1e-300 < abs(value) < 1e300:
+            emit("beta", [a, b], value, 1)
+
 with open(OUT, "w") as file:
     file.write("\n".join(lines) + "\n")
 print(len(lines), "lines,", os.path.getsize(OUT), "bytes")

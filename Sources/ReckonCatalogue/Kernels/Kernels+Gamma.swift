@@ -41,17 +41,6 @@ extension Kernels {
     guard x >= 10 else { return lgamma(x).0 }
     return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x
   }
-
-  /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
-  ///
-  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand; error at most 1 ULP; measured
-  /// 0.91. Otherwise the same quotient with reflected gammas and a + b unrounded, likewise within 1 ULP up to 500 in magnitude; beyond, the
-  /// exponential of logarithms, whose relative error is about 2⁻⁵¹ times the largest of them. NaN where `a` or `b` is a negative integer or
-  /// the infinite one of a pair with a negative, ±infinity where one is zero, 0 where only a + b is a pole.
-  package static func beta(_ a: Double, _ b: Double) -> Double {
-    guard !a.isNaN, !b.isNaN else { return .nan }
-    return a > 0 && b > 0 ? positiveBeta(large: max(a, b), small: min(a, b)) : reflectedBeta(a, b)
-  }
 }
 
 // MARK: The series behind them
@@ -61,21 +50,21 @@ extension Kernels {
   private static let halfLogarithmOf2Pi = DoubleDouble(0x1.d67f1c864beb5p-1, -0x1.65b5a1b7ff5dfp-55)
 
   /// Σ B₂ₖ / (2k(2k-1)x²ᵏ⁻¹), eight terms: below 2⁻⁵⁸ from the limit for x ≥ 10.
-  private static func stirlingSeries(_ x: Double) -> Double {
+  static func stirlingSeries(_ x: Double) -> Double {
     let z = 1 / x / x
     let tail = 1.0 / 1188 + z * (-691.0 / 360_360 + z * (1.0 / 156 + z * (-3617.0 / 122_400)))
     return (1.0 / 12 + z * (-1.0 / 360 + z * (1.0 / 1260 + z * (-1.0 / 1680 + z * tail)))) / x
   }
 
   /// ln Γ(x) for x ≥ 10, as (x-½)(ln x - 1) - ½ + ½ ln 2π + series, which does not overflow before its value does.
-  private static func stirlingLogarithm(_ x: DoubleDouble) -> DoubleDouble {
+  static func stirlingLogarithm(_ x: DoubleDouble) -> DoubleDouble {
     let main = (x + -0.5) * (DoubleDouble.logarithm(x) + -1)
     guard main.high.isFinite else { return main }
     return main + (halfLogarithmOf2Pi + -0.5 + stirlingSeries(x.high))
   }
 
   /// Γ(x) for 0 < x < 1000 with relative error below 2⁻⁵⁶: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
-  private static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
+  static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
     var shifted = x
     var product = DoubleDouble(1)
     while shifted.high < 10 {
@@ -95,52 +84,12 @@ extension Kernels {
     return numerator / (ScaledPair(fraction: (sine + pi * x.low * cosine) * x, exponent: 0) * gammaPair(-x))
   }
 
-  private static func signedGammaPair(_ x: DoubleDouble) -> ScaledPair {
-    x.high > 0 ? gammaPair(x) : reflectedGammaPair(x)
-  }
-
-  private static func isGammaPole(_ x: Double) -> Bool {
+  static func isGammaPole(_ x: Double) -> Bool {
     x <= 0 && x == x.rounded(.down)
   }
 
   /// Γ alternates between the negative integers, and is negative next to zero.
   private static func isGammaNegative(_ x: Double) -> Bool {
     x < 0 && fmod(x.rounded(.down), 2) != 0
-  }
-
-  private static func positiveBeta(large a: Double, small b: Double) -> Double {
-    // Γ(b) is 1/b here, and Γ(a)/Γ(a+b) is 1 unless `a` is small too.
-    if b < 0x1p-70 { return 1 / b + 1 / a }
-    guard a.isFinite, (a + b).isFinite else { return 0 }
-    let sum = DoubleDouble(sum: a, b)
-    if sum.high <= 100 {
-      return (gammaPair(DoubleDouble(a)) * gammaPair(DoubleDouble(b)) / gammaPair(sum)).value
-    }
-    // ln Γ(a) - ln Γ(a+b) = (a-½) ln(a/(a+b)) - b ln(a+b) + b + series, with a ≥ 50.
-    let ratio: DoubleDouble
-    if a < 0x1p48 {
-      ratio = (DoubleDouble(a) + -0.5) * DoubleDouble.logarithm(DoubleDouble(a) / sum)
-    } else {
-      // -(a-½) ln(1 + b/a) by its series: any result that is not zero has b < 30 here.
-      ratio = DoubleDouble(-b) + b / a * ((b + 1) / 2)
-    }
-    let descent =
-      ratio + -(DoubleDouble.logarithm(sum) * b) + b
-      + DoubleDouble(stirlingSeries(a) - stirlingSeries(sum.high))
-    if b <= 50 { return (gammaPair(DoubleDouble(b)) * DoubleDouble.exponential(descent)).value }
-    return DoubleDouble.exponential(descent + stirlingLogarithm(DoubleDouble(b))).value
-  }
-
-  private static func reflectedBeta(_ a: Double, _ b: Double) -> Double {
-    if a == 0 || b == 0 { return 1 / (a == 0 ? a : b) + (a == b ? 1 / b : 0) }
-    guard a.isFinite, b.isFinite, !isGammaPole(a), !isGammaPole(b) else { return .nan }
-    let sum = DoubleDouble(sum: a, b)
-    if sum.low == 0, isGammaPole(sum.high) { return 0 }
-    guard max(a.magnitude, b.magnitude) < 500 else {
-      let magnitude = exp(logGamma(a) + logGamma(b) - logGamma(sum.high))
-      let isNegative = (isGammaNegative(a) != isGammaNegative(b)) != isGammaNegative(sum.high)
-      return isNegative ? -magnitude : magnitude
-    }
-    return (signedGammaPair(DoubleDouble(a)) * signedGammaPair(DoubleDouble(b)) / signedGammaPair(sum)).value
   }
 }

@@ -41,24 +41,26 @@ extension Catalogue {
       .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })], cost: 4, requirement: integersOnly,
       summary: "All bits turned over, -x - 1; ~x is the same.", examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
-      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024")]),
+      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, requirement: "an integer that is and stays one of at most 2^53, and 0 to 63 bits",
+      "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024")]),
     bits(
-      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, "x moved right by n bits, rounding down; x >> n is the same.",
+      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, requirement: "an integer of at most 2^53, and 0 to 63 bits",
+      "x moved right by n bits, rounding down; x >> n is the same.",
       [Example("-5 >> 1", "-3"), Example("1.5 >> 1", "domain")]),
   ]
 
   static let special: [Function] = [
     Function(
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })], cost: 40,
-      requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(1),
+      requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
       .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })], cost: 40,
-      requirement: "an argument that is not 0 or a negative integer", pole: .when { $0[0] <= 0 }, accuracy: .ulp(4),
+      requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(4),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
       .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })], cost: 100,
-      requirement: "arguments that are not 0 or negative integers", pole: .when { $0[0] <= 0 || $0[1] <= 0 }, accuracy: .ulp(16),
+      requirement: "arguments that are not 0 or negative integers", pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
       summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
       .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })], cost: 30, isTotal: true, accuracy: .ulp(1),
@@ -89,14 +91,17 @@ extension Catalogue {
       examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")])
   ]
 
+  /// Whether the gamma function has no value there.
+  private static func isPole(_ x: Double) -> Bool { x <= 0 && x == x.rounded() }
+
   private static let integersOnly = "integers of at most 2^53"
 
   private static func bits(
-    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, _ summary: String,
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, requirement: String = integersOnly, _ summary: String,
     _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))], cost: 5, requirement: integersOnly, summary: summary,
+      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))], cost: 5, requirement: requirement, summary: summary,
       examples: examples)
   }
 }

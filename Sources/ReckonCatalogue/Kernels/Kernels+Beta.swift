@@ -1,0 +1,72 @@
+extension Kernels {
+  /// Euler's beta function Γ(a)Γ(b) / Γ(a+b).
+  ///
+  /// Both positive: Γ of the smaller times a ratio of Stirling series in which the large terms cancel beforehand. Otherwise the gammas of
+  /// negative numbers are reflected, Γ(x)Γ(1-x) = π/sin(πx), so that what is left of the quotient is the beta function of positive numbers,
+  /// with 1 - x and a + b unrounded. Error at most 2 ULP; measured 0.91. NaN where `a` or `b` is a negative integer or the infinite one of a
+  /// pair with a negative, ±infinity where one is zero, 0 where only a + b is a pole.
+  package static func beta(_ a: Double, _ b: Double) -> Double {
+    guard !a.isNaN, !b.isNaN else { return .nan }
+    if a > 0, b > 0 {
+      guard (a + b).isFinite else { return min(a, b) < 0x1p-70 ? 1 / min(a, b) + 1 / max(a, b) : 0 }
+      return positiveBeta(DoubleDouble(a), DoubleDouble(b)).value
+    }
+    if a == 0 || b == 0 { return 1 / (a == 0 ? a : b) + (a == b ? 1 / b : 0) }
+    guard a.isFinite, b.isFinite, !isGammaPole(a), !isGammaPole(b) else { return .nan }
+    let sum = DoubleDouble(sum: a, b)
+    if sum.low == 0, isGammaPole(sum.high) { return 0 }
+    return reflectedBeta(max(a, b), min(a, b), sum).value
+  }
+
+  /// For b < 0, a > b and a + b that is no pole.
+  private static func reflectedBeta(_ a: Double, _ b: Double, _ sum: DoubleDouble) -> ScaledPair {
+    let pi = ScaledPair(fraction: CircleDivision.halfTurns.radians, exponent: 0)
+    let sineOfB = sine(DoubleDouble(b))
+    if sum.high > 0 { return pi / sineOfB / (ScaledPair(a) * positiveBeta(sum, successor(-b))) }
+    let rest = -sum + 1
+    let ratio = sine(sum) / sineOfB
+    if a > 0 { return ratio * positiveBeta(DoubleDouble(a), rest) }
+    return ratio * pi / sine(DoubleDouble(a)) / (ScaledPair(fraction: rest, exponent: 0) * positiveBeta(successor(-a), successor(-b)))
+  }
+
+  private static func successor(_ x: Double) -> DoubleDouble { DoubleDouble(sum: x, 1) }
+
+  /// sin(πx) for an `x` that is no integer.
+  private static func sine(_ x: DoubleDouble) -> ScaledPair {
+    let circle = CircleDivision.halfTurns
+    // A straight line, whose low part is not to be lost among the subnormals.
+    if x.high.magnitude < 0x1p-60 { return ScaledPair(fraction: circle.radians, exponent: 0) * ScaledPair(x.high) }
+    let (sine, cosine) = circle.sineAndCosine(x.high)
+    return ScaledPair(fraction: sine + circle.radians * x.low * cosine, exponent: 0)
+  }
+
+  private static func positiveBeta(_ x: DoubleDouble, _ y: DoubleDouble) -> ScaledPair {
+    let isOrdered = x.high > y.high || x.high == y.high && x.low >= y.low
+    let (a, b) = isOrdered ? (x, y) : (y, x)
+    // Γ(b) is 1/b here, and Γ(a)/Γ(a+b) is 1 unless `a` is small too.
+    if b.high < 0x1p-70 {
+      let ratio = DoubleDouble(1) + (DoubleDouble(b.high) / DoubleDouble(a.high))
+      return ScaledPair(fraction: ratio, exponent: 0) / ScaledPair(b.high)
+    }
+    let sum = a + b
+    if sum.high <= 100 { return gammaPair(a) * gammaPair(b) / gammaPair(sum) }
+    // ln Γ(a) - ln Γ(a+b) = (a-½) ln(a/(a+b)) - b ln(a+b) + b + series, with a ≥ 50.
+    let ratio: DoubleDouble
+    if a.high < 0x1p48 {
+      ratio = (a + -0.5) * DoubleDouble.logarithm(a / sum)
+    } else {
+      // -(a-½) ln(1 + b/a) by its series: any result that is not zero has b < 30 here.
+      ratio = -b + b.high / a.high * ((b.high + 1) / 2)
+    }
+    let descent = ratio + -(DoubleDouble.logarithm(sum) * b) + b + DoubleDouble(stirlingSeries(a.high) - stirlingSeries(sum.high))
+    if b.high <= 50 { return gammaPair(b) * DoubleDouble.exponential(descent) }
+    return DoubleDouble.exponential(descent + stirlingLogarithm(b))
+  }
+}
+
+extension ScaledPair {
+  /// A number that is neither 0 nor infinite, whatever its exponent is.
+  fileprivate init(_ x: Double) {
+    self.init(fraction: DoubleDouble(x.sign == .minus ? -x.significand : x.significand), exponent: Int(x.exponent))
+  }
+}
