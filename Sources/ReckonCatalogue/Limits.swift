@@ -35,6 +35,9 @@ public struct Limits: Hashable, Sendable {
   /// The most groups times columns that a summary of a table may have beyond one for each byte of the table; each takes about 100 bytes of
   /// memory, twice. Default: 200,000.
   public var summaryCells = 200_000
+  /// The most fields that the short records in 512 KiB of a table may lack, where these are read or written, beyond 32 for each byte.
+  /// Default: 1,000,000.
+  public var missingFields = 1_000_000
 
   public init() {}
 
@@ -48,7 +51,7 @@ public struct Limits: Hashable, Sendable {
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
   case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, callDepth, callValues
-  case updates, recordBytes, summaryCells
+  case updates, recordBytes, summaryCells, missingFields
 
   /// The name that the tool has for it: `source-bytes`.
   public var name: String {
@@ -67,6 +70,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .updates: "updates"
     case .recordBytes: "record-bytes"
     case .summaryCells: "summary-cells"
+    case .missingFields: "missing-fields"
     }
   }
 
@@ -87,6 +91,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .updates: "values that one text has computed anew in a conversation"
     case .recordBytes: "bytes of a record of a table"
     case .summaryCells: "groups times columns of a summary, beyond one for each byte of the table"
+    case .missingFields: "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
     }
   }
 
@@ -112,6 +117,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .updates: \.updates
     case .recordBytes: \.recordBytes
     case .summaryCells: \.summaryCells
+    case .missingFields: \.missingFields
     }
   }
 }

@@ -55,20 +55,16 @@ extension Decimal128: MachineNumber {
     }
     if let result = row.decimal?(operands) { return result }
     let unit = Operation(code: operation)?.unit
-    func approximation(_ result: Double) -> Decimal128 {
-      let number = Decimal128(result, significantDigits: 15)
+    func approximation(_ number: Decimal128) -> Decimal128 {
       if !DecimalKernels.isExact(row.id, operands, unit, number) { context.isInexact = true }
       return number
     }
     if row.id == .degrees, unit == .degrees { return operands[0] }
-    if row.angle == .argument, count == 1, let result = DecimalKernels.trigonometric(row.id, operands[0], unit) {
-      return approximation(result)
-    }
-    if count == 1, let result = DecimalKernels.logarithm(row.id, operands[0]) { return approximation(result) }
+    if let result = DecimalKernels.approximation(row.id, operands, unit) { return approximation(result) }
     let doubles = operands.map(\.double)
-    // What is no double is beyond the range of functions that work on whole doubles.
+    // What is no double is beyond the range of functions that work on whole doubles, as the factorial of a fraction does not.
     let areDoubles = zip(operands, doubles).allSatisfy { Decimal128($1) == $0 || $0.isNaN }
-    if row.topic == .integers, !areDoubles { return .nan }
+    if row.topic == .integers, row.id != .fact, !areDoubles { return .nan }
     // A finite operand that no double reaches gives no result rather than that of an infinity.
     if zip(operands, doubles).contains(where: { $0.isFinite && !$1.isFinite }) { return .infinity }
     let result = doubles.withUnsafeBufferPointer { doubles in
@@ -77,7 +73,7 @@ extension Decimal128: MachineNumber {
         ?? withUnsafePointer(to: 0) { Double.apply(operation, $0, count, in: &context) }
     }
     let isExact = (row.accuracy == .exact || row.topic == .integers) && areDoubles && result == result.rounded() && abs(result) <= 0x1p53
-    return isExact || !row.isPure ? Decimal128(result) : approximation(result)
+    return isExact || !row.isPure ? Decimal128(result) : approximation(Decimal128(result, significantDigits: 15))
   }
 
   package static func steps(_ operation: UInt32, _ operands: UnsafePointer<Decimal128>, _ count: Int) -> Int {

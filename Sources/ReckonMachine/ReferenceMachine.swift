@@ -146,7 +146,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         let value = memory[top - 1]
         guard value.isBound else {
           let name = Catalogue.row(index == 0 ? .sum : .product).name
-          throw error(.noBoundedInteger(function: name, value: value.double), at: start)
+          throw error(.noBoundedInteger(function: name, value: value.number), at: start)
         }
       case .accumulate:
         top -= 1
@@ -214,10 +214,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     let result = Number.call(context.hosts[index], operands, in: &context)
     if mode == .careful {
       if result.isNaN, !operands.contains(where: \.isNaN) {
-        throw error(.domain(function: host.name, operands: operands.map(\.double), requirement: "other arguments"), at: start)
+        throw error(.domain(function: host.name, operands: operands.map(\.number), requirement: "other arguments"), at: start)
       }
       if !result.isFinite, !result.isNaN, operands.allSatisfy(\.isFinite) {
-        throw error(.overflow(operation: host.name, operands: operands.map(\.double)), at: start)
+        throw error(.overflow(operation: host.name, operands: operands.map(\.number)), at: start)
       }
     }
     top -= host.parameterCount

@@ -156,10 +156,10 @@ extension FormulaBook {
 
   private func check(_ number: Int, _ definition: BookDefinition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
     guard let check = try condition(number) else { return }
-    let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number.double
-    guard Catalogue.isTrue(isAllowed) else {
+    let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number
+    guard isAllowed.isTrue else {
       throw FormulaError(
-        .outOfRange(parameter: definition.name, value: value.double, condition: conditionText(definition)),
+        .outOfRange(parameter: definition.name, value: value, condition: conditionText(definition)),
         at: definition.condition?.range ?? definition.nameRange,
         in: definition.source)
     }

@@ -12,7 +12,7 @@ extension CalculatorError {
       Catalogue.function(.modulo)?.name == operation ? "mod by 0" : operands.isEmpty ? kind.message : "÷ by 0"
     case .domain(let function, let operands, _):
       if let operand = operands.first, operands.count == 1 {
-        "\(glyph(function)) of \(operand < 0 && needsPositive(function) ? "a negative" : shown(operand))"
+        "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? "a negative" : shown(operand))"
       } else if operands.count == 2, let key = Key.allCases.first(where: { $0.row.applies(function) }) {
         "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined"
       } else {
@@ -42,10 +42,10 @@ extension CalculatorError {
     Key.allCases.first { $0.row.applies(name) }?.glyph ?? name
   }
 
-  private static func shown(_ number: Double) -> String {
+  private static func shown(_ number: Number) -> String {
     var format = DisplayFormat()
     format.places = 10
-    return format.text(of: NumberText.shortest(number))
+    return format.text(of: number.description)
   }
 }
 

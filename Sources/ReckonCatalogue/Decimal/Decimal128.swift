@@ -79,6 +79,10 @@ extension Decimal128 {
   @inline(__always)
   var high: UInt64 { bits.highHalf }
 
+  /// A power of ten, whose exponent must be from -6176 to 6111.
+  @inline(__always)
+  init(exponent: Int) { self.init(isNegative: false, exponent: exponent, coefficient: 1) }
+
   /// The exponent of the last digit. Only for finite numbers.
   @inline(__always)
   var exponent: Int { Int(truncatingIfNeeded: high &>> 49 & 0x3FFF) &+ Self.leastExponent }

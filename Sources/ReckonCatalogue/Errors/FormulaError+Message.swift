@@ -105,7 +105,7 @@ extension FormulaError.Kind {
     case .overflow(let operation, let operands):
       "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
     case .noBoundedInteger(let function, let value):
-      "\(function) runs over integers, and \(NumberText.shortest(value)) is not one below 2^53; use whole bounds"
+      "\(function) runs over integers, and \(value) is not one below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
@@ -128,7 +128,7 @@ extension FormulaError.Kind {
     case .missingParameter(let name):
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
-      "\(Self.shortened(parameter)) = \(NumberText.shortest(value)) is out of range; it needs \(Self.shortened(condition))"
+      "\(Self.shortened(parameter)) = \(value) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "the formula book was stored without its text; load it from the text to see or change that"
     }
   }
@@ -166,8 +166,8 @@ extension FormulaError.Kind {
   }
 
   /// An operation as it would be typed, with its operands' values: `1 / 0`, `sqrt(-1)`.
-  static func written(_ operation: String, _ operands: [Double]) -> String {
-    let numbers = operands.prefix(4).map { NumberText.shortest($0) }
+  static func written(_ operation: String, _ operands: [Number]) -> String {
+    let numbers = operands.prefix(4).map(\.description)
     let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
     if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }
     if isSymbol, numbers.count == 1 {
@@ -217,6 +217,8 @@ extension Limit {
     case .recordBytes: "a record is longer than \(maximum) bytes; check that quotes are closed, or raise the limit"
     case .summaryCells:
       "the summary has more than \(maximum) groups times columns beyond one for each byte of the table; select fewer columns or raise the limit"
+    case .missingFields:
+      "with those before it, it lacks more than \(maximum) fields beyond 32 for each byte; select fewer columns or raise the limit"
     }
   }
 }

@@ -67,17 +67,17 @@ public struct FormulaError: Error, Hashable, Sendable {
     case missingParameter(String)
 
     // Evaluation
-    case divisionByZero(operation: String, operands: [Double])
-    case domain(function: String, operands: [Double], requirement: String)
-    case overflow(operation: String, operands: [Double])
+    case divisionByZero(operation: String, operands: [Number])
+    case domain(function: String, operands: [Number], requirement: String)
+    case overflow(operation: String, operands: [Number])
     /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
-    case noBoundedInteger(function: String, value: Double)
+    case noBoundedInteger(function: String, value: Number)
     case stepLimit(Int)
     case depthLimit(Int)
     /// The task that evaluates was cancelled.
     case cancelled
     /// A value of a book's parameter that its condition does not allow.
-    case outOfRange(parameter: String, value: Double, condition: String)
+    case outOfRange(parameter: String, value: Number, condition: String)
 
     // Use
     /// A stored form that cannot be read, and why.

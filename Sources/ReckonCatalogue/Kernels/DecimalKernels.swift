@@ -18,56 +18,16 @@ package enum DecimalKernels {
     guard a.isFinite, !b.isNaN else { return .nan }
     if !b.isFinite { return a.isZero || a.isNegative == b.isNegative ? a / b : -.one }
     if b.isZero { return a / b }
-    // The difference is a multiple of b but for its rounding, so the nearest integer to the quotient is the one.
-    return ((a - a.modulo(b)) / b).rounded(.toNearestOrEven)
+    // Rounded down to 34 digits it is not above the quotient, and no integer lies between them unless it has more digits than that.
+    var flags: Decimal128.Flags = []
+    let quotient = a.divided(by: b, rounding: .down, &flags)
+    return quotient.magnitude < Decimal128(exponent: 34) ? quotient.rounded(.down) : a / b
   }
 
   /// The number rounded to so many decimal places, halves away from zero.
   static func round(_ x: Decimal128, _ digits: Decimal128) -> Decimal128 {
     guard let places = Int(exactly: digits), abs(places) <= 7000 else { return .nan }
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)
-  }
-
-  // MARK: Trigonometry
-
-  /// A function of an angle in degrees or gradians, with its quarter turns taken away in decimals: close to them the angle itself has too many
-  /// digits for a double, what is left of it has not. Nothing for whole quarters and other units, which the kernel on doubles does.
-  package static func trigonometric(_ id: Function.ID, _ angle: Decimal128, _ unit: AngleUnit?) -> Double? {
-    let quarter: Decimal128
-    switch unit {
-    case .degrees: quarter = Decimal128(90)
-    case .gradians: quarter = Decimal128(100)
-    case .radians, nil: return nil
-    }
-    guard angle.isFinite else { return nil }
-    let turn = angle.modulo(quarter * Decimal128(4))
-    let quarters = (turn / quarter).rounded(.toNearestOrEven)
-    let rest = turn - quarters * quarter
-    guard !rest.isZero, let row = Catalogue.function(id), let index = Int(exactly: quarters) else { return nil }
-    // Each row: what the function is of the rest, one, two and three quarters on.
-    let forms: [(Function.ID, Double)]
-    switch id {
-    case .sin: forms = [(.sin, 1), (.cos, 1), (.sin, -1), (.cos, -1)]
-    case .cos: forms = [(.cos, 1), (.sin, -1), (.cos, -1), (.sin, 1)]
-    case .tan: forms = [(.tan, 1), (.cot, -1), (.tan, 1), (.cot, -1)]
-    case .cot: forms = [(.cot, 1), (.tan, -1), (.cot, 1), (.tan, -1)]
-    case .sec: forms = [(.sec, 1), (.csc, -1), (.sec, -1), (.csc, 1)]
-    case .csc: forms = [(.csc, 1), (.sec, 1), (.csc, -1), (.sec, -1)]
-    default: return nil
-    }
-    let (function, sign) = forms[index % 4]
-    guard case .unary(let kernel)? = (Catalogue.function(function) ?? row).kernel(for: 1)?(in: unit) else { return nil }
-    return sign * kernel(rest.double)
-  }
-
-  /// A logarithm of a number that no normal double is near to, from its coefficient and its exponent; nothing for any other.
-  package static func logarithm(_ id: Function.ID, _ x: Decimal128) -> Double? {
-    let logarithms: Set<Function.ID> = [.ln, .log, .log2, .log10]
-    guard logarithms.contains(id), x.isFinite, !x.isNegative, !x.isZero, !x.double.isNormal,
-      case .unary(let kernel)? = Catalogue.function(id)?.kernel(for: 1)?.kernel
-    else { return nil }
-    let (_, coefficient, exponent) = x.digits
-    return kernel(Double(coefficient)) + Double(exponent) * kernel(10)
   }
 
   // MARK: Statistics
@@ -79,25 +39,40 @@ package enum DecimalKernels {
     return sum.value
   }
 
-  static func mean(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 { sum(values) / Decimal128(values.count) }
+  static func mean(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+    let (sum, count) = (sum(values), Decimal128(values.count))
+    guard !sum.isFinite, values.allSatisfy(\.isFinite) else { return sum / count }
+    // The sum is beyond the range, the mean is not.
+    let scaled = values.map { $0 / Decimal128(exponent: 20) }
+    return scaled.withUnsafeBufferPointer { Self.sum($0) } / count * Decimal128(exponent: 20)
+  }
 
   static func median(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
     guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
     let sorted = values.sorted()
     let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / Decimal128(2) : sorted[middle]
+    return sorted.count.isMultiple(of: 2) ? Array(sorted[(middle - 1)...middle]).withUnsafeBufferPointer { mean($0) } : sorted[middle]
   }
 
   /// The sample standard deviation, in two passes: a few units in the 34th digit where the mean is not much larger than the deviation.
   static func standardDeviation(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
     guard values.count >= 2 else { return .nan }
-    let center = mean(values)
-    var squares = CompensatedSum<Decimal128>()
-    for value in values {
-      let deviation = value - center
-      squares.add(deviation * deviation)
+    // Deviations may be beyond the range although no value is.
+    let nearEnd = Decimal128(exponent: 6100)
+    if values.contains(where: { $0.isFinite && $0.magnitude > nearEnd }) {
+      let scaled = values.map { $0 / Decimal128(exponent: 100) }
+      return scaled.withUnsafeBufferPointer { standardDeviation($0) } * Decimal128(exponent: 100)
     }
-    return (squares.value / Decimal128(values.count - 1)).squareRoot()
+    let center = mean(values)
+    let deviations = values.map { $0 - center }
+    guard let largest = deviations.max(by: { $0.magnitude < $1.magnitude }), largest.isFinite, !largest.isZero else {
+      return deviations.allSatisfy(\.isZero) ? .zero : .nan
+    }
+    // Of numbers at the ends of the range the squares are beyond it.
+    let scale = Decimal128(exponent: abs(largest.exponent) < 2900 ? 0 : largest.exponent)
+    var squares = CompensatedSum<Decimal128>()
+    for deviation in deviations { squares.add((deviation / scale) * (deviation / scale)) }
+    return (squares.value / Decimal128(values.count - 1)).squareRoot() * scale
   }
 
   static func clamp(_ x: Decimal128, _ low: Decimal128, _ high: Decimal128) -> Decimal128 {

@@ -8,8 +8,10 @@ package protocol FormulaNumber: Hashable, Comparable, Sendable {
   var isFinite: Bool { get }
   var isZero: Bool { get }
   var magnitude: Self { get }
-  /// The nearest double, for messages and for functions that exist on doubles only.
+  /// The nearest double, for functions that exist on doubles only.
   var double: Double { get }
+  /// The number as one of either kind, for messages.
+  var number: Number { get }
 
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
@@ -29,6 +31,9 @@ extension FormulaNumber {
 extension Double: FormulaNumber {
   @inlinable package static var one: Double { 1 }
   @inlinable package var double: Double { self }
+  package var number: Number { .double(self) }
 }
 
-extension Decimal128: FormulaNumber {}
+extension Decimal128: FormulaNumber {
+  package var number: Number { .decimal(self) }
+}

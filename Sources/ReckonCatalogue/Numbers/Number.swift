@@ -36,7 +36,22 @@ public enum Number: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A double.
+  public init(integerLiteral value: Double) { self = .double(value) }
+  /// A double.
+  public init(floatLiteral value: Double) { self = .double(value) }
+}
+
 extension Number {
+  /// Any number but 0 and NaN is true.
+  package var isTrue: Bool {
+    switch self {
+    case .double(let value): value.isTrue
+    case .decimal(let value): value.isTrue
+    }
+  }
+
   /// The mode whose numbers are of this kind.
   package var mode: NumberMode {
     switch self {

@@ -13,7 +13,8 @@ extension Catalogue {
       .exp, "exp", { Elementary.exp($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
       [Example("exp(0)", "1")]),
     one(
-      .exp2, "exp2", { Elementary.exp2($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
+      .exp2, "exp2", { Elementary.exp2($0) }, decimal: { DecimalKernels.power(Decimal128(2), $0[0]) },
+      vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
     one(
       .exp10, "exp10", { pow(10, $0) }, decimal: { DecimalKernels.power(Decimal128(10), $0[0]) }, cost: 40, "10 to the power x.",

@@ -54,7 +54,7 @@ extension Operation {
     let row = self.row
     if result.isNaN ? operands.contains(where: \.isNaN) : operands.contains(where: { !$0.isFinite }) { return nil }
     let doubles = operands.map(\.double)
-    let shown = Array(doubles.prefix(8))
+    let shown = operands.prefix(8).map(\.number)
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
       return .divisionByZero(operation: row.name, operands: shown)
     }

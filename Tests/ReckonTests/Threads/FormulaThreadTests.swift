@@ -133,7 +133,8 @@ struct FormulaThreadTests {
           _ = try formula.evaluate(a, 2)
           wrong.withLock { $0.append("no error") }
         } catch {
-          let isRight = error.kind == .divisionByZero(operation: "/", operands: [a, 0]) && error.range == SourceRange(start: 4, end: 15)
+          let isRight =
+            error.kind == .divisionByZero(operation: "/", operands: [.double(a), 0]) && error.range == SourceRange(start: 4, end: 15)
           if !isRight { wrong.withLock { $0.append("\(error) at \(error.range)") } }
         }
         if round == thread {

@@ -1,0 +1,63 @@
+/// Functions of angles, whose quarter turns are taken away in decimals: close to them the angle itself has too many digits for a double, what
+/// is left of it has not.
+extension DecimalKernels {
+  /// A function's own kernel on doubles.
+  static func call(_ id: Function.ID, _ x: Double, _ unit: AngleUnit? = nil) -> Double {
+    guard case .unary(let kernel)? = Catalogue.function(id)?.kernel(for: 1)?(in: unit) else { return .nan }
+    return kernel(x)
+  }
+
+  static func call(_ id: Function.ID, _ x: Double, _ y: Double) -> Double {
+    guard case .binary(let kernel)? = Catalogue.function(id)?.kernel(for: 2)?.kernel else { return .nan }
+    return kernel(x, y)
+  }
+
+  /// A function of an angle; nothing where the kernel on doubles does as well, not finite where the angle has more digits than can be told.
+  static func trigonometric(_ id: Function.ID, _ angle: Decimal128, _ unit: AngleUnit?) -> Double? {
+    let nearest = angle.double
+    switch unit {
+    case .degrees: return trigonometric(id, angle, quarter: 90, unit)
+    case .gradians: return trigonometric(id, angle, quarter: 100, unit)
+    case .radians, nil:
+      // A double is what it is, and small angles are not next to a quarter turn.
+      guard angle.magnitude > .one, Decimal128(nearest) != angle else { return nil }
+      guard angle.magnitude < Decimal128(exponent: 24) else { return .infinity }
+      let quarters = (angle / quarterTurn).rounded(.toNearestOrEven)
+      let rest = quarterTurnPieces.reduce(angle) { $0 - quarters * $1 }
+      return value(id, rest.double, quarters: quarters.modulo(Decimal128(4)), unit)
+    }
+  }
+
+  private static func trigonometric(_ id: Function.ID, _ angle: Decimal128, quarter: Double, _ unit: AngleUnit?) -> Double? {
+    let size = Decimal128(quarter)
+    let turn = angle.modulo(size * Decimal128(4))
+    let quarters = (turn / size).rounded(.toNearestOrEven)
+    let rest = turn - quarters * size
+    if !rest.isZero { return value(id, rest.double, quarters: quarters, unit) }
+    return angle.double.isFinite ? nil : call(id, quarters.double * quarter, unit)
+  }
+
+  private static let quarterTurn = quarterTurnPieces.reversed().reduce(.zero, +)
+  /// π/2 in pieces of ten digits, so that a number of quarter turns with up to 24 digits times each of them is exact.
+  private static let quarterTurnPieces = [
+    "1.570796326", "7948966192e-19", "3132169163e-29", "9751442098e-39", "5846996875e-49", "5291048747e-59", "2296153908e-69",
+  ].map { Decimal128($0) ?? .nan }
+
+  /// A function of so many quarter turns, 0 to 4, and a rest.
+  private static func value(_ id: Function.ID, _ rest: Double, quarters: Decimal128, _ unit: AngleUnit?) -> Double? {
+    guard let index = Int(exactly: quarters) else { return nil }
+    // Each row: what the function is of the rest, one, two and three quarters on.
+    let forms: [(Function.ID, Double)]
+    switch id {
+    case .sin: forms = [(.sin, 1), (.cos, 1), (.sin, -1), (.cos, -1)]
+    case .cos: forms = [(.cos, 1), (.sin, -1), (.cos, -1), (.sin, 1)]
+    case .tan: forms = [(.tan, 1), (.cot, -1), (.tan, 1), (.cot, -1)]
+    case .cot: forms = [(.cot, 1), (.tan, -1), (.cot, 1), (.tan, -1)]
+    case .sec: forms = [(.sec, 1), (.csc, -1), (.sec, -1), (.csc, 1)]
+    case .csc: forms = [(.csc, 1), (.sec, 1), (.csc, -1), (.sec, -1)]
+    default: return nil
+    }
+    let (function, sign) = forms[index % 4]
+    return sign * call(function, rest, unit)
+  }
+}

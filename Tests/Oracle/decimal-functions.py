@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Writes functions of decimals with the values that mpmath gives them: next to where they vanish or turn steep, and beyond the range of doubles.
+
+Usage: decimal-functions.py [points per function, 24 as checked in] [output file]
+
+A line is: formula, in degrees, and its value to 25 digits (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
+"""
+import os, random, sys
+from fractions import Fraction
+from mpmath import mp, mpf
+import mpmath as m
+
+mp.dps = 120
+COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 24
+HERE = os.path.dirname(os.path.abspath(__file__))
+OUT = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HERE, "../ReckonTests/Resources/decimal-functions.tsv")
+rng = random.Random(20261123)
+lines = []
+DEGREE = m.pi / 180
+LARGEST, LEAST = mpf("9e6144"), mpf("1e-6140")
+
+
+def decimal():
+    """A decimal as text: of few digits or many, next to ±1, anywhere among doubles or among decimals."""
+    kind = rng.random()
+    sign = rng.choice(["", "", "-"])
+    if kind < 0.3:
+        zeros = rng.randint(0, 25)
+        return sign + rng.choice(["1." + "0" * zeros, "0." + "9" * (zeros + 1)]) + str(rng.randint(1, 9999))
+    digits = rng.randint(1, 34)
+    exponent = rng.choice([-digits + rng.randint(-3, 4), -digits + rng.randint(-3, 4), rng.randint(-400, 400), rng.randint(-3000, 3000)])
+    return f"{sign}{rng.randint(10 ** (digits - 1), 10 ** digits - 1)}e{exponent}"
+
+
+def radians(text):
+    """An angle in degrees, less its whole turns, in radians."""
+    x = Fraction(text)
+    x -= 360 * int(x / 360)
+    return mpf(x.numerator) / x.denominator * DEGREE
+
+
+def emit(formula, value):
+    if value is not None and (value == 0 or LEAST < abs(value) < LARGEST):
+        lines.append(f"{formula}\t{m.nstr(value, 25, min_fixed=0, max_fixed=0)}")
+
+
+def within(low, high, function):
+    return lambda x: function(x) if low <= x <= high else None
+
+
+FUNCTIONS = {
+    "ln": within(LEAST, LARGEST, m.log), "log10": within(LEAST, LARGEST, m.log10), "log2": within(LEAST, LARGEST, lambda x: m.log(x, 2)),
+    "log1p": lambda x: m.log1p(x) if x > -1 else None, "exp": within(-14000, 14000, m.exp), "exp2": within(-20000, 20000, lambda x: mpf(2) ** x),
+    "exp10": within(-6000, 6000, lambda x: mpf(10) ** x), "expm1": within(-14000, 14000, m.expm1), "sinh": within(-14000, 14000, m.sinh),
+    "cosh": within(-14000, 14000, m.cosh), "tanh": m.tanh, "asinh": m.asinh, "acosh": within(1, LARGEST, m.acosh),
+    "atanh": lambda x: m.atanh(x) if abs(x) < 1 else None, "asin": within(-1, 1, lambda x: m.asin(x) / DEGREE),
+    "acos": within(-1, 1, lambda x: m.acos(x) / DEGREE), "atan": lambda x: m.atan(x) / DEGREE,
+    "cbrt": lambda x: m.sign(x) * m.root(abs(x), 3), "erf": lambda x: m.erf(x) if abs(x) < 1000 else m.sign(x), "deg": lambda x: x / DEGREE,
+    "rad": lambda x: x * DEGREE,
+}
+for name, function in FUNCTIONS.items():
+    for text in [decimal() for _ in range(COUNT)]:
+        with m.workdps(3500 if name == "expm1" or name == "log1p" else 120):
+            emit(f"{name}({text})", function(mpf(text)))
+for name in ["sin", "cos", "tan", "sec", "csc", "cot"]:
+    for text in [decimal() for _ in range(COUNT)]:
+        emit(f"{name}({text})", getattr(m, name)(radians(text)))
+for _ in range(2 * COUNT):
+    a, b = decimal(), decimal()
+    x, y = mpf(a), mpf(b)
+    emit(f"hypot({a}, {b})", m.hypot(x, y))
+    emit(f"atan2({a}, {b})", m.atan2(x, y) / DEGREE)
+    if x > 0 and y > 0: emit(f"log({a}, {b})", m.log(x) / m.log(y))
+    power = rng.choice([b, repr(rng.uniform(-30, 30)), repr(rng.uniform(-1e6, 1e6)), f"{rng.randint(1, 10 ** 20)}.5"])
+    if x > 0 and abs(mpf(power) * m.log(x)) < 14000: emit(f"pow({a}, {power})", x ** mpf(power))
+    n = rng.choice([2, 3, 5, 7, 50, 333, -3])
+    if x > 0 or n % 2: emit(f"root({a}, {n})", m.sign(x) * abs(x) ** (mpf(1) / n))
+
+with open(OUT, "w") as file:
+    file.write("\n".join(lines) + "\n")
+print(len(lines), "lines")
