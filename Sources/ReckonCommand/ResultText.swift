@@ -5,7 +5,7 @@ import ReckonCalculator
 enum ResultText {
   /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits.
   static func value(_ result: FormulaResult, _ form: ResultForm) -> String {
-    DisplayFormat.result(result.number.description, form: form).text
+    DisplayFormat.result(result.number, form: form).text
   }
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.

@@ -18,20 +18,24 @@ extension DisplayFormat {
     let asksForPlaces = if case .notation(.fixed) = form { true } else { settings.decimalPlaces != nil }
     let isCut = result.isInexact || result.isRounded && !asksForPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
-    let shown = Self.result(digits?.description ?? value, form: form, settings: settings)
+    let shown = Self.result(result.number, cut: digits?.description, form, settings)
     return Shown(text: shown.text, isExact: shown.isExact && !result.isInexact && !result.isRounded)
   }
 
   /// A number in the form that its formula asks for, and otherwise in a person's notation.
   ///
-  /// - Parameters:
-  ///   - value: decimal text that the language reads, with all its digits.
-  ///   - settings: a person's settings; without them numbers have all their digits and no marks between thousands.
-  public static func result(_ value: String, form: ResultForm, settings: CalculatorSettings? = nil) -> Shown {
+  /// - Parameter settings: a person's settings; without them numbers have all their digits and no marks between thousands.
+  public static func result(_ number: Number, form: ResultForm, settings: CalculatorSettings? = nil) -> Shown {
+    result(number, cut: nil, form, settings)
+  }
+
+  /// - Parameter cut: the digits of the number that are known, when these are not all.
+  private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> Shown {
+    let value = cut ?? number.description
     switch form {
-    case .plain: return number(value, settings)
+    case .plain: return plain(number, value, settings)
     case .unit(let unit):
-      let number = number(value, settings)
+      let number = plain(number, value, settings)
       return Shown(text: "\(number.text) \(unit)", isExact: number.isExact)
     case .notation(let notation):
       var format = DisplayFormat()
@@ -50,13 +54,16 @@ extension DisplayFormat {
         format.places = places
       case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? Shown(text: value, isExact: true)
       }
-      return format.shown(value)
+      if let text = format.exactText(of: number, cut: cut) { return Shown(text: text, isExact: true) }
+      // What is no fraction and no whole number is shown as if nothing had been asked for.
+      return notation.isExact ? plain(number, value, settings) : format.shown(value)
     }
   }
 
-  private static func number(_ value: String, _ settings: CalculatorSettings?) -> Shown {
+  private static func plain(_ number: Number, _ value: String, _ settings: CalculatorSettings?) -> Shown {
     guard let settings else { return Shown(text: value, isExact: true) }
     var format = DisplayFormat(settings, width: 80)
+    if let text = format.exactText(of: number, cut: value) { return Shown(text: text, isExact: true) }
     // What nobody has asked to round is not rounded.
     if settings.decimalPlaces == nil {
       guard settings.notation != .normal else { return Shown(text: value.contains("e") ? value : format.entryText(value), isExact: true) }
@@ -65,11 +72,43 @@ extension DisplayFormat {
     return format.shown(value)
   }
 
+  /// A number as a fraction or in another base, also when that is so of its known digits alone: exp(ln 2) is a little less than 2.
+  private func exactText(of number: Number, cut: String?) -> String? {
+    if let text = DecimalDigits(exactly: number).flatMap({ exactText(of: $0, nearest: number.exactDouble) }) { return text }
+    return cut.flatMap { DecimalDigits($0) }.flatMap { exactText(of: $0) }
+  }
+
   private func shown(_ value: String) -> Shown {
     let text = text(of: value)
     // Whole numbers in other bases and fractions are what the number is.
     let shown = DecimalDigits(text.filter { $0 != "," })
     return Shown(text: text, isExact: shown == nil || shown == DecimalDigits(value))
+  }
+}
+
+extension Number {
+  /// The double, if it is one.
+  fileprivate var exactDouble: Double? { if case .double(let value) = self { value } else { nil } }
+}
+
+extension ResultForm.Notation {
+  /// Whether it shows what a number is, digit by digit, or not at all.
+  fileprivate var isExact: Bool {
+    switch self {
+    case .hexadecimal, .octal, .binary, .fraction: true
+    case .scientific, .engineering, .degreesMinutesSeconds, .fixed: false
+    }
+  }
+}
+
+extension DecimalDigits {
+  /// A number's digits; of a whole double from 2^53 up all that it has, and not only those that tell it from its neighbours.
+  fileprivate init?(exactly number: Number) {
+    if let double = number.exactDouble, abs(double) >= 0x1p53, let whole = Int128(exactly: double) {
+      self.init(String(whole))
+    } else {
+      self.init(number.description)
+    }
   }
 }
 

@@ -36,11 +36,23 @@ public struct DisplayFormat: Hashable, Sendable {
     case .fixed: return plain(number, keepsZeros: true)
     case .scientific: return scientific(number)
     case .engineering: return exponential(number, step: 3)
-    case .fraction: return ifFitting(number.fraction.map { groupedFraction($0, of: number) }, else: number)
-    case .hexadecimal: return ifFitting(number.text(radix: 16, prefix: "0x"), else: number)
-    case .octal: return ifFitting(number.text(radix: 8, prefix: "0o"), else: number)
-    case .binary: return ifFitting(number.text(radix: 2, prefix: "0b"), else: number)
+    case .fraction, .hexadecimal, .octal, .binary: return exactText(of: number) ?? plain(number, keepsZeros: false)
     }
+  }
+
+  /// A number as a fraction or in another base, where the notation is one of these, the number can be written so and the width allows it.
+  ///
+  /// - Parameter double: what the number's digits are the shortest text of, if they are one's.
+  func exactText(of number: DecimalDigits, nearest double: Double? = nil) -> String? {
+    let text =
+      switch notation {
+      case .fraction: number.fraction(nearest: double).map { groupedFraction($0, of: number) }
+      case .hexadecimal: number.text(radix: 16, prefix: "0x")
+      case .octal: number.text(radix: 8, prefix: "0o")
+      case .binary: number.text(radix: 2, prefix: "0b")
+      case .normal, .fixed, .scientific, .engineering: String?.none
+      }
+    return text.flatMap { $0.count <= width ? $0 : nil }
   }
 
   /// A number while it is typed: thousands set apart where the width allows it, all else as it was typed, zeros behind the point included.
@@ -106,11 +118,6 @@ public struct DisplayFormat: Hashable, Sendable {
     let power = exponent(rounded)
     let fraction = rounded.fractionText(shift: -power)
     return sign(rounded) + rounded.integerText(shift: -power) + (fraction.isEmpty ? "" : "." + fraction) + "e\(power)"
-  }
-
-  private func ifFitting(_ text: String?, else number: DecimalDigits) -> String {
-    guard let text, text.count <= width else { return plain(number, keepsZeros: false) }
-    return text
   }
 
   private func groupedFraction(_ fraction: (numerator: UInt128, denominator: UInt128), of number: DecimalDigits) -> String {
