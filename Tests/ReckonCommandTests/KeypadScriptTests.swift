@@ -89,4 +89,13 @@ struct KeypadScriptTests {
     // The angle unit was changed by a key, and is kept.
     #expect(try run("settings", "angle-unit").contains("rad"))
   }
+
+  @Test("what could not be read or kept with --stored is said, and is the exit code")
+  func storage() throws {
+    let run = try ToolProcess(shell: "RECKON_HOME=/dev/null timeout 30 \"$0\" keypad --stored --keys '1+1='").wait()
+    #expect(
+      run.code == 3 && run.output == Array("2\n".utf8) && run.errors.contains("cannot be read") && run.errors.contains("cannot be written"))
+    let failing = try ToolProcess(shell: "RECKON_HOME=/dev/null timeout 30 \"$0\" keypad --stored --keys '1/0='").wait()
+    #expect(failing.code == 3 && failing.errors.contains("÷ by 0"))
+  }
 }

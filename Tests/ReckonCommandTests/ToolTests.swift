@@ -53,6 +53,27 @@ struct ToolTests {
     #expect(lines[7] == "{\"value\": 0.30000000000000004}")
   }
 
+  @Test(
+    "values of --jsonl have all the digits that stand there, and one that is none or too large is named",
+    arguments: [
+      ("1e400", "too large", "1e400"), ("\"1e400\"", "too large", "1e400"), ("-1e7000", "too large", "too large"),
+      ("0.12345678901234567890123", "0.12345678901234568", "0.12345678901234567890123"),
+      ("9007199254740993", "9007199254740992", "9007199254740993"),
+      ("-0", "-0.0", "-0.0"), ("\"-Infinity\"", "\"-Infinity\"", "\"-Infinity\""), ("\"NaN\"", "\"NaN\"", "\"NaN\""),
+      ("null", "not a number", "not a number"), ("true", "not a number", "not a number"), ("[1]", "not a number", "not a number"),
+      ("\"abc\"", "not a number", "not a number"), ("\"\"", "not a number", "not a number"), ("{\"x\": 1}", "not a number", "not a number"),
+    ])
+  func jsonLineValues(_ value: String, _ double: String, _ decimal: String) {
+    let input = "{\"v\": [{\"vars\": 1}], \"vars\": {\"y\": 1, \"\\u0078\": \(value)}, \"expr\": \"x\"}\n"
+    for (options, expected) in [([], double), (["--decimal"], decimal)] {
+      let run = ToolRun(["eval", "--jsonl"] + options, input: input)
+      let isError = expected.hasPrefix("too") || expected.hasPrefix("not")
+      let answer = "{\"error\": {\"kind\": \"request\", \"message\": \"vars.x is \(expected)\"}}\n"
+      #expect(run.output == (isError ? answer : "{\"value\": \(expected)}\n"))
+      #expect(run.code == (isError ? .evaluation : .success))
+    }
+  }
+
   @Test("explain shows every stage")
   func explain() {
     let run = ToolRun("explain", "1/2x")

@@ -83,7 +83,7 @@ struct LimitTests {
 
   @Test("every limit has a row")
   func rowsAreComplete() {
-    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells]
+    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells, .missingFields]
     #expect(Self.rows.count == 9 && Self.countedRows.count == 3)
     for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
@@ -99,7 +99,7 @@ struct LimitTests {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
     case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .callValues, .updates,
-      .recordBytes, .summaryCells:
+      .recordBytes, .summaryCells, .missingFields:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }
     #expect(error.range == SourceRange(start: row.place.lowerBound, end: row.place.upperBound), "\(row.limit)")

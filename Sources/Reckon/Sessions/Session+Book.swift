@@ -29,13 +29,28 @@ extension Session {
         let book = try FormulaBook(text, name: base?.name, limits: limits, importing: base?.importedText)
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
         if draft.mendExamples(by: book) { continue }
-        return text
+        return base.endingLines(of: text)
       } catch {
         let first = error.errors.first
         if let first, first.kind == .cancelled || !draft.mend(error.errors, self) { throw first }
       }
     }
-    return draft.text
+    return base.endingLines(of: draft.text)
+  }
+}
+
+extension FormulaBook? {
+  /// A text with the line ends of the book, where its first line ends in CR LF.
+  fileprivate func endingLines(of text: String) -> String {
+    let first = self?.files.first?.pieces.lazy.map(\.whole).first { $0.utf8.contains(0x0A) }
+    guard let first, first.utf8.prefix(while: { $0 != 0x0A }).last == 0x0D else { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + text.utf8.count / 16)
+    for byte in text.utf8 {
+      if byte == 0x0A, bytes.last != 0x0D { bytes.append(0x0D) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -8,19 +8,20 @@ enum KeypadScript {
     let keys = try keys(arguments, console)
     // Nothing that a script does is to change what a person has set, unless it is asked for.
     let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style, console) : (.forgetful(style, console), [])
-    for message in messages { console.report(message) }
+    var code = console.report(messages)
     var session = CalculatorSession(services: services)
     let isJSON = arguments.has("--json")
     var told = ToldLines()
     for key in keys {
       session.press(key)
       if isJSON { try console.write(state(of: session, after: key, &told) + "\n") }
-      for message in session.takeMessages() { console.report(message) }
+      let messages = session.takeMessages()
+      if !messages.isEmpty { code = console.report(messages) }
     }
     if !isJSON { try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n") }
-    guard let error = session.error else { return .success }
+    guard let error = session.error else { return code }
     if !isJSON { console.report(error.message) }
-    return .evaluation
+    return code == .success ? .evaluation : code
   }
 
   private static func keys(_ arguments: Arguments, _ console: Console) throws -> [Key] {

@@ -1,7 +1,7 @@
 import Reckon
 
 /// A kind of numbers that formulas over tables compute with.
-protocol TableNumber: Sendable {
+protocol TableNumber: FormulaNumber {
   /// How columns of such numbers are summed up.
   associatedtype Statistics: RunningStatistics where Statistics.Value == Self
 
@@ -16,8 +16,8 @@ protocol TableNumber: Sendable {
   /// Writes the shortest text that reads back as the same number; gives the number of bytes.
   func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int
 
-  /// The nearest double.
-  var double: Double { get }
+  var isInfinite: Bool { get }
+  var sign: FloatingPointSign { get }
   /// The number of a row.
   init(row: Int)
 
@@ -31,7 +31,6 @@ extension Double: TableNumber {
 
   static var filler: Double { 1 }
   static var textCapacity: Int { NumberText.capacity }
-  var double: Double { self }
   init(row: Int) { self = Double(row) }
 
   @inline(__always) static func scan(
@@ -57,7 +56,6 @@ extension Decimal128: TableNumber {
 
   static var filler: Decimal128 { .one }
   static var textCapacity: Int { 64 }
-  var double: Double { Number.decimal(self).double }
   init(row: Int) { self = Decimal128(row) }
 
   static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {

@@ -60,7 +60,7 @@ final class TableOutput {
         bytes.appendKey(titles[index], isFirst: index == 0)
         switch cell {
         case .text(let text): bytes.appendJSON(text: text)
-        case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare)) }
+        case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare), plan.program.numberMode) }
         case .number(let text): bytes.append(text.utf8)
         case .none: bytes.append("null".utf8)
         }

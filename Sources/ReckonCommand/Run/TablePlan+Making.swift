@@ -64,6 +64,13 @@ extension TablePlan {
     }
     let isInOrder = outputs.count >= titles.count && titles.indices.allSatisfy { outputs[$0].source == .field($0) }
     let addsOnly = outputs.dropFirst(titles.count).allSatisfy { if case .slot = $0.source { true } else { false } }
+    let added = all.dropFirst(titles.count).map(\.title)
+    var places: [[UInt8]: Int] = [:]
+    let firstColumns = (header + added).enumerated().map { number, title in
+      let first = places[title] ?? number
+      places[title] = first
+      return first
+    }
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
@@ -71,7 +78,7 @@ extension TablePlan {
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
       keepsMembers: request.keepsFormat && selected == nil,
       dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
-      addedTitles: all.dropFirst(titles.count).map(\.title))
+      addedTitles: added, firstColumns: firstColumns, missingFields: request.limits.missingFields)
   }
 
   /// Tells what columns there are, where a formula does not fit them.

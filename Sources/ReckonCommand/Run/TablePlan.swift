@@ -47,6 +47,17 @@ struct TablePlan: Sendable {
   /// The names of the input's columns, and those of the columns that formulas add.
   let inputTitles: [[UInt8]]
   let addedTitles: [[UInt8]]
+  /// For each column of the input and each that formulas add, the first of the same name.
+  let firstColumns: [Int]
+  /// How many fields short records may lack, beyond 32 for each byte of a block.
+  let missingFields: Int
+
+  /// How many fields of a record are read or written, also where it has none.
+  var filledCount: Int {
+    // Objects that are written as they stand are not filled up.
+    let isFilled = summary == nil && !(format == .jsonLines && (keepsRecords || keepsMembers))
+    return max(reads.count, summary?.columns.count ?? 0, isFilled ? outputs.count : 0)
+  }
 }
 
 /// An error of a row, or of one of its formulas.

@@ -22,7 +22,7 @@ extension TableWorker {
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
     evaluate(condition, 2 * plan.program.conditionPlace, rows)
-    for index in 0..<rows.count where spare.gaps[index] != .none || !Catalogue.isTrue(spare.values[index].double) { drop(index) }
+    for index in 0..<rows.count where spare.gaps[index] != .none || !spare.values[index].isTrue { drop(index) }
   }
 
   /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.
@@ -30,7 +30,7 @@ extension TableWorker {
     for (slot, condition) in column.guards {
       let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.formula.variables.count)
       let isAllowed = try? Value.evaluate(condition.formula, inputs, plan.program.policy, using: &random)
-      if isAllowed.map({ Catalogue.isTrue($0.double) }) ?? false { continue }
+      if isAllowed.map(\.isTrue) ?? false { continue }
       let number = OutputBytes()
       number.append(slots[slot].values[index])
       return "\(condition.parameter) = \(String(decoding: number.buffer, as: UTF8.self)) is out of range; it needs \(condition.text)"
@@ -144,7 +144,7 @@ extension TableWorker {
         slots[column.slot].values[index] = value
         slots[column.slot].gaps[index] = .none
         return
-      case .success(let value): return Catalogue.isTrue(value.double) ? () : drop(index)
+      case .success(let value): return value.isTrue ? () : drop(index)
       case .failure(let error): fail(row, order, column, isFollowing: false, error.message)
       }
     }

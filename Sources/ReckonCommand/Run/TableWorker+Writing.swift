@@ -114,9 +114,13 @@ extension TableWorker {
     let members = index.members(row)
     output.append(UInt8(ascii: "{"))
     var written: Set<Int> = []
+    var seen: Set<Int> = []
     for (number, member) in members.enumerated() {
+      // Of members of one name the first is the one that formulas see, and that was perhaps replaced.
+      if let column = member.column, !seen.insert(plan.firstColumns[column]).inserted { continue }
       if let column = member.column, case .slot = plan.outputs[column].source {
-        if written.insert(column).inserted { writeMember(plan.outputs[column], row, place, isFirst: number == 0) }
+        written.insert(column)
+        writeMember(column, row, place, isFirst: number == 0)
         continue
       }
       if number > 0 { output.append(", ".utf8) }
@@ -126,25 +130,27 @@ extension TableWorker {
     }
     for (number, column) in plan.outputs.enumerated() {
       guard case .slot = column.source, !written.contains(number) else { continue }
-      writeMember(column, row, place, isFirst: members.isEmpty && written.isEmpty)
+      writeMember(number, row, place, isFirst: members.isEmpty && written.isEmpty)
       written.insert(number)
     }
     output.append("}\n".utf8)
   }
 
-  private func writeMember(_ column: TablePlan.Output, _ row: Int, _ place: Int, isFirst: Bool) {
-    output.appendKey(column.title, isFirst: isFirst)
-    switch column.source {
+  /// - Parameter number: that of the output.
+  private func writeMember(_ number: Int, _ row: Int, _ place: Int, isFirst: Bool) {
+    if !isFirst { output.append(", ".utf8) }
+    keys[number].withUnsafeBufferPointer { output.append($0) }
+    switch plan.outputs[number].source {
     case .slot(let slot):
       if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
-    case .field(let column): output.appendJSON(index.field(row, column))
+    case .field(let column): output.appendJSON(index.field(row, column), plan.program.numberMode)
     }
   }
 
   private func writeObject(_ row: Int, _ place: Int) {
     if plan.keepsMembers, let members = index as? MemberIndex { return writeMembers(row, place, members) }
     output.append(UInt8(ascii: "{"))
-    for (number, column) in plan.outputs.enumerated() { writeMember(column, row, place, isFirst: number == 0) }
+    for number in plan.outputs.indices { writeMember(number, row, place, isFirst: number == 0) }
     output.append("}\n".utf8)
   }
 

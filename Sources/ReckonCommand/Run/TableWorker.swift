@@ -27,8 +27,15 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
-  /// The bytes of the table as far as the block goes.
+  /// The bytes of the table as far as the block goes, and those of the block.
   private var bytesRead = 0
+  private var blockBytes = 0
+  /// What stands before each output's value in a JSON object.
+  private(set) lazy var keys: [[UInt8]] = plan.outputs.map { column in
+    let key = OutputBytes()
+    key.appendKey(column.title, isFirst: true)
+    return Array(key.buffer)
+  }
   /// The failures of the current slice.
   var failures: [RowFailure] = []
   var failureCount = 0
@@ -64,6 +71,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   func open(_ block: TableBlock) -> Int {
     index.build(block)
     bytesRead = block.bytesRead
+    blockBytes = block.count
     return index.rowCount
   }
 
@@ -79,12 +87,28 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     result = BlockResult()
     result.rowCount = index.rowCount
     if plan.dropsStrangers, let members = index as? MemberIndex { result.leftOut = members.strangers }
+    let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
     var row = 0
-    while row < index.rowCount, result.end == nil, !Interruption.isAsked {
-      let next = min(row + sliceRows, index.rowCount)
+    while row < rowCount, result.end == nil, !Interruption.isAsked {
+      let next = min(row + sliceRows, rowCount)
       guard work(row..<next, handOver) else { return }
       row = next
     }
+    if rowCount < index.rowCount, result.end == nil {
+      let text = FormulaError.Kind.limitExceeded(.missingFields, maximum: plan.missingFields).message
+      result.end = BlockResult.End(failure: RowFailure(row: rowCount, order: -1, text: ": \(text)"), isEvaluation: false)
+    }
+  }
+
+  /// The rows up to the one whose missing fields, with those of the rows before it, are too many.
+  private func rowsToFill() -> Int {
+    var rest = plan.missingFields
+    let filledCount = plan.filledCount
+    for row in 0..<index.rowCount {
+      rest -= min(index.missingFields(row), filledCount)
+      if rest < -32 * blockBytes { return row }
+    }
+    return index.rowCount
   }
 
   /// How much output is handed over before a block is done.
@@ -119,7 +143,10 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     var row = rows.lowerBound
     while row < rows.upperBound {
       let next = min(row + step, rows.upperBound)
+      let start = output.count
       write(row..<next, from: rows.lowerBound)
+      // Names and texts are written as they stand in the input.
+      if plan.format == .jsonLines { output.makeUTF8(from: start) }
       if output.count > Self.outputLimit {
         guard handOver() else { return false }
         output.removeAll()

@@ -31,7 +31,7 @@ extension FieldIndex {
 
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { fields.record(row) }
 
-  /// How many fields a record has too few.
+  var hasShortRecords: Bool { !isRegular }
   func missingFields(_ row: Int) -> Int { max(0, columnCount - Int(fieldCounts[row])) }
 
   var hasProblems: Bool { !isRegular }

@@ -185,6 +185,9 @@ final class MemberIndex: RecordIndex {
     return placesByColumn[column].row == row ? placesByColumn[column].place : -1
   }
 
+  var hasShortRecords: Bool { true }
+  func missingFields(_ row: Int) -> Int { max(0, columnCount - records[row].memberCount) }
+
   var hasProblems: Bool { !problems.isEmpty }
   func problem(_ row: Int) -> String? { problems[row] }
 

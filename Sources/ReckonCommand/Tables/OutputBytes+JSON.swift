@@ -32,12 +32,11 @@ extension OutputBytes {
 
   /// Adds a number; what JSON cannot write, as text.
   func appendJSON<Value: TableNumber>(_ number: Value) {
-    let double = number.double
-    if double.isNaN {
+    if number.isNaN {
       append("\"NaN\"".utf8)
-    } else if double.isInfinite {
-      append((double < 0 ? "\"-Infinity\"" : "\"Infinity\"").utf8)
-    } else if double == 0, double.sign == .minus {
+    } else if number.isInfinite {
+      append((number.sign == .minus ? "\"-Infinity\"" : "\"Infinity\"").utf8)
+    } else if number.isZero, number.sign == .minus {
       // Many readers take -0 for an integer and lose its sign.
       append("-0.0".utf8)
     } else {
@@ -45,13 +44,14 @@ extension OutputBytes {
     }
   }
 
-  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text.
-  func appendJSON(_ field: Field?) {
+  /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text, and in doubles
+  /// also a number that no double reaches.
+  func appendJSON(_ field: Field?, _ mode: NumberMode) {
     guard let field, !field.bytes.isEmpty else { return append("null".utf8) }
     switch field.form {
     case .string, .compound: append(field.bytes)
     case .quoted: appendJSON(text: field.plain)
-    case .bare where JSONNumber.isNumber(field.bytes) && JSONNumber.fitsDoubles(field.bytes): append(field.bytes)
+    case .bare where JSONNumber.isNumber(field.bytes) && (mode == .decimal || JSONNumber.fitsDoubles(field.bytes)): append(field.bytes)
     case .bare: appendJSON(text: Array(field.bytes))
     }
   }

@@ -26,6 +26,26 @@ final class OutputBytes {
     self.capacity = capacity
   }
 
+  /// Puts U+FFFD in the place of bytes that are no UTF-8, among those behind the first `start`.
+  func makeUTF8(from start: Int) {
+    let added = UnsafeBufferPointer(start: bytes + start, count: count - start)
+    var bits: UInt64 = 0
+    var at = start
+    // Mostly all is ASCII, which words at a time tell soonest.
+    while at &+ 8 <= count {
+      bits |= UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)
+      at &+= 8
+    }
+    while at < count {
+      bits |= UInt64(bytes[at])
+      at &+= 1
+    }
+    guard bits & 0x8080_8080_8080_8080 != 0, String(validating: added, as: UTF8.self) == nil else { return }
+    let text = Array(String(decoding: added, as: UTF8.self).utf8)
+    count = start
+    append(text)
+  }
+
   func append(_ byte: UInt8) {
     reserve(1)
     bytes[count] = byte

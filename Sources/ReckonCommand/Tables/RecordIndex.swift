@@ -15,6 +15,10 @@ protocol RecordIndex: AnyObject {
 
   /// Whether some record of the block cannot be taken.
   var hasProblems: Bool { get }
+  /// Whether some record of the block may have too few fields.
+  var hasShortRecords: Bool { get }
+  /// How many fields a record has too few.
+  func missingFields(_ row: Int) -> Int
   /// What is wrong with a record as a whole, if anything.
   func problem(_ row: Int) -> String?
 

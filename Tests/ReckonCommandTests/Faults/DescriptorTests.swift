@@ -83,4 +83,23 @@ struct DescriptorTests {
     close(reader)
     #expect(lines == count && failure.withLock { $0 } == nil)
   }
+
+  @Test("what is open already is written to as it is, by whatever name", arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func openOutput(_ name: String) throws {
+    let folder = try ToolFolder()
+    try folder.write("a\n2\n", to: "in.csv")
+    try folder.write("x = 1\n", to: "b.reckon")
+    let piped = try Self.run("run b=a \(folder.file("in.csv")) --output \(name)", "| cat")
+    #expect(piped.code == 0 && piped.errors.isEmpty && piped.output == Array("a,b\n2,2\n".utf8))
+    let command = "timeout 30 \"$0\" run b=a \(folder.file("in.csv")) --output \(name)"
+    #expect(try ToolProcess(shell: "{ echo first; \(command); echo last; } > \(folder.file("out"))").wait().code == 0)
+    #expect(try folder.read("out") == Array("first\na,b\n2,2\nlast\n".utf8))
+    let book = "\(folder.file("b.reckon")) --output"
+    #expect(try Self.run("compile \(book) \(name)", "> \(folder.file("one"))").code == 0)
+    #expect(try Self.run("compile \(book) \(folder.file("two"))", "").code == 0)
+    #expect(try folder.read("one") == folder.read("two") && !folder.read("one").isEmpty)
+    let missing = try Self.run("run b=a \(folder.file("in.csv")) --output /dev/fd/77", "")
+    #expect(missing.code == 3 && missing.errors == "reckon: /dev/fd/77 cannot be written: Bad file descriptor\n")
+    #expect(try folder.names() == ["b.reckon", "in.csv", "one", "out", "two"])
+  }
 }

@@ -198,4 +198,13 @@ struct PlotTests {
     #expect(failing.errors.contains("/none/a.svg cannot be written") && failing.code == .inputOutput)
     #expect(ToolRun("-e", ":plot \(folder.path)/a.svg").errors.contains("plot needs a function"))
   }
+
+  @Test("errors before a file's name are told where they stand, and other endings than .svg are named")
+  func placesBeforeFiles() {
+    #expect(
+      ToolRun("-", input: "1\n:plot x 0 1 p q.svg\n").errors
+        == "standard input:2:9: error: ‘0’ does not fit here; for a product write x * 0\n  :plot x 0 1 p q.svg\n          ^\n")
+    let other = ToolRun("-e", ":plot x 0 1 wave.png")
+    #expect(other.code == .usage && other.errors.contains("a plot is written to a file whose name ends in .svg, not to wave.png"))
+  }
 }

@@ -156,4 +156,42 @@ struct JSONLinesTests {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(run("b = a + 1", "-", "--select", "b", input: "{\"d\": \(deep), \"a\": 1}\n").output == "{\"b\": 2}\n")
   }
+
+  @Test("decimals beyond doubles are numbers, in rows, summaries and fields that stay as they are; beyond decimals they are texts")
+  func decimals() {
+    func run(_ arguments: String..., input: String) -> String { ToolRun(["run"] + arguments + ["-"], input: input).output }
+    #expect(run("b = a*3", "--decimal", "--from", "jsonl", input: "{\"a\": 1e500}\n") == "{\"a\": 1e500, \"b\": 3e500}\n")
+    #expect(run("a = -a*3", "--decimal", "--from", "jsonl", input: "{\"a\": 1e500}\n") == "{\"a\": -3e500}\n")
+    let table = "a,z\n1,1e500\n"
+    #expect(run("b = a*3", "--decimal", "--format", "jsonl", input: table) == "{\"a\": 1, \"z\": 1e500, \"b\": 3}\n")
+    #expect(run("b = a*3", "--format", "jsonl", input: table) == "{\"a\": 1, \"z\": \"1e500\", \"b\": 3}\n")
+    #expect(
+      run("b = z", "--decimal", "--summary", "--format", "jsonl", input: table)
+        == "{\"column\": \"b\", \"count\": 1, \"sum\": 1e500, \"mean\": 1e500, \"min\": 1e500, \"max\": 1e500, \"stdev\": null}\n")
+    #expect(
+      run("b = z*1e6000", "--decimal", "--ieee", "--select", "b", "--format", "jsonl", input: table) == "{\"b\": \"Infinity\"}\n")
+    #expect(run("b = -a*0", "--decimal", "--select", "b", "--format", "jsonl", input: table) == "{\"b\": -0.0}\n")
+    // A condition holds for any number but 0, also for one that no double reaches.
+    #expect(run("b = a*3", "--decimal", "--where", "a", input: "a\n1e-400\n0\n") == "a,b\n1e-400,3e-400\n")
+  }
+
+  @Test("bytes that are not UTF-8 become U+FFFD wherever they stand")
+  func invalidBytes() {
+    let input = Array("{\"a\": 1, \"t\": \"".utf8) + [0xFF] + Array("é\"}\n{\"n".utf8) + [0xC3] + Array("\": 2, \"a\": 3}\n".utf8)
+    #expect(
+      TableRun("b = a", "--from", "jsonl", input: input).output
+        == "{\"a\": 1, \"t\": \"\u{FFFD}é\", \"b\": 1}\n{\"n\u{FFFD}\": 2, \"a\": 3, \"b\": 3}\n")
+    #expect(
+      TableRun("a = a*2", "--from", "jsonl", input: input).output
+        == "{\"a\": 2, \"t\": \"\u{FFFD}é\"}\n{\"n\u{FFFD}\": 2, \"a\": 6}\n")
+  }
+
+  @Test("of members of one name the first is replaced, and the others are left out")
+  func repeatedNames() {
+    let input = "{\"a\": 1, \"b\": 2, \"a\": 3}\n{\"b\": 2, \"a\": 4, \"b\": 5}\n"
+    #expect(run("a = a*10", "-", input: input).output == "{\"a\": 10, \"b\": 2}\n{\"b\": 2, \"a\": 40}\n")
+    #expect(
+      run("c = a*10", "-", input: input).output
+        == "{\"a\": 1, \"b\": 2, \"a\": 3, \"c\": 10}\n{\"b\": 2, \"a\": 4, \"b\": 5, \"c\": 40}\n")
+  }
 }

@@ -67,4 +67,20 @@ struct SavingTests {
     }
     #expect(definitionCount > 3 * count && exampleCount > count)
   }
+
+  @Test("a book whose lines end in CR LF stays so")
+  func lineEnds() throws {
+    for (end, other) in [("\r\n", "\n"), ("\n", "\r\n")] {
+      // A line of the other kind stays what it is.
+      let book = try FormulaBook("# Prices\(end)a = 1\(end)b = a\(other)")
+      var session = Session()
+      try session.load(book)
+      try session.run("a = 2")
+      try session.run("c = 3")
+      try session.run("b + c")
+      let text = try session.bookText(updating: book)
+      let expected = ["# Prices", "a = 2", "b = a", "c = 3", "", "# What was calculated.", "", "> b + c = 5", ""].joined(separator: end)
+      #expect(Array(text.utf8) == Array((end == "\n" ? expected.replacing("b = a\n", with: "b = a\r\n") : expected).utf8))
+    }
+  }
 }
