@@ -40,7 +40,7 @@ final class OutputBytes {
       bits |= UInt64(bytes[at])
       at &+= 1
     }
-    guard bits & 0x8080_8080_8080_8080 != 0, String(validating: added, as: UTF8.self) == nil else { return }
+    guard bits & 0x8080_8080_8080_8080 != 0, (try? UTF8Span(validating: added.span)) == nil else { return }
     let text = Array(String(decoding: added, as: UTF8.self).utf8)
     count = start
     append(text)
