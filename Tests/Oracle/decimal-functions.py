@@ -56,15 +56,21 @@ FUNCTIONS = {
     "atanh": lambda x: m.atanh(x) if abs(x) < 1 else None, "asin": within(-1, 1, lambda x: m.asin(x) / DEGREE),
     "acos": within(-1, 1, lambda x: m.acos(x) / DEGREE), "atan": lambda x: m.atan(x) / DEGREE,
     "cbrt": lambda x: m.sign(x) * m.root(abs(x), 3), "erf": lambda x: m.erf(x) if abs(x) < 1000 else m.sign(x), "deg": lambda x: x / DEGREE,
-    "rad": lambda x: x * DEGREE,
+    "rad": lambda x: x * DEGREE, "gamma": lambda x: m.gamma(x) if -169 < x < 171 and x != m.floor(x) else None,
+    "fact": lambda x: m.gamma(x + 1) if -100 < x < 170 and x != m.floor(x) else None, "lgamma": within(LEAST, LARGEST, m.loggamma),
+    "erfc": within(-1000, 110, m.erfc),
 }
 for name, function in FUNCTIONS.items():
-    for text in [decimal() for _ in range(COUNT)]:
+    # More where functions are steep: up to ±150, with all digits.
+    wide = name in ("gamma", "fact", "lgamma", "erfc", "exp", "expm1", "sinh", "cosh")
+    more = [f"{rng.choice(['', '-'])}{rng.randint(0, 150)}.{rng.randint(0, 10 ** 30)}" for _ in range(COUNT if wide else 0)]
+    for text in [decimal() for _ in range(COUNT)] + more:
         with m.workdps(3500 if name == "expm1" or name == "log1p" else 120):
             emit(f"{name}({text})", function(mpf(text)))
 for name in ["sin", "cos", "tan", "sec", "csc", "cot"]:
     for text in [decimal() for _ in range(COUNT)]:
-        emit(f"{name}({text})", getattr(m, name)(radians(text)))
+        # At quarter turns they have poles, which mpmath's π is next to.
+        if name in ("sin", "cos") or Fraction(text) % 90: emit(f"{name}({text})", getattr(m, name)(radians(text)))
 for _ in range(2 * COUNT):
     a, b = decimal(), decimal()
     x, y = mpf(a), mpf(b)

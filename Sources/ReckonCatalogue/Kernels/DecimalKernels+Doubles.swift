@@ -25,9 +25,13 @@ extension DecimalKernels {
       return ScaledDouble(naturalLogarithm(x) / (id == .ln ? 1 : naturalLogarithm(Decimal128(id == .log2 ? 2 : 10))))
     case .log1p where x > -.one && (x < -half || x.double.isInfinite): return ScaledDouble(naturalLogarithm(.one + x))
     case .exp where x.magnitude > .one: return exponential(x)
-    case .expm1 where x > Decimal128(40): return exponential(x)
-    case .sinh where x.magnitude > Decimal128(40): return exponential(x.magnitude).times(x.isNegative ? -0.5 : 0.5)
-    case .cosh where x.magnitude > Decimal128(40): return exponential(x.magnitude).times(0.5)
+    case .expm1 where x > .one: return exponential(x).adding(-1)
+    case .sinh where x.magnitude > .one:
+      let value = exponential(x.magnitude)
+      return value.adding(-1 / value.double).times(x.isNegative ? -0.5 : 0.5)
+    case .cosh where x.magnitude > .one:
+      let value = exponential(x.magnitude)
+      return value.adding(1 / value.double).times(0.5)
     case .exp2: return power(Decimal128(2), x)
     case .exp10: return power(Decimal128(10), x)
     case .acosh where x > .one && x < Decimal128(2):
@@ -40,8 +44,13 @@ extension DecimalKernels {
       let value = naturalLogarithm((.one + x.magnitude) / (.one - x.magnitude)) / 2
       return ScaledDouble(x.isNegative ? -value : value)
     case .cbrt where !x.double.isNormal: return root(x, 3)
-    case .lgamma where x > .zero && x.double.isInfinite: return ScaledDouble(x).times(naturalLogarithm(x) - 1)
     case .lgamma where x.magnitude < leastDouble: return ScaledDouble(-naturalLogarithm(x.magnitude))
+    case .lgamma where x > .zero && x.double.isInfinite: return ScaledDouble(x).times(naturalLogarithm(x) - 1)
+    case .gamma, .fact, .lgamma: return gamma(id, x)
+    case .erfc where x > Decimal128(20): return exponential(-x * x).times(scaledErrorFunction(x.double))
+    case .erfc where x.double.isFinite:
+      let slope = -2 / Double.pi.squareRoot() * call(.exp, -x.double * x.double)
+      return ScaledDouble(call(.erfc, x.double) + slope * rest(x))
     case .atan, .tanh, .erf, .erfc, .expm1, .exp:
       // Far out they are what they are at the end of the doubles.
       guard x.double.isInfinite else { return nil }
@@ -53,7 +62,10 @@ extension DecimalKernels {
   private static func binary(_ id: Function.ID, _ a: Decimal128, _ b: Decimal128, _ unit: AngleUnit?) -> ScaledDouble? {
     switch id {
     case .power: return power(a, b)
-    case .root where !a.double.isNormal: return Int(exactly: b).flatMap { root(a, $0) }
+    case .root where !a.double.isNormal: return Int(exactly: b).map { root(a, $0) } ?? power(a, .one / b)
+    case .beta where min(a.magnitude, b.magnitude) < leastDouble:
+      // 1/a + 1/b, to which all else adds next to nothing.
+      return ScaledDouble(max(a.magnitude, b.magnitude) < leastDouble ? .one / a + .one / b : .one / (a.magnitude < b.magnitude ? a : b))
     case .log:
       guard a > .zero, b > .zero, b != .one, [a, b].contains(where: { isNearOne($0) || !$0.double.isNormal }) else { return nil }
       return ScaledDouble(naturalLogarithm(a) / naturalLogarithm(b))
@@ -120,7 +132,12 @@ extension DecimalKernels {
 
   /// A power whose exponent is no integer, or one of too many digits: that to the exponent's integer part is exact but for one rounding.
   private static func power(_ base: Decimal128, _ exponent: Decimal128) -> ScaledDouble? {
-    guard base > .zero, base != .one else { return nil }
+    guard base > .zero, base != .one else {
+      // An integer power of more digits than Int has; 0 and 1 have theirs.
+      guard base.isNegative, base != -.one, exponent.isInteger else { return nil }
+      let isOdd = !exponent.truncatingRemainder(dividingBy: Decimal128(2)).isZero
+      return power(-base, exponent)?.times(isOdd ? -1 : 1)
+    }
     guard exponent.magnitude < Decimal128(exponent: 15) else {
       // Of any base but one next to 1 such a power is beyond the range; the logarithm's next term is in the 34th digit.
       let t = base - .one
@@ -155,6 +172,13 @@ extension DecimalKernels {
     let rest = number.exponent % n
     let root = call(.root, number.significand * call(.power, 10, Double(rest)), degree)
     return ScaledDouble(root, exponent: (number.exponent - rest) / n)
+  }
+
+  /// erfc(x) / e^(-x²) for x > 20, by its asymptotic series: what follows the last term is below 2⁻⁵⁰ of the first.
+  private static func scaledErrorFunction(_ x: Double) -> Double {
+    let z = 0.5 / (x * x)
+    let series = stride(from: 17.0, through: 1, by: -2).reduce(1.0) { 1 - $1 * z * $0 }
+    return series / (x * Double.pi.squareRoot())
   }
 
   // MARK: Inverse functions of the circle

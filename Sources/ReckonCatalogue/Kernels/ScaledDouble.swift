@@ -14,6 +14,15 @@ struct ScaledDouble {
     self.init(isNegative ? -Double(coefficient) : Double(coefficient), exponent: exponent)
   }
 
+  /// The nearest double: 0 or an infinity where it is beyond their range.
+  var double: Double { decimal.double }
+
+  /// The sum with a double that is not larger; where it is too small to matter, the number itself.
+  func adding(_ addend: Double) -> ScaledDouble {
+    guard abs(exponent) <= 20 else { return self }
+    return ScaledDouble(significand * DecimalKernels.call(.power, 10, Double(exponent)) + addend)
+  }
+
   func times(_ factor: Double) -> ScaledDouble { ScaledDouble(significand * factor, exponent: exponent) }
 
   static func * (a: ScaledDouble, b: ScaledDouble) -> ScaledDouble {
