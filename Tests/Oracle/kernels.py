@@ -313,7 +313,7 @@ rng = random.Random(20261123)
 for a, b in sample(
         lambda: (logspace(2, 12), -rng.uniform(0, 3)), lambda: (rng.uniform(500, 3000), -rng.uniform(0, 20)), lambda: (rng.uniform(0, 20), -logspace(2.5, 9)),
         lambda: (-logspace(2.5, 4), -rng.uniform(0, 30)), lambda: (logspace(2.7, 4), -logspace(2.7, 4)), lambda: (logspace(-3, 3), -logspace(-300, -3)),
-        lambda: (-logspace(-250, -3), -logspace(-250, -3)), lambda: (rng.randint(1, 2000), rng.randint(-400, 0) - 0.5)):
+        lambda: (-logspace(-250, -3), -logspace(-250, -3)), lambda: (rng.uniform(0, 1), -logspace(9, 15.6)), lambda: (rng.randint(1, 2000), rng.randint(-400, 0) - 0.5)):
     if b != round(b) and a + b != round(a + b) and (a > 0 or a != round(a)):
         # The gammas' logarithms cancel.
         with m.workdps(400):

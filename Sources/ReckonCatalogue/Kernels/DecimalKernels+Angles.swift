@@ -30,11 +30,14 @@ extension DecimalKernels {
 
   private static func trigonometric(_ id: Function.ID, _ angle: Decimal128, quarter: Double, _ unit: AngleUnit?) -> Double? {
     let size = Decimal128(quarter)
-    let turn = angle.modulo(size * Decimal128(4))
+    // What a small negative angle lacks of a turn would have more digits than there are.
+    let turn = angle.magnitude.modulo(size * Decimal128(4))
     let quarters = (turn / size).rounded(.toNearestOrEven)
     let rest = turn - quarters * size
-    if !rest.isZero { return value(id, rest.double, quarters: quarters, unit) }
-    return angle.double.isFinite ? nil : call(id, quarters.double * quarter, unit)
+    if rest.isZero, angle.double.isFinite { return nil }
+    let value = rest.isZero ? call(id, quarters.double * quarter, unit) : value(id, rest.double, quarters: quarters, unit)
+    let isEven = id == .cos || id == .sec
+    return value.map { angle.isNegative && !isEven ? -$0 : $0 }
   }
 
   private static let quarterTurn = quarterTurnPieces.reversed().reduce(.zero, +)

@@ -62,7 +62,8 @@ extension DecimalKernels {
   private static func binary(_ id: Function.ID, _ a: Decimal128, _ b: Decimal128, _ unit: AngleUnit?) -> ScaledDouble? {
     switch id {
     case .power: return power(a, b)
-    case .root where !a.double.isNormal: return Int(exactly: b).map { root(a, $0) } ?? power(a, .one / b)
+    case .root where !b.isInteger: return power(a, .one / b)
+    case .root where !a.double.isNormal: return Int(exactly: b).flatMap { root(a, $0) }
     case .beta where min(a.magnitude, b.magnitude) < leastDouble:
       // 1/a + 1/b, to which all else adds next to nothing.
       return ScaledDouble(max(a.magnitude, b.magnitude) < leastDouble ? .one / a + .one / b : .one / (a.magnitude < b.magnitude ? a : b))

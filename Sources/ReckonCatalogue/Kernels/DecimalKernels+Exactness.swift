@@ -54,7 +54,9 @@ extension DecimalKernels {
     case .ln: return x == .one
     case .log, .log10: return isPower(of: Decimal128(10), result, x)
     case .log2: return isPower(of: Decimal128(2), result, x)
-    case .cbrt: return result * result * result == x
+    case .cbrt:
+      var flags: Decimal128.Flags = []
+      return result.power(3, &flags) == x && !flags.contains(.inexact)
     default: return false
     }
   }
@@ -80,7 +82,8 @@ extension DecimalKernels {
 
   private static func isPower(of base: Decimal128, _ exponent: Decimal128, _ value: Decimal128) -> Bool {
     guard let exponent = Int(exactly: exponent), abs(exponent) <= 10_000 else { return false }
-    return base.power(exponent) == value
+    var flags: Decimal128.Flags = []
+    return base.power(exponent, &flags) == value && !flags.contains(.inexact)
   }
 }
 

@@ -6,9 +6,22 @@ extension DecimalKernels {
     case .fact: return x.isInteger ? nil : gamma(x + .one)
     case .gamma: return x.isInteger ? nil : gamma(x)
     default:
-      if x.isInteger || !(x > .zero) { return nil }
-      return ScaledDouble(logGammaNearRoot(x) ?? call(.lgamma, x.double) + digamma(x.double) * rest(x))
+      if x.isInteger { return nil }
+      if x > .zero { return ScaledDouble(logGammaNearRoot(x) ?? logGamma(x)) }
+      // Next to a pole by reflection; elsewhere negative numbers are left to the kernel, which knows the function's roots.
+      let sine = sine(x)
+      return abs(sine) < 0.01 ? ScaledDouble(call(.ln, .pi / abs(sine)) - logGamma(.one - x)) : nil
     }
+  }
+
+  /// ln Γ(x) for x > 0.
+  private static func logGamma(_ x: Decimal128) -> Double { call(.lgamma, x.double) + digamma(x.double) * rest(x) }
+
+  /// sin(πx), with the integers taken away in decimals.
+  private static func sine(_ x: Decimal128) -> Double {
+    let whole = x.rounded(.toNearestOrEven)
+    let sine = call(.sin, ((x - whole) * Decimal128(180)).double, .degrees)
+    return whole.truncatingRemainder(dividingBy: Decimal128(2)).isZero ? sine : -sine
   }
 
   /// ln Γ(x) next to 1 and 2, by the first two terms of its series there: -γt + ζ(2)t²/2, and (1-γ)t + (ζ(2)-1)t²/2.
@@ -24,12 +37,9 @@ extension DecimalKernels {
       guard x.double < 172 else { return nil }
       return ScaledDouble(call(.gamma, x.double) * (1 + digamma(x.double) * rest(x)))
     }
-    // Γ(x)Γ(1-x) = π/sin(πx), with the integers, which are poles, taken from x in decimals.
+    // Γ(x)Γ(1-x) = π/sin(πx).
     guard x > Decimal128(-170), let other = gamma(.one - x) else { return nil }
-    let whole = x.rounded(.toNearestOrEven)
-    let sine = call(.sin, ((x - whole) * Decimal128(180)).double, .degrees)
-    let isOdd = !whole.truncatingRemainder(dividingBy: Decimal128(2)).isZero
-    return ScaledDouble((isOdd ? -.pi : .pi) / (sine * other.significand), exponent: -other.exponent)
+    return ScaledDouble(.pi / (sine(x) * other.significand), exponent: -other.exponent)
   }
 
   /// What the nearest double lacks.

@@ -36,8 +36,9 @@ extension Kernels {
     let circle = CircleDivision.halfTurns
     // A straight line, whose low part is not to be lost among the subnormals.
     if x.high.magnitude < 0x1p-60 { return ScaledPair(fraction: circle.radians, exponent: 0) * ScaledPair(x.high) }
-    let (sine, cosine) = circle.sineAndCosine(x.high)
-    return ScaledPair(fraction: sine + circle.radians * x.low * cosine, exponent: 0)
+    // Of a large number the low part may be as much as a half.
+    let (high, low) = (circle.sineAndCosine(x.high), circle.sineAndCosine(x.low))
+    return ScaledPair(fraction: high.sine * low.cosine + high.cosine * low.sine, exponent: 0)
   }
 
   private static func positiveBeta(_ x: DoubleDouble, _ y: DoubleDouble) -> ScaledPair {
