@@ -3,7 +3,7 @@
 
 Usage: decimal-functions.py [points per function, 24 as checked in] [output file]
 
-A line is: formula, in degrees, and its value to 25 digits (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
+A line is: formula, its value to 25 digits and the unit of its angles (tab-separated). Needs mpmath (pip install mpmath). The same lines every time.
 """
 import os, random, sys
 from fractions import Fraction
@@ -39,9 +39,10 @@ def radians(text):
     return mpf(x.numerator) / x.denominator * DEGREE
 
 
-def emit(formula, value):
+def emit(formula, value, unit="degrees"):
+    with m.workdps(120): value = None if value is None else +value
     if value is not None and (value == 0 or LEAST < abs(value) < LARGEST):
-        lines.append(f"{formula}\t{m.nstr(value, 25, min_fixed=0, max_fixed=0)}")
+        lines.append(f"{formula}\t{m.nstr(value, 25, min_fixed=0, max_fixed=0)}\t{unit}")
 
 
 def within(low, high, function):
@@ -56,8 +57,8 @@ FUNCTIONS = {
     "atanh": lambda x: m.atanh(x) if abs(x) < 1 else None, "asin": within(-1, 1, lambda x: m.asin(x) / DEGREE),
     "acos": within(-1, 1, lambda x: m.acos(x) / DEGREE), "atan": lambda x: m.atan(x) / DEGREE,
     "cbrt": lambda x: m.sign(x) * m.root(abs(x), 3), "erf": lambda x: m.erf(x) if abs(x) < 1000 else m.sign(x), "deg": lambda x: x / DEGREE,
-    "rad": lambda x: x * DEGREE, "gamma": lambda x: m.gamma(x) if -169 < x < 171 and x != m.floor(x) else None,
-    "fact": lambda x: m.gamma(x + 1) if -100 < x < 170 and x != m.floor(x) else None, "lgamma": within(LEAST, LARGEST, m.loggamma),
+    "rad": lambda x: x * DEGREE, "gamma": lambda x: m.gamma(x) if -2100 < x < 2120 and x != m.floor(x) else None,
+    "fact": lambda x: m.gamma(x + 1) if -2100 < x < 2119 and x != m.floor(x) else None, "lgamma": within(LEAST, LARGEST, m.loggamma),
     "erfc": within(-1000, 110, m.erfc),
 }
 for name, function in FUNCTIONS.items():
@@ -81,6 +82,33 @@ for _ in range(2 * COUNT):
     if x > 0 and abs(mpf(power) * m.log(x)) < 14000: emit(f"pow({a}, {power})", x ** mpf(power))
     n = rng.choice([2, 3, 5, 7, 50, 333, -3])
     if x > 0 or n % 2: emit(f"root({a}, {n})", m.sign(x) * abs(x) ** (mpf(1) / n))
+
+# Gamma at all of its sizes.
+for name in ["gamma", "fact"]:
+    for text in [f"{rng.choice(['', '-'])}{rng.randint(150, 2100)}.{rng.randint(0, 10 ** 30)}" for _ in range(COUNT)]:
+        emit(f"{name}({text})", FUNCTIONS[name](mpf(text)))
+
+# Angles in radians of any size, and those that are as near to a quarter turn as 34 digits allow.
+with m.workdps(6400):
+    for index in range(3 * COUNT):
+        text = decimal() if index % 3 < 2 else m.nstr(rng.randint(1, 10 ** rng.randint(1, 30)) * m.pi / 2, 34, min_fixed=0, max_fixed=0).replace("e+", "e")
+        if index % 3 == 1: text = text.split("e")[0] + f"e{rng.randint(-30, 6100)}"
+        for name in rng.sample(["sin", "cos", "tan", "sec", "csc", "cot"], 2): emit(f"{name}({text})", getattr(m, name)(mpf(text)), "radians")
+
+
+def beta_operand():
+    """Next to a pole, of many digits, or of any size."""
+    kind = rng.random()
+    if kind < 0.4: return m.nstr(rng.randint(-60, 3) + mpf(rng.choice([-9, -4, 1, 7])) / 10 ** rng.randint(1, 28), 33, min_fixed=-100, max_fixed=100)
+    if kind < 0.8: return f"{rng.choice(['', '-'])}{rng.randint(0, rng.choice([3, 30, 3000]))}.{rng.randint(0, 10 ** 20)}"
+    return f"{rng.choice(['', '-'])}{rng.randint(1, 10 ** 34)}e{rng.randint(-280, -34)}"
+
+
+for _ in range(8 * COUNT):
+    a, b = beta_operand(), beta_operand()
+    x, y = mpf(a), mpf(b)
+    # A pole of all of them, or of none.
+    if x != m.floor(x) and y != m.floor(y) and x + y != m.floor(x + y): emit(f"beta({a}, {b})", m.gammaprod([x, y], [x + y]))
 
 with open(OUT, "w") as file:
     file.write("\n".join(lines) + "\n")

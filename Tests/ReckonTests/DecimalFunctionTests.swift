@@ -17,14 +17,15 @@ struct DecimalFunctionTests {
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       let expected = try #require(Decimal128(fields[1]))
-      let result = try Formula(fields[0], options: Formula.Options(numberMode: .decimal)).result(of: [])
+      let unit: AngleUnit = fields[2] == "radians" ? .radians : .degrees
+      let result = try Formula(fields[0], options: Formula.Options(angleUnit: unit, numberMode: .decimal)).result(of: [])
       let number = result.number.decimal
       let error = (number - expected).magnitude
       #expect(error <= bound * expected.magnitude, "\(fields[0]) gave \(number), not \(expected)")
       #expect(result.isInexact || error <= exact * expected.magnitude, "\(fields[0]) gave \(number) as exact")
       count += 1
     }
-    #expect(count > 900)
+    #expect(count > 1300)
   }
 
   @Test(
@@ -45,13 +46,41 @@ struct DecimalFunctionTests {
     #expect((result.number.decimal - wanted).magnitude <= bound * wanted.magnitude, "\(text) gave \(result.number), not \(expected)")
   }
 
-  @Test("an angle of which no digit behind the point is known is refused in radians")
-  func largeRadians() throws {
-    let formula = try Formula("sin(1e24 + 1)", options: Formula.Options(angleUnit: .radians, numberMode: .decimal))
-    #expect(throws: FormulaError.self) { try formula.result(of: []) }
-    // A double is what it is.
-    let power = try Formula("sin(2^100)", options: Formula.Options(angleUnit: .radians, numberMode: .decimal)).result(of: [])
-    #expect(power.number.description == "-0.872183605418267")
+  @Test(
+    "a domain ends where it ends for decimals, not where the nearest double is inside",
+    arguments: [
+      "asin 1.00000000000000000000000001", "acos -1.00000000000000000000000001", "acosh 0.99999999999999999999999",
+      "(-2)^3.0000000000000000000000000001", "(-1e-400)^0.5", "(-1e400)^0.5", "root(-8, 3.0000000000000000000000000001)", "root(-8, 0.5)",
+      "beta(-5000, 9.39e-5272)", "beta(-3, 1e400)",
+    ])
+  func domains(text: String) throws {
+    let formula = try Formula(text, options: Formula.Options(numberMode: .decimal))
+    let error = #expect(throws: FormulaError.self) { try formula.result(of: []) }
+    #expect(error?.message.contains("is undefined") == true, "\(error?.message ?? "")")
+  }
+
+  @Test(
+    "what is only too large is not called undefined",
+    arguments: [
+      ("gamma 1e-6176", NumberMode.decimal), ("gamma 3000", .decimal), ("gamma 2500.5", .decimal), ("beta(1e-6176, 2)", .decimal),
+      ("csc 1e-6176", .decimal), ("root(8, 1e-400)", .decimal), ("csc 1e-320", .double), ("cot 1e-320", .double),
+      ("root(8, 1e-300)", .double),
+      ("beta(1e5000, -2.5)", .decimal),
+    ])
+  func overflows(text: String, mode: NumberMode) throws {
+    let formula = try Formula(text, options: Formula.Options(numberMode: mode))
+    let error = #expect(throws: FormulaError.self) { try formula.result(of: []) }
+    #expect(error?.message.contains("is too large to represent") == true, "\(error?.message ?? "")")
+  }
+
+  @Test("gamma of natural numbers is the factorial, exact before it is rounded once")
+  func gammaOfIntegers() throws {
+    for n in [1, 2, 23, 36, 200, 2124] {
+      let results = try ["gamma(\(n))", "(\(n) - 1)!"].map {
+        try Formula($0, options: Formula.Options(numberMode: .decimal)).result(of: [])
+      }
+      #expect(results[0].number == results[1].number && !results[0].isInexact)
+    }
   }
 
   @Test(

@@ -12,19 +12,16 @@ extension DecimalKernels {
     return kernel(x, y)
   }
 
-  /// A function of an angle; nothing where the kernel on doubles does as well, not finite where the angle has more digits than can be told.
+  /// A function of an angle; nothing where the kernel on doubles does as well.
   static func trigonometric(_ id: Function.ID, _ angle: Decimal128, _ unit: AngleUnit?) -> Double? {
-    let nearest = angle.double
     switch unit {
     case .degrees: return trigonometric(id, angle, quarter: 90, unit)
     case .gradians: return trigonometric(id, angle, quarter: 100, unit)
     case .radians, nil:
       // A double is what it is, and small angles are not next to a quarter turn.
-      guard angle.magnitude > .one, Decimal128(nearest) != angle else { return nil }
-      guard angle.magnitude < Decimal128(exponent: 24) else { return .infinity }
-      let quarters = (angle / quarterTurn).rounded(.toNearestOrEven)
-      let rest = quarterTurnPieces.reduce(angle) { $0 - quarters * $1 }
-      return value(id, rest.double, quarters: quarters.modulo(Decimal128(4)), unit)
+      guard angle.magnitude > .one, Decimal128(angle.double) != angle else { return nil }
+      let (quarters, rest) = quarterTurns(angle)
+      return value(id, rest, quarters: quarters, unit)
     }
   }
 
@@ -35,20 +32,15 @@ extension DecimalKernels {
     let quarters = (turn / size).rounded(.toNearestOrEven)
     let rest = turn - quarters * size
     if rest.isZero, angle.double.isFinite { return nil }
-    let value = rest.isZero ? call(id, quarters.double * quarter, unit) : value(id, rest.double, quarters: quarters, unit)
+    let value =
+      rest.isZero
+      ? call(id, quarters.double * quarter, unit) : Int(exactly: quarters).flatMap { Self.value(id, rest.double, quarters: $0, unit) }
     let isEven = id == .cos || id == .sec
     return value.map { angle.isNegative && !isEven ? -$0 : $0 }
   }
 
-  private static let quarterTurn = quarterTurnPieces.reversed().reduce(.zero, +)
-  /// π/2 in pieces of ten digits, so that a number of quarter turns with up to 24 digits times each of them is exact.
-  private static let quarterTurnPieces = [
-    "1.570796326", "7948966192e-19", "3132169163e-29", "9751442098e-39", "5846996875e-49", "5291048747e-59", "2296153908e-69",
-  ].map { Decimal128($0) ?? .nan }
-
   /// A function of so many quarter turns, 0 to 4, and a rest.
-  private static func value(_ id: Function.ID, _ rest: Double, quarters: Decimal128, _ unit: AngleUnit?) -> Double? {
-    guard let index = Int(exactly: quarters) else { return nil }
+  private static func value(_ id: Function.ID, _ rest: Double, quarters: Int, _ unit: AngleUnit?) -> Double? {
     // Each row: what the function is of the rest, one, two and three quarters on.
     let forms: [(Function.ID, Double)]
     switch id {
@@ -60,7 +52,7 @@ extension DecimalKernels {
     case .csc: forms = [(.csc, 1), (.sec, 1), (.csc, -1), (.sec, -1)]
     default: return nil
     }
-    let (function, sign) = forms[index % 4]
+    let (function, sign) = forms[quarters % 4]
     return sign * call(function, rest, unit)
   }
 }

@@ -34,6 +34,7 @@ extension DecimalKernels {
       return value.adding(1 / value.double).times(0.5)
     case .exp2: return power(Decimal128(2), x)
     case .exp10: return power(Decimal128(10), x)
+    case .acosh where x < .one: return ScaledDouble(.nan)
     case .acosh where x > .one && x < Decimal128(2):
       let t = x - .one
       return ScaledDouble(call(.log1p, (t + (t * (x + .one)).squareRoot()).double))
@@ -50,7 +51,7 @@ extension DecimalKernels {
     case .erfc where x > Decimal128(20): return exponential(-x * x).times(scaledErrorFunction(x.double))
     case .erfc where x.double.isFinite:
       let slope = -2 / Double.pi.squareRoot() * call(.exp, -x.double * x.double)
-      return ScaledDouble(call(.erfc, x.double) + slope * rest(x))
+      return ScaledDouble(call(.erfc, x.double) + slope * DoubleDouble(x).low)
     case .atan, .tanh, .erf, .erfc, .expm1, .exp:
       // Far out they are what they are at the end of the doubles.
       guard x.double.isInfinite else { return nil }
@@ -62,11 +63,14 @@ extension DecimalKernels {
   private static func binary(_ id: Function.ID, _ a: Decimal128, _ b: Decimal128, _ unit: AngleUnit?) -> ScaledDouble? {
     switch id {
     case .power: return power(a, b)
-    case .root where !b.isInteger: return power(a, .one / b)
+    case .root where !b.isInteger: return a.isNegative ? ScaledDouble(.nan) : power(a, .one / b)
     case .root where !a.double.isNormal: return Int(exactly: b).flatMap { root(a, $0) }
-    case .beta where min(a.magnitude, b.magnitude) < leastDouble:
+    case .beta:
+      let (smaller, larger) = a.magnitude < b.magnitude ? (a, b) : (b, a)
+      guard smaller.magnitude < leastDouble else { return beta(a, b) }
+      if larger.isNegative, larger.isInteger { return ScaledDouble(.nan) }
       // 1/a + 1/b, to which all else adds next to nothing.
-      return ScaledDouble(max(a.magnitude, b.magnitude) < leastDouble ? .one / a + .one / b : .one / (a.magnitude < b.magnitude ? a : b))
+      return ScaledDouble(larger.magnitude < leastDouble ? .one / a + .one / b : .one / smaller)
     case .log:
       guard a > .zero, b > .zero, b != .one, [a, b].contains(where: { isNearOne($0) || !$0.double.isNormal }) else { return nil }
       return ScaledDouble(naturalLogarithm(a) / naturalLogarithm(b))
@@ -100,7 +104,7 @@ extension DecimalKernels {
     case .sin, .tan, .asin, .atan, .sinh, .tanh, .asinh, .atanh, .expm1, .log1p, .erf:
       guard x.magnitude < leastDouble else { return nil }
       return ScaledDouble(call(id, number.significand * tiny, unit) / tiny, exponent: number.exponent)
-    case .csc, .cot, .gamma:
+    case .csc, .cot:
       guard x.magnitude < leastDouble else { return nil }
       return ScaledDouble(call(id, number.significand * tiny, unit) * tiny, exponent: -number.exponent)
     default: return nil
@@ -132,10 +136,12 @@ extension DecimalKernels {
   }
 
   /// A power whose exponent is no integer, or one of too many digits: that to the exponent's integer part is exact but for one rounding.
-  private static func power(_ base: Decimal128, _ exponent: Decimal128) -> ScaledDouble? {
+  static func power(_ base: Decimal128, _ exponent: Decimal128) -> ScaledDouble? {
     guard base > .zero, base != .one else {
-      // An integer power of more digits than Int has; 0 and 1 have theirs.
-      guard base.isNegative, base != -.one, exponent.isInteger else { return nil }
+      // An integer power of more digits than Int has; 1 and -1 have theirs.
+      guard base.isNegative else { return nil }
+      guard exponent.isInteger else { return ScaledDouble(.nan) }
+      if base == -.one { return nil }
       let isOdd = !exponent.truncatingRemainder(dividingBy: Decimal128(2)).isZero
       return power(-base, exponent)?.times(isOdd ? -1 : 1)
     }
@@ -186,6 +192,7 @@ extension DecimalKernels {
 
   /// By the half angle, whose sine is √((1-x)/2): next to ±1 the functions are steep.
   private static func inverse(_ id: Function.ID, _ x: Decimal128, _ unit: AngleUnit?) -> ScaledDouble? {
+    guard x.magnitude <= .one else { return ScaledDouble(.nan) }
     guard x.magnitude > half, x.magnitude < .one else { return nil }
     let angle = 2 * call(.asin, ((.one - x.magnitude) / Decimal128(2)).squareRoot().double, unit)
     let quarter = call(.asin, 1, unit)

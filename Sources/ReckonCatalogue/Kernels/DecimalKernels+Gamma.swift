@@ -3,7 +3,7 @@ extension DecimalKernels {
   /// Γ(x), Γ(x+1) or ln |Γ(x)|; nothing where the kernel on doubles does as well.
   static func gamma(_ id: Function.ID, _ x: Decimal128) -> ScaledDouble? {
     switch id {
-    case .fact: return x.isInteger ? nil : gamma(x + .one)
+    case .fact: return x.isInteger ? nil : .some(gamma(x + .one))
     case .gamma: return x.isInteger ? nil : gamma(x)
     default:
       if x.isInteger { return nil }
@@ -15,7 +15,7 @@ extension DecimalKernels {
   }
 
   /// ln Γ(x) for x > 0.
-  private static func logGamma(_ x: Decimal128) -> Double { call(.lgamma, x.double) + digamma(x.double) * rest(x) }
+  private static func logGamma(_ x: Decimal128) -> Double { call(.lgamma, x.double) + digamma(x.double) * DoubleDouble(x).low }
 
   /// sin(πx), with the integers taken away in decimals.
   private static func sine(_ x: Decimal128) -> Double {
@@ -32,18 +32,34 @@ extension DecimalKernels {
     return root == .one ? t * (0.8224670334241132 * t - 0.5772156649015329) : t * (0.3224670334241132 * t + 0.4227843350984671)
   }
 
-  private static func gamma(_ x: Decimal128) -> ScaledDouble? {
-    if x > .zero {
-      guard x.double < 172 else { return nil }
-      return ScaledDouble(call(.gamma, x.double) * (1 + digamma(x.double) * rest(x)))
-    }
-    // Γ(x)Γ(1-x) = π/sin(πx).
-    guard x > Decimal128(-170), let other = gamma(.one - x) else { return nil }
-    return ScaledDouble(.pi / (sine(x) * other.significand), exponent: -other.exponent)
+  /// Γ(x) for an `x` that is no integer. Beyond these bounds it is beyond the range of decimals.
+  private static func gamma(_ x: Decimal128) -> ScaledDouble {
+    if x > Decimal128(2200) { return ScaledDouble(.infinity) }
+    if x < Decimal128(-2200) { return ScaledDouble(0) }
+    // 1/x is Γ(x) to within a relative |x|.
+    if x.magnitude < Decimal128(exponent: -18) { return ScaledDouble(.one / x) }
+    let pair = DoubleDouble(x)
+    return ScaledDouble(x.isNegative ? Kernels.reflectedGammaPair(pair) : Kernels.gammaPair(pair))
   }
 
-  /// What the nearest double lacks.
-  static func rest(_ x: Decimal128) -> Double { (x - Decimal128(x.double)).double }
+  /// The beta function of operands that are not tiny; nothing at a pole.
+  static func beta(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
+    guard ![a, b].contains(where: { $0.isNegative && $0.isInteger }) else { return nil }
+    let (larger, smaller) = a > b ? (a, b) : (b, a)
+    guard larger < Decimal128(exponent: 300) else {
+      // Γ(b) a^-b, but for a relative b²/a. Of a larger `b` it is beyond the range.
+      guard smaller.magnitude < Decimal128(25) else { return ScaledDouble(smaller.isNegative ? .infinity : 0) }
+      let gamma = smaller.isInteger ? ScaledDouble(call(.gamma, smaller.double)) : gamma(smaller)
+      return power(larger, -smaller).map { $0 * gamma }
+    }
+    // The sum's distance to an integer may have more digits than the sum.
+    let nearest = (larger.rounded(.toNearestOrEven), smaller.rounded(.toNearestOrEven))
+    let whole = nearest.0 + nearest.1
+    let rest = (larger - nearest.0) + (smaller - nearest.1)
+    if rest.isZero, whole <= .zero { return ScaledDouble(0) }
+    let sum = DoubleDouble(whole) + DoubleDouble(rest)
+    return ScaledDouble(Kernels.betaPair(DoubleDouble(larger), DoubleDouble(smaller), sum: sum))
+  }
 
   /// ψ(x) for x > 0: its asymptotic series from 16 on, and ψ(x) = ψ(x+1) - 1/x below.
   private static func digamma(_ x: Double) -> Double {
@@ -57,4 +73,9 @@ extension DecimalKernels {
     let series = z * (1.0 / 12 - z * (1.0 / 120 - z * (1.0 / 252 - z * (1.0 / 240 - z * (1.0 / 132)))))
     return sum + call(.ln, x) - 0.5 / x - series
   }
+}
+
+extension DoubleDouble {
+  /// A finite decimal, within 10⁻³² of itself where its double is normal.
+  init(_ number: Decimal128) { self.init(number.double, (number - Decimal128(number.double)).double) }
 }

@@ -155,9 +155,9 @@ package enum DecimalKernels {
       return Int(min(factors, 20_500)) * words / each
     }
     switch id {
-    case .fact, .doubleFact:
+    case .fact, .gamma, .doubleFact:
       guard let n = Int(exactly: operands[0]), 0...4000 ~= n else { return 0 }
-      return steps(factors: UInt64(id == .fact ? n : n / 2), upTo: UInt64(n), each: 16)
+      return steps(factors: UInt64(id == .doubleFact ? n / 2 : n), upTo: UInt64(n), each: 16)
     case .permutations:
       guard let (n, r) = counts(operands[0], operands[1]), r <= n else { return 0 }
       return steps(factors: r, upTo: n, each: 16)

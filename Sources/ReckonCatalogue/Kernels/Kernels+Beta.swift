@@ -15,27 +15,25 @@ extension Kernels {
     guard a.isFinite, b.isFinite, !isGammaPole(a), !isGammaPole(b) else { return .nan }
     let sum = DoubleDouble(sum: a, b)
     if sum.low == 0, isGammaPole(sum.high) { return 0 }
-    return reflectedBeta(max(a, b), min(a, b), sum).value
+    return betaPair(DoubleDouble(max(a, b)), DoubleDouble(min(a, b)), sum: sum).value
   }
 
-  /// For b < 0, a > b and a + b that is no pole.
-  private static func reflectedBeta(_ a: Double, _ b: Double, _ sum: DoubleDouble) -> ScaledPair {
+  /// For a ≥ b, neither 0, and their sum, none of them a pole.
+  static func betaPair(_ a: DoubleDouble, _ b: DoubleDouble, sum: DoubleDouble) -> ScaledPair {
+    if b.high > 0 { return positiveBeta(a, b) }
     let pi = ScaledPair(fraction: CircleDivision.halfTurns.radians, exponent: 0)
-    let sineOfB = sine(DoubleDouble(b))
-    if sum.high > 0 { return pi / sineOfB / (ScaledPair(a) * positiveBeta(sum, successor(-b))) }
+    if sum.high > 0 { return pi / sine(b) / (ScaledPair(a) * positiveBeta(sum, -b + 1)) }
     let rest = -sum + 1
-    let ratio = sine(sum) / sineOfB
-    if a > 0 { return ratio * positiveBeta(DoubleDouble(a), rest) }
-    return ratio * pi / sine(DoubleDouble(a)) / (ScaledPair(fraction: rest, exponent: 0) * positiveBeta(successor(-a), successor(-b)))
+    let ratio = sine(sum) / sine(b)
+    if a.high > 0 { return ratio * positiveBeta(a, rest) }
+    return ratio * pi / sine(a) / (ScaledPair(fraction: rest, exponent: 0) * positiveBeta(-a + 1, -b + 1))
   }
-
-  private static func successor(_ x: Double) -> DoubleDouble { DoubleDouble(sum: x, 1) }
 
   /// sin(πx) for an `x` that is no integer.
   private static func sine(_ x: DoubleDouble) -> ScaledPair {
     let circle = CircleDivision.halfTurns
     // A straight line, whose low part is not to be lost among the subnormals.
-    if x.high.magnitude < 0x1p-60 { return ScaledPair(fraction: circle.radians, exponent: 0) * ScaledPair(x.high) }
+    if x.high.magnitude < 0x1p-60 { return ScaledPair(fraction: circle.radians, exponent: 0) * ScaledPair(x) }
     // Of a large number the low part may be as much as a half.
     let (high, low) = (circle.sineAndCosine(x.high), circle.sineAndCosine(x.low))
     return ScaledPair(fraction: high.sine * low.cosine + high.cosine * low.sine, exponent: 0)
@@ -47,7 +45,7 @@ extension Kernels {
     // Γ(b) is 1/b here, and Γ(a)/Γ(a+b) is 1 unless `a` is small too.
     if b.high < 0x1p-70 {
       let ratio = DoubleDouble(1) + (DoubleDouble(b.high) / DoubleDouble(a.high))
-      return ScaledPair(fraction: ratio, exponent: 0) / ScaledPair(b.high)
+      return ScaledPair(fraction: ratio, exponent: 0) / ScaledPair(b)
     }
     let sum = a + b
     if sum.high <= 100 { return gammaPair(a) * gammaPair(b) / gammaPair(sum) }
@@ -67,7 +65,8 @@ extension Kernels {
 
 extension ScaledPair {
   /// A number that is neither 0 nor infinite, whatever its exponent is.
-  fileprivate init(_ x: Double) {
-    self.init(fraction: DoubleDouble(x.sign == .minus ? -x.significand : x.significand), exponent: Int(x.exponent))
+  fileprivate init(_ x: DoubleDouble) {
+    func scaled(_ part: Double) -> Double { Double(sign: .plus, exponent: -Int(x.high.exponent), significand: part) }
+    self.init(fraction: DoubleDouble(scaled(x.high), scaled(x.low)), exponent: Int(x.high.exponent))
   }
 }

@@ -63,7 +63,7 @@ extension Kernels {
     return main + (halfLogarithmOf2Pi + -0.5 + stirlingSeries(x.high))
   }
 
-  /// Γ(x) for 0 < x < 1000 with relative error below 2⁻⁵⁶: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
+  /// Γ(x) for 0 < x < 2200 with relative error below 2⁻⁵²: Stirling's series, for x < 10 after ⌈10 - x⌉ steps of Γ(x) = Γ(x+1)/x.
   static func gammaPair(_ x: DoubleDouble) -> ScaledPair {
     var shifted = x
     var product = DoubleDouble(1)
@@ -76,8 +76,8 @@ extension Kernels {
     return result
   }
 
-  /// Γ(x) for negative x above -1000 that are no integers, with relative error below 2⁻⁵⁵.
-  private static func reflectedGammaPair(_ x: DoubleDouble) -> ScaledPair {
+  /// Γ(x) for negative x above -2200 that are no integers, with relative error below 2⁻⁵².
+  static func reflectedGammaPair(_ x: DoubleDouble) -> ScaledPair {
     let pi = CircleDivision.halfTurns.radians
     let (sine, cosine) = CircleDivision.halfTurns.sineAndCosine(x.high)
     let numerator = ScaledPair(fraction: -pi, exponent: 0)

@@ -8,10 +8,23 @@ struct ScaledDouble {
     self.exponent = exponent
   }
 
-  /// The nearest one to a finite decimal.
+  /// The nearest one to a decimal.
   init(_ number: Decimal128) {
+    guard number.isFinite else {
+      self.init(number.double)
+      return
+    }
     let (isNegative, coefficient, exponent) = number.digits
     self.init(isNegative ? -Double(coefficient) : Double(coefficient), exponent: exponent)
+  }
+
+  /// The nearest one to a double-double times a power of two.
+  init(_ pair: ScaledPair) {
+    // 17 digits give the double back.
+    let significand = Decimal128(pair.fraction.value, significantDigits: 17)
+    let (first, second) = (pair.exponent / 2, pair.exponent - pair.exponent / 2)
+    let two = Decimal128(2)
+    self.init(significand * two.power(first) * two.power(second))
   }
 
   /// The nearest double: 0 or an infinity where it is beyond their range.

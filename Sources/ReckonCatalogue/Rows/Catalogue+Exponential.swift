@@ -59,7 +59,7 @@ extension Catalogue {
       accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })], cost: 60,
-      requirement: "n other than 0, and an odd n when x is negative", pole: .always, accuracy: .ulp(1),
+      requirement: "n other than 0, and an odd n when x is negative", pole: .when { $0[0] == 0 }, accuracy: .ulp(1),
       summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
     Function(
       .hypot, "hypot", topic: .roots,

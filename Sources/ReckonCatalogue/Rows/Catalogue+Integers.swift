@@ -51,7 +51,8 @@ extension Catalogue {
 
   static let special: [Function] = [
     Function(
-      .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })], cost: 40,
+      .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })],
+      decimal: { DecimalKernels.factorial($0[0] - .one) }, cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(

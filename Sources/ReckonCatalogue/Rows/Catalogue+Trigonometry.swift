@@ -26,10 +26,12 @@ extension Catalogue {
       .sec, "sec", { Kernels.sec($0) }, { Kernels.secDegrees($0) }, { Kernels.secGradians($0) }, pole: .always,
       requirement: "an angle that is not an odd multiple of a quarter turn", "The secant: 1/cos.", [Example("sec(60)", "2")]),
     ofAngle(
-      .csc, "csc", aliases: ["cosec"], { Kernels.csc($0) }, { Kernels.cscDegrees($0) }, { Kernels.cscGradians($0) }, pole: .always,
+      .csc, "csc", aliases: ["cosec"], { Kernels.csc($0) }, { Kernels.cscDegrees($0) }, { Kernels.cscGradians($0) },
+      pole: poleOfReciprocalSine,
       requirement: "an angle that is not a multiple of half a turn", "The cosecant: 1/sin.", [Example("csc(30)", "2")]),
     ofAngle(
-      .cot, "cot", aliases: ["ctg"], { Kernels.cot($0) }, { Kernels.cotDegrees($0) }, { Kernels.cotGradians($0) }, pole: .always,
+      .cot, "cot", aliases: ["ctg"], { Kernels.cot($0) }, { Kernels.cotDegrees($0) }, { Kernels.cotGradians($0) },
+      pole: poleOfReciprocalSine,
       requirement: "an angle that is not a multiple of half a turn", "The cotangent: 1/tan.", [Example("cot(45)", "1")]),
     toAngle(
       .asin, "asin", aliases: ["arcsin"], { asin($0) }, { Kernels.asinDegrees($0) }, { Kernels.asinGradians($0) },
@@ -74,6 +76,9 @@ extension Catalogue {
       ], angle: .argument, cost: 2, passes: 0b1, accuracy: .ulp(1), summary: "So many degrees, in the angle unit in force.",
       examples: [Example("sin(30°)", "0.5")]),
   ]
+
+  /// At other small angles such a function is only too large.
+  private static let poleOfReciprocalSine = Function.Pole.when { $0[0] == 0 || $0[0].magnitude >= 1 }
 
   private static func ofAngle(
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ radians: @escaping Kernel.Unary, vector: VectorKernel? = nil,

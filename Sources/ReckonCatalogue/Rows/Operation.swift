@@ -53,7 +53,8 @@ extension Operation {
     if result.isFinite { return nil }
     let row = self.row
     if result.isNaN ? operands.contains(where: \.isNaN) : operands.contains(where: { !$0.isFinite }) { return nil }
-    let doubles = operands.map(\.double)
+    // A decimal may be too small for a double and is not 0 all the same.
+    let doubles = operands.map { $0.double == 0 && !$0.isZero ? .leastNonzeroMagnitude : $0.double }
     let shown = operands.prefix(8).map(\.number)
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
       return .divisionByZero(operation: row.name, operands: shown)
