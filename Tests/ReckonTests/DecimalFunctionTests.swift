@@ -73,6 +73,30 @@ struct DecimalFunctionTests {
     #expect(error?.message.contains("is too large to represent") == true, "\(error?.message ?? "")")
   }
 
+  @Test(
+    "beta of small numbers and lgamma next to its roots have all their digits",
+    arguments: [
+      // By mpmath with 400 digits.
+      ("beta(1.000000000000000000000000000000001e-290, -1e-290)", "-1.0e+257"),
+      ("beta(1e-289, 9e-291)", "1.2111111111111111111e+290"),
+      ("beta(3e-25, -2.9999999999999999999999999999e-25)", "-0.00011111111111111111111"),
+      ("beta(7e-21, -0.25)", "1.4285714285714285714e+20"),
+      ("beta(1e-400, -9.99e-401)", "-1.001001001001001001e+397"),
+      ("beta(2e-19, -1.9999999999999999999e-19)", "-0.25000000000000000001"),
+      ("beta(1e-20, 1e-21)", "1.1e+21"),
+      ("lgamma(-2.4570247382208006)", "3.4918676146717004265e-17"),
+      ("lgamma(-2.457024738220800)", "9.4428074495971328056e-16"),
+      ("lgamma(-3.1435808883499798)", "2.0131296617493758592e-15"),
+      ("lgamma(-39.9999999999999999999999)", "-59.663767668888390381"),
+      ("lgamma(-100.3000000000000000000001)", "-363.76620618267627905"),
+    ])
+  func small(text: String, expected: String) throws {
+    let number = try Formula(text, options: Formula.Options(numberMode: .decimal)).result(of: []).number.decimal
+    let wanted = try #require(Decimal128(expected))
+    let bound = try #require(Decimal128("5.5e-15"))
+    #expect((number - wanted).magnitude <= bound * wanted.magnitude, "\(text) gave \(number), not \(expected)")
+  }
+
   @Test("gamma of natural numbers is the factorial, exact before it is rounded once")
   func gammaOfIntegers() throws {
     for n in [1, 2, 23, 36, 200, 2124] {

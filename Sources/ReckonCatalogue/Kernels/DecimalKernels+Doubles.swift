@@ -67,10 +67,10 @@ extension DecimalKernels {
     case .root where !a.double.isNormal: return Int(exactly: b).flatMap { root(a, $0) }
     case .beta:
       let (smaller, larger) = a.magnitude < b.magnitude ? (a, b) : (b, a)
+      // 1/a + 1/b, but for a relative 2ab.
+      if larger.magnitude < Decimal128(exponent: -20) { return ScaledDouble((a + b) / a / b) }
       guard smaller.magnitude < leastDouble else { return beta(a, b) }
-      if larger.isNegative, larger.isInteger { return ScaledDouble(.nan) }
-      // 1/a + 1/b, to which all else adds next to nothing.
-      return ScaledDouble(larger.magnitude < leastDouble ? .one / a + .one / b : .one / smaller)
+      return ScaledDouble(larger.isNegative && larger.isInteger ? .nan : .one / smaller)
     case .log:
       guard a > .zero, b > .zero, b != .one, [a, b].contains(where: { isNearOne($0) || !$0.double.isNormal }) else { return nil }
       return ScaledDouble(naturalLogarithm(a) / naturalLogarithm(b))

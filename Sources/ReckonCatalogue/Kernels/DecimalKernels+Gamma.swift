@@ -8,13 +8,13 @@ extension DecimalKernels {
     default:
       if x.isInteger { return nil }
       if x > .zero { return ScaledDouble(logGammaNearRoot(x) ?? logGamma(x)) }
-      // Next to a pole by reflection; elsewhere negative numbers are left to the kernel, which knows the function's roots.
+      // Next to a pole by reflection; elsewhere by the kernel, which knows the function's roots.
       let sine = sine(x)
-      return abs(sine) < 0.01 ? ScaledDouble(call(.ln, .pi / abs(sine)) - logGamma(.one - x)) : nil
+      return ScaledDouble(abs(sine) < 0.01 ? call(.ln, .pi / abs(sine)) - logGamma(.one - x) : logGamma(x))
     }
   }
 
-  /// ln Γ(x) for x > 0.
+  /// ln |Γ(x)|, but for next to 1 and 2 and to poles. Next to the roots between negative integers it has 31 places.
   private static func logGamma(_ x: Decimal128) -> Double { call(.lgamma, x.double) + digamma(x.double) * DoubleDouble(x).low }
 
   /// sin(πx), with the integers taken away in decimals.
@@ -61,8 +61,9 @@ extension DecimalKernels {
     return ScaledDouble(Kernels.betaPair(DoubleDouble(larger), DoubleDouble(smaller), sum: sum))
   }
 
-  /// ψ(x) for x > 0: its asymptotic series from 16 on, and ψ(x) = ψ(x+1) - 1/x below.
+  /// ψ(x): its asymptotic series from 16 on, ψ(x) = ψ(x+1) - 1/x below, and ψ(x) = ψ(1-x) - π cot(πx) for x < 0.
   private static func digamma(_ x: Double) -> Double {
+    if x < 0 { return digamma(1 - x) - .pi * call(.cot, 180 * x.truncatingRemainder(dividingBy: 1), .degrees) }
     var x = x
     var sum = 0.0
     while x < 16 {

@@ -64,8 +64,12 @@ extension Kernels {
 }
 
 extension ScaledPair {
-  /// A number that is neither 0 nor infinite, whatever its exponent is.
+  /// A number whose exponent may be any.
   fileprivate init(_ x: DoubleDouble) {
+    guard x.high.isFinite, x.high != 0 else {
+      self.init(fraction: x, exponent: 0)
+      return
+    }
     func scaled(_ part: Double) -> Double { Double(sign: .plus, exponent: -Int(x.high.exponent), significand: part) }
     self.init(fraction: DoubleDouble(scaled(x.high), scaled(x.low)), exponent: Int(x.high.exponent))
   }
