@@ -74,7 +74,7 @@ enum PromptSeeds {
     "aaa\u{1B}[A\u{1B}[H\u{B}\u{5}\u{19}\u{18}\u{15}",
   ]
 
-  static let all: [[UInt8]] = texts.enumerated().flatMap { index, text in
+  static let all: [[UInt8]] = texts.enumerated().flatMap { index, text -> [[UInt8]] in
     [[UInt8(199)] + Array(text.utf8), [UInt8(index * 9 % 256)] + Array(text.utf8)]
   }
 }

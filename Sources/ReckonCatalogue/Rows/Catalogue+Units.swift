@@ -1,9 +1,11 @@
 /// Finding units.
 extension Catalogue {
   /// The rows of all units, in the order in which a converter lists them.
-  package static let units: [Unit] =
-    lengths + areas + volumes + masses + times + speeds + accelerations + forces + pressures + energies + powers + temperatures + angles
-    + dataSizes + frequencies + fuelEconomies + cookingVolumes
+  package static let units: [Unit] = Array(
+    [
+      lengths, areas, volumes, masses, times, speeds, accelerations, forces, pressures, energies, powers, temperatures, angles, dataSizes,
+      frequencies, fuelEconomies, cookingVolumes,
+    ].joined())
 
   /// The units that a converter lists in a category: the rows, and beside them the prefixed forms that people expect.
   package static func units(in category: UnitCategory) -> [Unit] {

@@ -31,10 +31,12 @@ import Testing
   }
 
   @Test("keys of functions, operators and constants are the catalogue's") func catalogue() throws {
-    let spellings = Set(
-      Catalogue.functions.flatMap { [$0.name] + $0.aliases } + Catalogue.operators.flatMap(\.spellings)
-        + Catalogue.constants.flatMap { [$0.name] + $0.aliases })
-    let summaries = Set(Catalogue.functions.map(\.summary) + Catalogue.operators.map(\.summary) + Catalogue.constants.map(\.summary))
+    var spellings = Set(Catalogue.functions.flatMap { [$0.name] + $0.aliases })
+    spellings.formUnion(Catalogue.operators.flatMap(\.spellings))
+    spellings.formUnion(Catalogue.constants.flatMap { [$0.name] + $0.aliases })
+    var summaries = Set(Catalogue.functions.map(\.summary))
+    summaries.formUnion(Catalogue.operators.map(\.summary))
+    summaries.formUnion(Catalogue.constants.map(\.summary))
     let ownText: Set<Key> = [.equals, .answer]
     for key in Key.allCases where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
       #expect(spellings.contains(key.catalogueText), "\(key) writes ‘\(key.catalogueText)’")

@@ -10,9 +10,10 @@ struct AllocationTests {
   func wideTable() throws {
     let folder = try ToolFolder()
     let count = 15_000
-    try folder.write(
-      (0..<count).map { "c\($0)" }.joined(separator: ",") + "\n" + (0..<count).map { _ in "1" }.joined(separator: ",") + "\n", to: "in.csv")
-    try folder.write("s = " + (0..<count).map { "c\($0)" }.joined(separator: "+"), to: "formula")
+    let names = (0..<count).map { "c\($0)" }
+    let ones = Array(repeating: "1", count: count)
+    try folder.write("\(names.joined(separator: ","))\n\(ones.joined(separator: ","))\n", to: "in.csv")
+    try folder.write("s = \(names.joined(separator: "+"))", to: "formula")
     // 8,192 rows of it would take 1.1 gigabytes.
     for mode in ["", "--decimal"] {
       let line =

@@ -89,7 +89,7 @@ struct FormulaThreadTests {
       let formula = try Self.formula(text)
       let wrong = Mutex<[String]>([])
       ThreadGroup.run(4) { thread in
-        let a = (0..<rows).map { Double($0 % 50) * Double($0 % 50) }
+        let a = (0..<rows).map { row -> Double in Double(row % 50 * (row % 50)) }
         // Each thread has failures of its own: every 1,000th row from the thread's number on.
         let b = (0..<rows).map { $0 % 1_000 == thread ? 0.0 : 2.0 }
         var output = [Double](repeating: 0, count: rows)

@@ -59,8 +59,14 @@ package struct TerminalPlot {
     min(max((1 - vertical.place(of: value)) * Double(4 * (height - 1)) + 1.5, -1e6), 1e6)
   }
 
-  private func column(_ value: Double) -> Int { Int(min(max(horizontal.place(of: value), 0), 1) * Double(width - 1) + 0.5) }
-  private func row(_ value: Double) -> Int { Int((1 - min(max(vertical.place(of: value), 0), 1)) * Double(height - 1) + 0.5) }
+  private func column(_ value: Double) -> Int { Self.step(horizontal.place(of: value), of: width) }
+  private func row(_ value: Double) -> Int { Self.step(1 - vertical.place(of: value), of: height) }
+
+  /// The nearest of some steps to a share of the way over them.
+  private static func step(_ share: Double, of count: Int) -> Int {
+    let within = min(max(share, 0), 1)
+    return Int(within * Double(count - 1) + 0.5)
+  }
 
   // MARK: Drawing
 
