@@ -85,7 +85,11 @@ struct FormulaThreadTests {
   @Test("columns: evaluations at once, each of them on several threads, with rows that fail")
   func columns() throws {
     let rows = 34_000
-    for text in ["sqrt(a) + 1 / b", "sum(k, 1, 3, k * a) / b", "if(a < 0, ln(a), a / b)"] {
+    let cases: [(text: String, expected: @Sendable (Double, Double) -> Double)] = [
+      ("sqrt(a) + 1 / b", { $0.squareRoot() + 1 / $1 }), ("sum(k, 1, 3, k * a) / b", { 6 * $0 / $1 }),
+      ("if(a < 0, ln(a), a / b)", { $0 / $1 }),
+    ]
+    for (text, expected) in cases {
       let formula = try Self.formula(text)
       let wrong = Mutex<[String]>([])
       ThreadGroup.run(4) { thread in
@@ -106,13 +110,7 @@ struct FormulaThreadTests {
         var problems: [String] = []
         if report?.failureCount != rows / 1_000 || report?.firstFailure?.row != thread { problems.append("\(String(describing: report))") }
         for row in 0..<rows {
-          let expected: Double =
-            switch text.first {
-            case "s" where text.hasPrefix("sqrt"): a[row].squareRoot() + 1 / b[row]
-            case "s": 6 * a[row] / b[row]
-            default: a[row] / b[row]
-            }
-          let isRight = failures[row] ? b[row] == 0 && output[row].isNaN : output[row] == expected
+          let isRight = failures[row] ? b[row] == 0 && output[row].isNaN : output[row] == expected(a[row], b[row])
           if !isRight { problems.append("row \(row): \(output[row])") }
         }
         if let first = problems.first { wrong.withLock { $0.append("\(text), thread \(thread): \(first)") } }
