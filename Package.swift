@@ -33,16 +33,19 @@ var targets: [Target] = [
   .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator", "ReckonCommand"], path: "Fuzz/Targets"),
   .executableTarget(name: "fuzz-replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),
 
-  .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon"], exclude: ["Resources"]),
+  // Whether the tests go quickly or to full depth; every suite asks it.
+  .target(name: "TestDepth", path: "Tests/TestDepth"),
+
+  .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "generate-handlers", "count-allocations"]),
-  .testTarget(name: "ReckonTests", dependencies: ["Reckon", "measure-memory"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "TestDepth", "generate-handlers", "count-allocations"]),
+  .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(
-    name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "write-storage"], exclude: ["Currency/Resources"]),
-  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
-  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "reckon"], exclude: ["Resources"]),
+    name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
+  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "TestDepth", "reckon"], exclude: ["Resources"]),
 ]
 
 // libFuzzer brings the fuzzer's `main`. It exists only where libFuzzer does; Fuzz/run sets the variable.

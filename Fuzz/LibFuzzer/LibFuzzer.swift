@@ -2,12 +2,12 @@ import Foundation
 import FuzzTargets
 import ReckonCatalogue
 
-/// libFuzzer's entries. The variable RECKON_FUZZ_TARGET names the target.
+/// libFuzzer's entries. One program holds all targets: the name it is started under is that of the target.
 private let target: any FuzzTarget = {
-  let name = ProcessInfo.processInfo.environment["RECKON_FUZZ_TARGET"] ?? ""
+  let name = URL(filePath: CommandLine.arguments.first ?? "").lastPathComponent
   guard let target = FuzzTargets.named(name) else {
     // libFuzzer's `main` has no way to refuse a run but that the process ends.
-    fatalError("RECKON_FUZZ_TARGET is “\(name)”; it must be one of \(FuzzTargets.all.map(\.name).joined(separator: ", "))")
+    fatalError("there is no fuzz target “\(name)”; start this program as one of \(FuzzTargets.all.map(\.name).joined(separator: ", "))")
   }
   return target
 }()
@@ -15,7 +15,7 @@ private let target: any FuzzTarget = {
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-  // A find is told by the process ending: libFuzzer then keeps the input.
+  // libFuzzer keeps the input that ended the process.
   do { try target.check(input) } catch { fatalError("\(target.name): \(error)\n\(target.listing(of: input))") }
   return 0
 }

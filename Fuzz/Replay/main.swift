@@ -2,14 +2,18 @@ import Foundation
 import FuzzTargets
 import ReckonCatalogue
 
-// Runs fuzz targets without the fuzzer:
+// Runs fuzz targets without the fuzzer. With the same seed the inputs are the same, in the same order.
+//
 //   fuzz-replay --targets                          the targets, a line each
 //   fuzz-replay --longest TARGET                   the longest input that is worth trying
 //   fuzz-replay --seeds TARGET FOLDER              writes the target's seeds into a folder, and its words as FOLDER.dict
 //   fuzz-replay --show TARGET FILE…                prints inputs as a person can read them
-//   fuzz-replay --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them; one that ends the process stays
-//                                                  in the file that is named at the start
-//   fuzz-replay TARGET FILE-OR-FOLDER…             checks inputs; exits with 1 when one does not hold
+//   fuzz-replay --random TARGET COUNT [SEED]       checks inputs made of the seeds by changing them
+//   fuzz-replay --seconds SECONDS [SEED]           does so with all targets, for so long in all
+//   fuzz-replay TARGET FILE-OR-FOLDER…             checks inputs
+//
+// It exits with 1 when an input does not hold. Of inputs that are made, the one that did not hold, or ended the process, stays in a file
+// that is named; a copy of it in Fuzz/Failures/TARGET is checked by the tests from then on.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("fuzz-replay: \(message)\n".utf8))
@@ -57,25 +61,13 @@ case "--random":
   let target = target(arguments.dropFirst().first)
   let numbers = arguments.dropFirst(2).compactMap { UInt64($0) }
   guard let count = numbers.first else { fail("usage: fuzz-replay --random TARGET COUNT [SEED]") }
-  var inputs = RandomInputs(target, seed: numbers.dropFirst().first ?? 1)
-  let process = ProcessInfo.processInfo.processIdentifier
-  let underCheck = FileManager.default.temporaryDirectory.appending(path: "fuzz-replay-\(target.name)-\(process)")
-  try Data().write(to: underCheck)
-  print("The input under check is in \(underCheck.path()).")
-  fflush(nil)
-  let file = try FileHandle(forWritingTo: underCheck)
-  for _ in 0..<count {
-    let input = inputs.next()
-    try file.seek(toOffset: 0)
-    try file.write(contentsOf: Data(input))
-    try file.truncate(atOffset: UInt64(input.count))
-    do { try target.check(input) } catch {
-      print("\(error)\n\(target.listing(of: input))\n\(Data(input).base64EncodedString())")
-      exit(1)
-    }
-  }
-  try FileManager.default.removeItem(at: underCheck)
-  print("\(count) inputs hold.")
+  let checked = try MadeInputs.check(target, seed: numbers.dropFirst().first ?? 1) { $0 < count }
+  guard let checked else { exit(1) }
+  print("\(checked) inputs hold.")
+case "--seconds":
+  let numbers = arguments.dropFirst().compactMap { UInt64($0) }
+  guard let seconds = numbers.first else { fail("usage: fuzz-replay --seconds SECONDS [SEED]") }
+  exit(MadeInputs.check(FuzzTargets.all, seconds: seconds, seed: numbers.dropFirst().first ?? 1) ? 0 : 1)
 case nil, "--help": print("usage: fuzz-replay TARGET FILE-OR-FOLDER…; see Fuzz/Replay/main.swift")
 case let name:
   let target = target(name)

@@ -1,17 +1,13 @@
 import Foundation
 import FuzzTargets
+import TestDepth
 import Testing
 
 /// The fuzz targets without the fuzzer. A find lies in `Fuzz/Failures`, in its target's folder, as the fuzzer wrote it.
 @Suite("Inputs of the fuzz targets")
 struct ReplayTests {
-  #if DEBUG
-    static let defaultCount = 50
-  #else
-    static let defaultCount = 1_000
-  #endif
-
-  static let count = ProcessInfo.processInfo.environment["RECKON_FUZZ_COUNT"].flatMap(Int.init) ?? defaultCount
+  /// The gate's fuzzing goes on behind these.
+  static let count = Depth.count(quick: 20, full: 2_000)
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fuzz/Failures")
 
   @Test("what fuzzing once found holds now", arguments: FuzzTargets.all.map(\.name))
@@ -29,7 +25,7 @@ struct ReplayTests {
     #expect(Set(names).isSubset(of: FuzzTargets.all.map(\.name)))
   }
 
-  @Test("the seeds hold, and so does nothing at all", arguments: FuzzTargets.all.map(\.name))
+  @Test("the seeds hold, and so does nothing at all", .optimizedOrFullDepth, arguments: FuzzTargets.all.map(\.name))
   func seeds(_ name: String) throws {
     let target = try #require(FuzzTargets.named(name))
     let seeds = target.seeds

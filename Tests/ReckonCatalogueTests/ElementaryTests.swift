@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 import ReckonCatalogue
@@ -81,7 +82,8 @@ struct ElementaryTests {
 
   static func areSame(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }
 
-  @Test("the lanes of a function of one number give the same bits as the scalar form", arguments: unary.keys.sorted())
+  @Test(
+    "the lanes of a function of one number give the same bits as the scalar form", .optimizedOrFullDepth, arguments: unary.keys.sorted())
   func lanesOfOne(_ name: String) throws {
     let function = try #require(Self.unary[name])
     var source = Source(state: 1)

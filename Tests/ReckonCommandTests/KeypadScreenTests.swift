@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import TestDepth
 import Testing
 
 /// Says aloud that screens cannot be tested here.
@@ -38,7 +39,7 @@ struct KeypadScreenTests {
     try window.expect("result")
   }
 
-  @Test("a calculation by mouse, and by choosing keys with the arrows")
+  @Test("a calculation by mouse, and by choosing keys with the arrows", .fullDepth)
   func mouse() throws {
     let window = try Self.keypad()
     for key in [" 7 ", " × ", " 6 ", " = "] { try window.click(key) }
@@ -49,7 +50,7 @@ struct KeypadScreenTests {
     try window.expect("mouse")
   }
 
-  @Test("a pressed key lights up for a moment")
+  @Test("a pressed key lights up for a moment", .fullDepth)
   func highlight() throws {
     let window = try Self.keypad(environment: ["COLORTERM": "truecolor"])
     let lit = "48;2;255;215;95m"
@@ -63,7 +64,7 @@ struct KeypadScreenTests {
     try window.wait(for: "a dark key") { try !window.screen(withColors: true).contains(lit) }
   }
 
-  @Test("an error says which and where, and a digit goes on")
+  @Test("an error says which and where, and a digit goes on", .fullDepth)
   func error() throws {
     let window = try Self.keypad()
     try window.type("1/0=")
@@ -73,7 +74,7 @@ struct KeypadScreenTests {
     try window.wait(for: "no error any more") { try !window.screen().contains("÷ by 0") }
   }
 
-  @Test("the history panel gives results and expressions back, and is cleared only when one says so twice")
+  @Test("the history panel gives results and expressions back, and is cleared only when one says so twice", .fullDepth)
   func history() throws {
     let window = try Self.keypad(columns: 50, rows: 24)
     try window.type("2+3=4*5=H")
@@ -96,7 +97,7 @@ struct KeypadScreenTests {
     try window.wait("asin")
   }
 
-  @Test("the unit panel converts what is typed, and puts the value on the display")
+  @Test("the unit panel converts what is typed, and puts the value on the display", .fullDepth)
   func units() throws {
     let window = try Self.keypad()
     try window.type("5u")
@@ -119,7 +120,7 @@ struct KeypadScreenTests {
     try window.wait("804.672")
   }
 
-  @Test("the currency panel names the rates' date, and says so when there are none")
+  @Test("the currency panel names the rates' date, and says so when there are none", .fullDepth)
   func currency() throws {
     let without = try Self.keypad(columns: 60)
     try without.type("$")
@@ -138,7 +139,7 @@ struct KeypadScreenTests {
     try window.wait("149,176 KRW")
   }
 
-  @Test("the help panel lists every key with what presses it and what it is called")
+  @Test("the help panel lists every key with what presses it and what it is called", .fullDepth)
   func help() throws {
     let window = try Self.keypad(columns: 60)
     try window.type("?")
@@ -150,7 +151,7 @@ struct KeypadScreenTests {
     try window.wait("asin")
   }
 
-  @Test("settings are changed on the screen and kept at once")
+  @Test("settings are changed on the screen and kept at once", .fullDepth)
   func settings() throws {
     let window = try Self.keypad(columns: 60)
     try window.type(",")
@@ -164,7 +165,7 @@ struct KeypadScreenTests {
     #expect(stored.output.contains("chain"))
   }
 
-  @Test("tips are shown at the first start only")
+  @Test("tips are shown at the first start only", .fullDepth)
   func tips() throws {
     let first = try TerminalWindow()
     try first.wait("Welcome")
@@ -179,7 +180,7 @@ struct KeypadScreenTests {
     #expect(try !second.screen().contains("Welcome"))
   }
 
-  @Test("the window may change its size; below 40 × 20 one sentence says what is needed, and nothing is lost")
+  @Test("the window may change its size; below 40 × 20 one sentence says what is needed, and nothing is lost", .fullDepth)
   func resizing() throws {
     let window = try Self.keypad()
     try window.type("12+30=")
@@ -198,7 +199,7 @@ struct KeypadScreenTests {
     try window.expect("back")
   }
 
-  @Test("the chain style shows the basic keys")
+  @Test("the chain style shows the basic keys", .fullDepth)
   func chain() throws {
     let window = try Self.keypad("keypad --style chain", columns: 44, rows: 26)
     try window.type("+13-7+12*5+9=")
@@ -206,7 +207,7 @@ struct KeypadScreenTests {
     try window.expect("chain")
   }
 
-  @Test("more lines than there is room for scroll, the newest in view")
+  @Test("more lines than there is room for scroll, the newest in view", .fullDepth)
   func scrolling() throws {
     let window = try Self.keypad(columns: 60)
     try window.type("1+2+3+4+5+6+7+8+9+10+11+12+13+14+15+16+17=")
@@ -218,7 +219,7 @@ struct KeypadScreenTests {
   }
 
   @Test(
-    "16, 256 and all colours; without colours brackets and weight tell the types apart",
+    "16, 256 and all colours; without colours brackets and weight tell the types apart", .fullDepth,
     arguments: [
       ("sixteen-colors", "xterm", [:]), ("palette", "xterm-256color", [:]), ("full-colors", "xterm-256color", ["COLORTERM": "truecolor"]),
       ("no-color", "xterm-256color", ["NO_COLOR": "1"]),
@@ -240,7 +241,7 @@ struct KeypadScreenTests {
     }
   }
 
-  @Test("pasted keys are pressed, and pasted nonsense is not")
+  @Test("pasted keys are pressed, and pasted nonsense is not", .fullDepth)
   func paste() throws {
     let window = try Self.keypad()
     try window.send("\u{1B}[200~1,000 + 1 =\u{1B}[201~")

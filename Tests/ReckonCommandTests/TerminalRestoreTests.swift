@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite("The terminal is put back", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
@@ -51,14 +52,14 @@ struct TerminalRestoreTests {
     try Self.expectRestored(window, code: 0)
   }
 
-  @Test("by signals, which end the program as signals do", arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
+  @Test("by signals, which end the program as signals do", .fullDepth, arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)])
   func ending(_ signal: Int32, _ code: Int) throws {
     let window = try Self.started()
     kill(try Self.keypadProcess(of: window), signal)
     try Self.expectRestored(window, code: code)
   }
 
-  @Test("while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", arguments: [true, false])
+  @Test("while the program is stopped by Ctrl-Z or a signal; fg goes on where it was", .fullDepth, arguments: [true, false])
   func stopping(_ isByKey: Bool) throws {
     let window = try Self.started()
     try window.press("Enter")
@@ -76,7 +77,7 @@ struct TerminalRestoreTests {
     try Self.expectRestored(window)
   }
 
-  @Test("a program that was stopped for good and goes on draws its screen anew")
+  @Test("a program that was stopped for good and goes on draws its screen anew", .fullDepth)
   func continuing() throws {
     let window = try Self.started()
     let process = try Self.keypadProcess(of: window)

@@ -3,15 +3,13 @@ import Reckon
 import Testing
 
 /// Random formulas whose values Python's decimal worked out; `Tests/Oracle/decimal-formulas.py` writes them.
-/// `RECKON_DECIMAL_FORMULAS` names a longer file of that kind.
 @Suite("Formulas in decimals against Python")
 struct DecimalFormulaTests {
   static let inputs = ["x": "0.1", "y": "-2.5", "z": "1e-30"]
 
   @Test("every formula gives Python's value to the last of 34 digits, optimised and not")
   func values() throws {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-formulas.tsv")
-    let url = ProcessInfo.processInfo.environment["RECKON_DECIMAL_FORMULAS"].map { URL(filePath: $0) } ?? own
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-formulas.tsv")
     let names = Self.inputs.keys.sorted()
     let values = names.map { Number.decimal(Decimal128(Self.inputs[$0] ?? "") ?? .nan) }
     var options = Formula.Options(numberMode: .decimal)

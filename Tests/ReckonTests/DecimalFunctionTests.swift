@@ -3,13 +3,11 @@ import Reckon
 import Testing
 
 /// Functions of decimals that are computed on doubles, against mpmath; `Tests/Oracle/decimal-functions.py` writes the values.
-/// `RECKON_DECIMAL_FUNCTIONS` names a longer file of that kind.
 @Suite("Functions of decimals against mpmath")
 struct DecimalFunctionTests {
   @Test("every function gives 15 digits, wherever its operands are, and is exact where it does not say otherwise")
   func values() throws {
-    let own = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-functions.tsv")
-    let url = ProcessInfo.processInfo.environment["RECKON_DECIMAL_FUNCTIONS"].map { URL(filePath: $0) } ?? own
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-functions.tsv")
     // Half a unit of the 15th digit, and a tenth of that for the kernel and what it is made of.
     let bound = try #require(Decimal128("5.5e-15"))
     let exact = try #require(Decimal128("1e-24"))

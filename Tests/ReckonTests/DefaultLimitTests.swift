@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 /// What the defaults allow at least. All of it runs on a thread whose stack has 512 KiB, so nothing may recurse with the input.
@@ -36,7 +37,7 @@ struct DefaultLimitTests {
   private static let functions =
     "f0(a)=a+1;" + (0..<9_990).map { "f\($0 + 1)(a)=f\($0)(a)+1;" }.joined() + "f9990(x)"
 
-  @Test("each is read, compiled, stored, loaded, evaluated and released", arguments: inputs.indices)
+  @Test("each is read, compiled, stored, loaded, evaluated and released", .optimizedOrFullDepth, arguments: inputs.indices)
   func allowed(_ index: Int) async throws {
     let (name, text) = Self.inputs[index]
     let failure: String? = await onSmallStack {

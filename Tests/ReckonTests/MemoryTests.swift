@@ -1,11 +1,12 @@
 #if os(Linux)
   import Foundation
+  import TestDepth
   import Testing
 
-  /// `RECKON_CYCLES=1000000 swift test -c release --filter MemoryTests` goes more cycles; `Fuzz/leaks` does so and shows the figures.
+  /// `Fuzz/leaks` goes a million cycles and shows the figures.
   @Suite("Memory over many cycles of making, evaluating and releasing")
   struct MemoryTests {
-    static let cycles = ProcessInfo.processInfo.environment["RECKON_CYCLES"].flatMap { Int($0) } ?? 4_500
+    static let cycles = Depth.count(quick: 4_500, full: 90_000)
 
     /// Whether the C library allocates: that of a sanitizer neither tells sums nor gives back at once.
     static var hasPlainAllocator: Bool { dlsym(nil, "__asan_init") == nil && dlsym(nil, "__tsan_init") == nil }

@@ -1,14 +1,11 @@
 import Reckon
 import ReckonCalculator
+import TestDepth
 import Testing
 
 /// Keys in any order: what always holds.
 @Suite struct RandomKeyTests {
-  #if DEBUG
-    private static let sequences = 3_000
-  #else
-    private static let sequences = 20_000
-  #endif
+  private static let sequences = Depth.count(quick: 400, full: 20_000)
 
   @Test("whatever keys are pressed, what always holds holds", arguments: CalculatorSettings.EntryStyle.allCases, 0..<4)
   func anyKeys(style: CalculatorSettings.EntryStyle, part: Int) throws {

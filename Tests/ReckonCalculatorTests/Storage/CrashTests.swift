@@ -1,14 +1,15 @@
 import Foundation
 import ReckonCalculator
+import TestDepth
 import Testing
 
-/// `RECKON_KILLS=300 swift test --filter CrashTests` kills more often. A kill is not a power cut: what the kernel has taken is not lost.
+/// A kill is not a power cut: what the kernel has taken is not lost.
 @Suite("Processes that are killed, and two at once", .serialized)
 struct CrashTests {
-  static let kills = ProcessInfo.processInfo.environment["RECKON_KILLS"].flatMap { Int($0) } ?? 30
+  static let kills = Depth.count(quick: 4, full: 600)
 
-  /// Long enough to fall anywhere in several changes.
-  private static var moment: UInt32 { UInt32.random(in: 0...30_000) }
+  /// When the process of a round is killed, in microseconds: evenly spread over the time of several changes.
+  private static func moment(_ round: Int) -> UInt32 { UInt32(round * 7_919 % 30_000) }
 
   @Test("history has every entry that was acknowledged, in order, with no number twice")
   func history() throws {
@@ -18,7 +19,7 @@ struct CrashTests {
     for number in 1...2 { try filled.add(String(repeating: "\(number)+", count: 50_000), limit: 5_000) }
     var acknowledged: [String] = []
     for round in 1...Self.kills {
-      acknowledged += try Writer("history", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment)
+      acknowledged += try Writer("history", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment(round))
       let history = scratch.files.history()
       #expect(history.messages.isEmpty)
       let entries = history.entries.reversed()
@@ -41,7 +42,7 @@ struct CrashTests {
     let scratch = try Scratch()
     var acknowledged: [String] = []
     for round in 1...Self.kills {
-      acknowledged += try Writer("lines", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment)
+      acknowledged += try Writer("lines", in: scratch.path, count: 100_000, label: "\(round)").kill(after: Self.moment(round))
       var history = scratch.files.lines()
       let lines = history.read().map { $0.replacing("\n", with: "") }
       // The process may have died between the line that is one too many and the rewriting.
@@ -66,7 +67,7 @@ struct CrashTests {
     for label in ["a", "b"] { #expect(lines.filter { $0.hasPrefix(label) } == (1...200).map { "\(label)+\($0)" }) }
 
     let survivor = try Writer("lines", in: scratch.path, count: 300, label: "c")
-    let killed = try Writer("lines", in: scratch.path, count: 100_000, label: "d").kill(after: Self.moment)
+    let killed = try Writer("lines", in: scratch.path, count: 100_000, label: "d").kill(after: Self.moment(2))
     let rest = try survivor.wait()
     #expect(rest.count == 300)
     let all = Set(history.read().map { $0.replacing("\n", with: "") })
@@ -81,7 +82,7 @@ struct CrashTests {
     try scratch.write("reckon settings 1\n# \(String(repeating: "long ", count: 50_000))\nangle-unit = rad\n", to: "settings")
     var last = 0
     for round in 1...Self.kills {
-      let said = try Writer(kind, in: scratch.path, count: 50_000).kill(after: Self.moment).compactMap { Int($0) }
+      let said = try Writer(kind, in: scratch.path, count: 50_000).kill(after: Self.moment(round)).compactMap { Int($0) }
       last = said.last ?? last
       let settings = scratch.files.settings()
       #expect(settings.messages.isEmpty && settings.settings.angleUnit == .radians)
@@ -97,7 +98,7 @@ struct CrashTests {
   func rates() throws {
     let scratch = try Scratch()
     for round in 1...Self.kills {
-      let said = try Writer("rates", in: scratch.path, count: 100_000).kill(after: Self.moment)
+      let said = try Writer("rates", in: scratch.path, count: 100_000).kill(after: Self.moment(round))
       let last = try #require(said.last.flatMap { Int($0.dropFirst(2)) })
       let table = try #require(try scratch.files.rates().rates())
       #expect([last, last + 1].contains { table.rates["USD"] == "1.\($0)" && table.rates["JPY"] == "\($0).5" }, "round \(round)")

@@ -1,9 +1,10 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 /// Reading and writing doubles against Python's, which `Tests/Oracle/doubles.py` recorded, and against the standard library's on random
-/// numbers, as many as `RECKON_NUMBER_COUNT` says.
+/// numbers.
 @Suite("Numbers against outside readers and writers")
 struct NumberOracleTests {
   static let lines: [[String]] = {
@@ -12,14 +13,7 @@ struct NumberOracleTests {
     return text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
   }()
 
-  static let count: Int = {
-    #if DEBUG
-      let standard = 20_000
-    #else
-      let standard = 1_000_000
-    #endif
-    return ProcessInfo.processInfo.environment["RECKON_NUMBER_COUNT"].flatMap(Int.init) ?? standard
-  }()
+  static let count = Depth.count(quick: 10_000, full: 1_000_000)
 
   @Test("hard texts are read as Python reads them")
   func reading() throws {

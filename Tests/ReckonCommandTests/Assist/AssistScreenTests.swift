@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @Suite("What the prompt shows while someone types", .serialized, .enabled(if: TerminalWindow.program != nil, "tmux is missing"))
@@ -14,7 +15,7 @@ struct AssistScreenTests {
     return window
   }
 
-  @Test("Tab lists what begins so, each with a line about it, and takes what is chosen")
+  @Test("Tab lists what begins so, each with a line about it, and takes what is chosen", .fullDepth)
   func completion() throws {
     let window = try Self.window(["sixth = 1/6"])
     try window.type("2 + si")
@@ -25,7 +26,7 @@ struct AssistScreenTests {
     try window.wait("2 + sin(30)")
   }
 
-  @Test("signs are written by their names")
+  @Test("signs are written by their names", .fullDepth)
   func signs() throws {
     let window = try Self.window()
     try window.type("2\\pi")
@@ -51,7 +52,7 @@ struct AssistScreenTests {
     try window.expect("prompt-unknown", withColors: true)
   }
 
-  @Test("help is as wide as the window, in colours")
+  @Test("help is as wide as the window, in colours", .fullDepth)
   func help() throws {
     let window = try Self.window([":help products"])
     try window.expect("prompt-help", withColors: true)

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import TestDepth
 import Testing
 
 @Suite("Input that does not end, or is no file", .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")))
@@ -38,7 +39,7 @@ struct EndlessInputTests {
     #expect(run.code == .inputOutput && run.errors.contains("is larger than 256 MiB, which no stored book is"))
   }
 
-  @Test("expressions without an end are read until no one takes their values", arguments: [[], ["--json"], ["--decimal"]])
+  @Test("expressions without an end are read until no one takes their values", .fullDepth, arguments: [[], ["--json"], ["--decimal"]])
   func closedOutput(_ options: [String]) throws {
     // Where it goes on, the limit of time kills it.
     let command = "\"$0\" eval \(options.joined(separator: " "))"

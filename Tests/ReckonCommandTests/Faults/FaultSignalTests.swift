@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite(
@@ -26,7 +27,7 @@ struct FaultSignalTests {
     try TerminalRestoreTests.expectRestored(window, code: 128 + Int(signal))
   }
 
-  @Test("at the prompt, while a line is edited and while something is computed", arguments: [false, true])
+  @Test("at the prompt, while a line is edited and while something is computed", .fullDepth, arguments: [false, true])
   func prompt(_ isComputing: Bool) throws {
     let window = try Self.started(keypad: false)
     if isComputing {
@@ -42,7 +43,7 @@ struct FaultSignalTests {
     try TerminalRestoreTests.expectRestored(window)
   }
 
-  @Test("a storm of harmless signals changes nothing", arguments: [true, false])
+  @Test("a storm of harmless signals changes nothing", .fullDepth, arguments: [true, false])
   func storm(_ isKeypad: Bool) throws {
     let window = try Self.started(keypad: isKeypad)
     let process = try Self.process(of: window, keypad: isKeypad)

@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite("The terminal is put back by the prompt", .serialized, .enabled(if: TerminalWindow.program != nil, "needs tmux"))
@@ -47,7 +48,8 @@ struct PromptRestoreTests {
   }
 
   @Test(
-    "when a signal ends it while a line is edited, and while something is computed", arguments: [SIGTERM, SIGHUP, SIGQUIT], [false, true])
+    "when a signal ends it while a line is edited, and while something is computed", .fullDepth, arguments: [SIGTERM, SIGHUP, SIGQUIT],
+    [false, true])
   func ending(_ signal: Int32, _ isComputing: Bool) throws {
     let window = try Self.started()
     try window.type("1 + ")
@@ -61,7 +63,9 @@ struct PromptRestoreTests {
     try Self.expectRestored(window, code: 128 + Int(signal))
   }
 
-  @Test("while it is stopped, by key or signal, editing or computing; fg goes on where it was", arguments: [true, false], [false, true])
+  @Test(
+    "while it is stopped, by key or signal, editing or computing; fg goes on where it was", .fullDepth, arguments: [true, false],
+    [false, true])
   func stopping(_ isByKey: Bool, _ isComputing: Bool) throws {
     let window = try Self.started()
     if isComputing { try Self.run(window) } else { try window.type("1 + 日本") }

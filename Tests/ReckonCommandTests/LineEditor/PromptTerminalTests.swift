@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 /// Says aloud that the prompt cannot be tested here.
@@ -30,7 +31,7 @@ struct PromptTerminalTests {
       String.init)
   }
 
-  @Test("a line of wide characters is edited in its middle, over several rows")
+  @Test("a line of wide characters is edited in its middle, over several rows", .fullDepth)
   func wideCharacters() throws {
     let window = try Self.prompt(columns: 30)
     try window.type("日本語の長い名前 = 3; 日本語の長い名前 ^ 2 + 1")
@@ -63,7 +64,7 @@ struct PromptTerminalTests {
   private static let lines = ["1"] + (2...1000).map { "(3 ans + \($0)) mod 1009" }
   private static let value = (2...1000).reduce(1) { (3 * $0 + $1) % 1009 }
 
-  @Test("a paste of 1,000 lines is one text, and Enter runs them in order")
+  @Test("a paste of 1,000 lines is one text, and Enter runs them in order", .fullDepth)
   func paste() throws {
     let window = try Self.prompt()
     try window.paste(Self.lines.joined(separator: "\n"))
@@ -75,7 +76,7 @@ struct PromptTerminalTests {
     try window.wait("deg> 1\n...> (3 ans + 2) mod 1009")
   }
 
-  @Test("1,000 lines that come as if they were typed all run, in order")
+  @Test("1,000 lines that come as if they were typed all run, in order", .fullDepth)
   func typedLines() throws {
     let window = try Self.prompt()
     try window.paste(Self.lines.joined(separator: "\n") + "\n", inBrackets: false)
@@ -83,7 +84,7 @@ struct PromptTerminalTests {
     #expect(try Self.lines(window) == Self.lines)
   }
 
-  @Test("Ctrl-R finds a line of the history, older ones too, and Enter runs it")
+  @Test("Ctrl-R finds a line of the history, older ones too, and Enter runs it", .fullDepth)
   func search() throws {
     let window = try Self.prompt()
     for line in ["sin(30)", "cos(60) + 1", "sin(90)"] {
@@ -105,7 +106,7 @@ struct PromptTerminalTests {
     #expect(try Self.lines(window) == ["sin(30)", "cos(60) + 1", "sin(90)", "cos(60) + 1"])
   }
 
-  @Test("Ctrl-C stops what is being computed, and what was typed meanwhile is not lost")
+  @Test("Ctrl-C stops what is being computed, and what was typed meanwhile is not lost", .fullDepth)
   func interruption() throws {
     let window = try Self.prompt()
     try window.type("f(n) = n < 2 ? n : f(n-1) + f(n-2); f(60)\n")
@@ -121,7 +122,7 @@ struct PromptTerminalTests {
     try window.wait("Ctrl-D or :quit leaves")
   }
 
-  @Test("when the window changes, the line is drawn anew; what is above stays")
+  @Test("when the window changes, the line is drawn anew; what is above stays", .fullDepth)
   func resizing() throws {
     let window = try Self.prompt(columns: 60, rows: 12)
     try window.type("1 + 1\n")
@@ -138,7 +139,7 @@ struct PromptTerminalTests {
     try window.expect("prompt-resized-back")
   }
 
-  @Test("Tab completes what is sure and lists the rest; without colours too", arguments: [false, true])
+  @Test("Tab completes what is sure and lists the rest; without colours too", .fullDepth, arguments: [false, true])
   func completing(_ hasColors: Bool) throws {
     let window = try Self.prompt(environment: hasColors ? [:] : ["NO_COLOR": "1"])
     try window.type("3sqr")
@@ -154,7 +155,7 @@ struct PromptTerminalTests {
     try window.expect(hasColors ? "prompt-completed" : "prompt-completed-plain", withColors: true)
   }
 
-  @Test("a preview stands below the line while it is typed, and goes when it is entered")
+  @Test("a preview stands below the line while it is typed, and goes when it is entered", .fullDepth)
   func preview() throws {
     let window = try Self.prompt(settings: ["preview = yes"])
     try window.type("2 + 3 * 4")
@@ -170,7 +171,7 @@ struct PromptTerminalTests {
     #expect(try window.screen().components(separatedBy: "14").count == 2)
   }
 
-  @Test("two prompts share a history; when one is killed, only the line that was being typed is lost")
+  @Test("two prompts share a history; when one is killed, only the line that was being typed is lost", .fullDepth)
   func twoPrompts() throws {
     let one = try Self.prompt()
     let two = try Self.prompt(home: one.home)
@@ -194,7 +195,7 @@ struct PromptTerminalTests {
     try three.wait("deg> 6 + 10")
   }
 
-  @Test("a history that is damaged or cannot be written is said once, above the line, and the prompt works")
+  @Test("a history that is damaged or cannot be written is said once, above the line, and the prompt works", .fullDepth)
   func damagedHistory() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import TestDepth
 import Testing
 
 /// Says aloud that screens cannot be tested here.
@@ -19,7 +20,7 @@ struct PlotScreenTests {
     try window.expect("plot-sine")
   }
 
-  @Test("several functions are told apart without colours")
+  @Test("several functions are told apart without colours", .fullDepth)
   func several() throws {
     let window = try TerminalWindow("", columns: 60, rows: 24, environment: ["NO_COLOR": "1"])
     try window.wait("deg>")
@@ -29,7 +30,7 @@ struct PlotScreenTests {
     try window.expect("plot-several")
   }
 
-  @Test("Ctrl-C stops a plot that takes long, and the prompt goes on")
+  @Test("Ctrl-C stops a plot that takes long, and the prompt goes on", .fullDepth)
   func stopping() throws {
     let window = try TerminalWindow("", columns: 80, rows: 24)
     try window.wait("deg>")

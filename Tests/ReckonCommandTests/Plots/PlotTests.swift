@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCommand
+import TestDepth
 import Testing
 
 #if canImport(FoundationXML)
@@ -52,7 +53,7 @@ struct PlotTests {
     #expect(lines[10].split(separator: " ") == ["-360", "-180", "0", "180", "360"])
   }
 
-  @Test("fit the room that there is", arguments: [(80, 20), (40, 10), (200, 32), (20, 8), (1, 1), (1000, 1000)])
+  @Test("fit the room that there is", .optimizedOrFullDepth, arguments: [(80, 20), (40, 10), (200, 32), (20, 8), (1, 1), (1000, 1000)])
   func sizes(columns: Int, rows: Int) throws {
     for text in ["sin", "sin, cos", "1e-9x", "-123456789 x^2", "7"] {
       let lines = try Self.lines(text, -360...360, columns: columns, rows: rows)

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCommand
+import TestDepth
 import Testing
 
 @Suite("Solving equations")
@@ -16,7 +17,7 @@ struct SolveTests {
   }
 
   @Test(
-    "finds decimals that solve exactly, simple and multiple ones",
+    "finds decimals that solve exactly, simple and multiple ones", .optimizedOrFullDepth,
     arguments: [
       ("x^2 = 4", ["-2", "2"]),
       ("x^2 - 9", ["-3", "3"]),
@@ -54,7 +55,7 @@ struct SolveTests {
 
   // The values are those of mpmath with 40 digits.
   @Test(
-    "finds other solutions to the last bit but one",
+    "finds other solutions to the last bit but one", .optimizedOrFullDepth,
     arguments: [
       ("x^2 = 2", .degrees, [-1.41421356237309504880, 1.41421356237309504880]),
       ("cos x = x 0 90", .degrees, [0.9998477415310881129598]),
@@ -99,7 +100,7 @@ struct SolveTests {
   }
 
   @Test(
-    "finds nothing where there is nothing",
+    "finds nothing where there is nothing", .optimizedOrFullDepth,
     arguments: [
       "x^2 = -1", "1/x = 0", "tan x = 1 90 91", "floor(x) = 0.5", "sign(x) = 0.5", "e^x = -1", "x^2 + 1e-9 = 0", "cosh(x) = 0.999999",
       "abs(x) + 0.000001 = 0", "x = x + 1", "1/(x - 3)^2 = 0 0 10", "x^2 = 4 3 5",

@@ -1,4 +1,5 @@
 import ReckonCommand
+import TestDepth
 import Testing
 
 @Suite("Files of scripts")
@@ -40,7 +41,7 @@ struct ScriptFileTests {
     #expect(ToolRun(folder.file("longer")).errors.contains(": error: the source is longer than 1048576 bytes"))
   }
 
-  @Test("a statement on many lines is read in time that grows with their number, also one that never ends")
+  @Test("a statement on many lines is read in time that grows with their number, also one that never ends", .optimizedOrFullDepth)
   func manyLines() throws {
     let sum = Array(repeating: "1 +", count: 100_000).joined(separator: "\n") + "\n1"
     #expect(ToolRun("-e", sum).output == "100001\n")

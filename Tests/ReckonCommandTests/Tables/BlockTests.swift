@@ -1,4 +1,5 @@
 import ReckonCommand
+import TestDepth
 import Testing
 
 /// Tables of several blocks, which threads share.
@@ -68,7 +69,7 @@ struct BlockTests {
     #expect(run.errors.hasPrefix("27 row errors:\n"))
   }
 
-  @Test("random numbers are drawn row by row, the same for the same seed")
+  @Test("random numbers are drawn row by row, the same for the same seed", .optimizedOrFullDepth)
   func random() {
     let input = "x\n" + String(repeating: "1\n", count: 300_000)
     let one = ToolRun("run", "y = random(); z = random()", "-", "--seed", "7", "--threads", "1", input: input)

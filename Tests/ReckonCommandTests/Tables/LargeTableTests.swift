@@ -1,4 +1,5 @@
 import ReckonCommand
+import TestDepth
 import Testing
 
 /// Tables are worked on in blocks of 512 KiB, and blocks in slices of 8,192 rows; nothing of that may be seen.
@@ -26,7 +27,9 @@ struct LargeTableTests {
     #expect(run.bytes == Array("n,t,s\n1,\(field),2\n2,x,3\n".utf8))
   }
 
-  @Test("a row without a number is alone in that, wherever it stands", arguments: ["1", "2", "3"], ["s = a + b", "a = a + b"])
+  @Test(
+    "a row without a number is alone in that, wherever it stands", .optimizedOrFullDepth, arguments: ["1", "2", "3"],
+    ["s = a + b", "a = a + b"])
   func gaps(_ threads: String, _ formula: String) {
     // Five bytes a row: twelve whole slices and a part of one, often without a gap, make a block.
     let count = 300_000

@@ -1,16 +1,17 @@
 import Foundation
+import TestDepth
 import Testing
 
-/// `RECKON_KILLS=300 swift test --filter OutputKillTests` kills more often. A kill is not a power cut: what the kernel has taken is not lost.
+/// A kill is not a power cut: what the kernel has taken is not lost.
 @Suite("Runs that are killed, refused and interrupted", .serialized)
 struct OutputKillTests {
   #if DEBUG
-    static let kills = ProcessInfo.processInfo.environment["RECKON_KILLS"].flatMap { Int($0) } ?? 20
     static let rowCount = 20_000
   #else
-    static let kills = ProcessInfo.processInfo.environment["RECKON_KILLS"].flatMap { Int($0) } ?? 200
     static let rowCount = 300_000
   #endif
+
+  static let kills = Depth.count(quick: 4, full: 400)
 
   private static func table(_ rows: Int) -> String { "a,b\n" + (1...rows).map { "\($0 % 97),\($0 % 89)\n" }.joined() }
   private static func computed(_ rows: Int) -> String {
@@ -32,7 +33,8 @@ struct OutputKillTests {
       let former = Array("old \(round)\n".utf8)
       try folder.write(former, to: "out.csv")
       let process = try ToolProcess(["run", "s = a + b", folder.file("in.csv"), "--output", folder.file("out.csv")])
-      usleep(UInt32.random(in: 0...UInt32(duration * 1.2)))
+      // Spread evenly over that time.
+      usleep(UInt32(duration * 1.2 * Double(round * 89 % 97) / 97))
       process.kill(SIGKILL)
       _ = try process.wait()
       let found = try folder.read("out.csv")

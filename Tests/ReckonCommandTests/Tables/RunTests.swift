@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import TestDepth
 import Testing
 
 @Suite("reckon run")
@@ -24,7 +25,7 @@ struct RunTests {
     #expect(run.output == "n1,n2,n60\n121,240,3720\n", "\(run.errors)")
   }
 
-  @Test("formulas that use more than the limit of other definitions are refused, with the place")
+  @Test("formulas that use more than the limit of other definitions are refused, with the place", .optimizedOrFullDepth)
   func linkedNodes() {
     let chain = "f0(x) = x; " + (1...400).map { "f\($0)(x) = f\($0 - 1)(x) + 1; " }.joined()
     let formulas = (1...300).map { "f400(\($0))" }.joined(separator: "; ")

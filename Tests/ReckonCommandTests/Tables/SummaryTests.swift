@@ -1,4 +1,5 @@
 import ReckonCommand
+import TestDepth
 import Testing
 
 @Suite("Summaries")
@@ -76,7 +77,7 @@ struct SummaryTests {
     )
   }
 
-  @Test("blocks whose groups are within the limit may together have more", arguments: ["1", "3"])
+  @Test("blocks whose groups are within the limit may together have more", .optimizedOrFullDepth, arguments: ["1", "3"])
   func cellsOfBlocks(_ threads: String) {
     // Two blocks of 65,536 groups each, times 9 columns: 131,000 beyond their bytes.
     let input = "k\n" + (0..<131_072).map { "\(1_000_000 + $0)\n" }.joined()

@@ -1,4 +1,5 @@
 import Reckon
+import TestDepth
 import Testing
 
 /// Random books against sessions that run the same definitions one after another, where values are numbers when the next is read.
@@ -38,11 +39,7 @@ struct BookDifferentialTests {
     return lines
   }
 
-  #if DEBUG
-    static let count = 60
-  #else
-    static let count = 1_000
-  #endif
+  static let count = Depth.count(quick: 40, full: 1_200)
 
   @Test("books, formulas that use them, and stored ones give the numbers of sessions", arguments: NumberMode.allCases)
   func same(_ mode: NumberMode) throws {

@@ -1,4 +1,5 @@
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Formula books: what is wrong with a text")
@@ -64,7 +65,7 @@ struct BookErrorTests {
     ])
   func circles(_ text: String, _ expected: [String]) { #expect(errors(text) == expected) }
 
-  @Test("a long circle and a long chain are found without deep recursion")
+  @Test("a long circle and a long chain are found without deep recursion", .optimizedOrFullDepth)
   func deep() {
     let count = 50_000
     let chain = (1...count).map { "x\($0) = x\($0 - 1) + 1" }.joined(separator: "\n")
@@ -135,11 +136,7 @@ struct BookErrorTests {
     #expect(FormulaBook.validate("a = 10", limits: limits).map(\.kind) == [.limitExceeded(.bookBytes, maximum: 5)])
   }
 
-  #if DEBUG
-    static let mutationCount = 400
-  #else
-    static let mutationCount = 5_000
-  #endif
+  static let mutationCount = Depth.count(quick: 150, full: 8_000)
 
   @Test("whatever happens to a text, reading it ends: with errors that have places, or with a book that evaluates and changes")
   func mutations() throws {

@@ -1,4 +1,5 @@
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Formula books: stored")
@@ -116,11 +117,7 @@ struct BookImageTests {
     #expect(throws: FormulaError.self) { try FormulaBook(image: try Formula("1").image) }
   }
 
-  #if DEBUG
-    static let count = 2_000
-  #else
-    static let count = 20_000
-  #endif
+  static let count = Depth.count(quick: 600, full: 40_000)
 
   /// Makes the checksum fit again, as someone hostile would.
   static func mend(_ image: inout [UInt8]) {

@@ -1,17 +1,13 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Generated programs")
 struct DifferentialTests {
-  #if DEBUG
-    static let defaultCount = 4_000
-  #else
-    static let defaultCount = 100_000
-  #endif
-
-  static let count = ProcessInfo.processInfo.environment["RECKON_DIFFERENTIAL_COUNT"].flatMap(Int.init) ?? defaultCount
-  static let firstSeed = ProcessInfo.processInfo.environment["RECKON_DIFFERENTIAL_SEED"].flatMap(UInt64.init) ?? 1
+  /// The programs are judged in shards, which run in parallel; each has seeds of its own.
+  static let shards = 8
+  static let count = Depth.count(quick: 125, full: 12_500)
 
   enum Answer: Equatable {
     case value(Double)
@@ -30,13 +26,13 @@ struct DifferentialTests {
     do { return .value(try formula.evaluate(inputs, policy: policy)) } catch { return .error(error.kind.name, error.range) }
   }
 
-  @Test("optimised, plain, stored and reloaded programs agree with the judge in every bit, error and place")
-  func agree() throws {
+  @Test("optimised, plain, stored and reloaded programs agree with the judge in every bit, error and place", arguments: 0..<shards)
+  func agree(shard: Int) throws {
     var values = 0
     var errors: [String: Int] = [:]
     var mismatches = 0
-    for offset in 0..<UInt64(Self.count) {
-      let seed = Self.firstSeed + offset
+    for offset in 0..<Self.count {
+      let seed = UInt64(shard * Self.count + offset + 1)
       var generator = ProgramGenerator(seed: seed)
       let program = generator.program()
       let text = OraclePrinter.print(program, seed: seed)
@@ -73,7 +69,7 @@ struct DifferentialTests {
         }
       }
     }
-    print("\(Self.count) programs: \(values) values, errors \(errors.sorted { $0.key < $1.key })")
+    print("shard \(shard), \(Self.count) programs: \(values) values, errors \(errors.sorted { $0.key < $1.key })")
     #expect(mismatches == 0)
     #expect(values > Self.count / 2)
     for kind in ["divisionByZero", "domain", "overflow"] { #expect(errors[kind, default: 0] > Self.count / 100, "\(kind)") }

@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Keeping a conversation as a book")
@@ -39,14 +40,12 @@ struct SavingTests {
     return meanings
   }
 
-  @Test("whatever is typed gives the same values when its book is loaded into a new conversation")
-  func transcripts() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let count = environment["RECKON_TRANSCRIPT_COUNT"].flatMap { Int($0) } ?? 500
-    let first = environment["RECKON_TRANSCRIPT_SEED"].flatMap { UInt64($0) } ?? 1
+  @Test("whatever is typed gives the same values when its book is loaded into a new conversation", arguments: 0..<4)
+  func transcripts(shard: Int) throws {
+    let count = Depth.count(quick: 40, full: 2_500)
     var definitionCount = 0
     var exampleCount = 0
-    for seed in first..<first + UInt64(count) {
+    for seed in UInt64(shard * count) + 1...UInt64((shard + 1) * count) {
       var generator = TranscriptGenerator(seed: seed)
       let steps = generator.transcript()
       let session = Self.played(steps, mode: seed % 2 == 0 ? .double : .decimal)

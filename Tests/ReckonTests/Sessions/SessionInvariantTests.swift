@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import TestDepth
 import Testing
 
 /// Random statements over few names, so that they meet: values become functions, loops bind names that are defined, circles close.
@@ -75,12 +76,10 @@ struct SessionInvariantTests {
     }
   }
 
-  @Test("caches change no answer, no definition is stale, undoing and redoing all comes back, and books say the same")
-  func invariants() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let count = environment["RECKON_TRANSCRIPT_COUNT"].flatMap { UInt64($0) } ?? 250
-    let first = environment["RECKON_TRANSCRIPT_SEED"].flatMap { UInt64($0) } ?? 1
-    for seed in first..<first + count {
+  @Test("caches change no answer, no definition is stale, undoing and redoing all comes back, and books say the same", arguments: 0..<4)
+  func invariants(shard: Int) throws {
+    let count = UInt64(Depth.count(quick: 25, full: 2_500))
+    for seed in UInt64(shard) * count + 1...UInt64(shard + 1) * count {
       var generator = StatementGenerator(seed: seed)
       var session = Session(options: Formula.Options(numberMode: .decimal))
       session.options.limits.steps = 20_000

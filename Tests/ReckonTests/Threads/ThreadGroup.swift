@@ -1,12 +1,11 @@
 import Foundation
 import Synchronization
+import TestDepth
 
 /// Threads that all begin at the same moment.
 enum ThreadGroup {
-  /// How many rounds each thread of a test goes; `RECKON_THREAD_ROUNDS` multiplies them.
-  static func rounds(_ usual: Int) -> Int {
-    usual * (ProcessInfo.processInfo.environment["RECKON_THREAD_ROUNDS"].flatMap { Int($0) } ?? 1)
-  }
+  /// How many rounds each thread of a test goes, of those at full depth: a quarter at quick depth.
+  static func rounds(_ full: Int) -> Int { Depth.isFull ? full : (full + 3) / 4 }
 
   /// Runs `body` on some threads at once, with the number of each, and waits for all of them.
   ///

@@ -1,0 +1,85 @@
+# What .ci/run and Tests/deep share: steps that are timed, and a table and what failed at the end. Sourced, not run.
+
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+names=() results=() seconds=() processor=() notes=()
+
+# The processor time, in tenths of a second, of all that ended so far, into $REPLY.
+processor_time() {
+  times >"$logs/times"
+  REPLY=$(awk 'NR == 2 { gsub(/[ms]/, " "); printf "%d", 10 * ($1 * 60 + $2 + $3 * 60 + $4) }' "$logs/times")
+}
+
+# step NAME COMMAND…: runs it, shows what it prints, and keeps how it ended and how long it took.
+# The last line of its output that begins with “note: ” stands in the table.
+step() {
+  local name=$1 log=$logs/${#names[@]}.log start=$SECONDS before status
+  shift
+  printf '\n=== %s\n' "$name"
+  processor_time
+  before=$REPLY
+  "$@" 2>&1 | tee "$log"
+  status=${PIPESTATUS[0]}
+  processor_time
+  names+=("$name") seconds+=($((SECONDS - start))) processor+=($(((REPLY - before) / 10)))
+  notes+=("$(sed -n 's/^note: //p' "$log" | tail -n 1)")
+  [ "$status" -eq 0 ] && results+=(fine) || results+=(FAILED)
+  printf '=== %s: %s (%d s)\n' "$name" "${results[-1]}" "${seconds[-1]}"
+}
+
+# Runs swift test, and counts the tests for the table.
+count_tests() {
+  "$@" 2>&1 | awk '
+    { print }
+    match($0, /Test run with [0-9]+ tests?/) { split(substr($0, RSTART, RLENGTH), words, " "); count += words[4]; skipped += 0 }
+    / skipped[.:]/ { left++ }
+    END { printf "note: %d tests, %d of them left out at this depth or for want of a program\n", count, left }'
+  return "${PIPESTATUS[0]}"
+}
+
+# The lines of a step that name a failure, or else its last ones, short enough to be read.
+what_failed() {
+  local telling
+  telling=$(grep -aE '✘|[Ee]rror:|Fatal|FAIL|WARNING: ThreadSanitizer|is not found once|^found: ' "$1" | tail -n 12)
+  [ -n "$telling" ] || telling=$(tail -n 12 "$1")
+  cut -c1-400 <<<"$telling"
+}
+
+# The table, then what failed, last. Ends with 1 when a step failed.
+finish() {
+  local index total=0 work=0 failed=0
+  printf '\n%-44s %8s %10s  %-7s %s\n' step seconds processor result ''
+  for index in "${!names[@]}"; do
+    printf '%-44s %8d %10d  %-7s %s\n' "${names[index]}" "${seconds[index]}" "${processor[index]}" "${results[index]}" "${notes[index]}"
+    total=$((total + seconds[index])) work=$((work + processor[index]))
+    [ "${results[index]}" = fine ] || failed=$((failed + 1))
+  done
+  printf '%-44s %8d %10d  %d min %02d s\n' total "$total" "$work" $((total / 60)) $((total % 60))
+  [ ${#missing[@]} -eq 0 ] || printf '\nMissing programs, whose tests did not run here (Debian packages): %s\n' "${missing[*]}"
+  [ "$failed" -gt 0 ] || { printf '\nAll fine.\n'; return 0; }
+  for index in "${!names[@]}"; do
+    [ "${results[index]}" = fine ] && continue
+    printf '\n--- FAILED: %s\n' "${names[index]}"
+    what_failed "$logs/$index.log"
+  done
+  return 1
+}
+
+# Programs that some tests need, with the Debian packages that hold them, into $missing when they cannot be installed.
+# objdump shows the handlers' assembly, tmux is the terminal of prompt and keypad, curl fetches rates, python3 serves them, knows decimals and
+# judges tables, the prompt's start is measured beside that of bc, and Python's own test package holds the public cases of decimal arithmetic.
+decimal_cases='import os, test; assert os.path.isdir(os.path.join(os.path.dirname(test.__file__), "decimaltestdata"))'
+look_for_programs() {
+  local program
+  missing=()
+  for program in objdump:binutils tmux:tmux curl:curl python3:python3 bc:bc "$@"; do
+    command -v "${program%%:*}" >/dev/null || missing+=("${program##*:}")
+  done
+  python3 -c "$decimal_cases" 2>/dev/null || missing+=(libpython3.11-testsuite)
+}
+find_programs() {
+  look_for_programs "$@"
+  [ ${#missing[@]} -eq 0 ] && return
+  (apt-get update -q && apt-get install -y -q "${missing[@]}") >/dev/null 2>&1
+  look_for_programs "$@"
+}
