@@ -47,7 +47,7 @@ package enum Answer: Equatable, CustomStringConvertible {
     case .decimal:
       do {
         let result = try formula.result(of: inputs.map { .double($0) }, policy: policy)
-        self = .number(result.number.description + (result.isInexact ? " inexact" : ""))
+        self = .number(result.number.description + (result.exactness == .exact ? "" : " \(result.exactness)"))
       } catch { self.init(error) }
     }
   }

@@ -23,9 +23,21 @@ extension Formula {
   public func result(
     of inputs: [Number] = [], policy: ErrorPolicy = .strict, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
+    try result(ofResults: inputs.map { FormulaResult($0) }, policy: policy, using: &random, isCancelled: isCancelled)
+  }
+
+  /// The same for inputs that are results themselves, whose exactness counts.
+  package func result(ofResults inputs: [FormulaResult], policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult {
+    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
+    return try result(ofResults: inputs, policy: policy, using: &random)
+  }
+
+  private func result(
+    ofResults inputs: [FormulaResult], policy: ErrorPolicy, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) -> FormulaResult {
     switch program.numberMode {
     case .double:
-      let doubles = inputs.map(\.double)
+      let doubles = inputs.map(\.number.double)
       let value = try doubles.withUnsafeBufferPointer { (doubles) throws(FormulaError) in
         try evaluate(doubles, policy: policy, using: &random, isCancelled: isCancelled)
       }
@@ -35,13 +47,11 @@ extension Formula {
       var context = context(policy, random)
       context.isCancelled = isCancelled
       defer { random = context.random }
-      let decimals = inputs.map(\.decimal)
+      let decimals = inputs.map { MarkedDecimal($0.number.decimal, $0.exactness) }
       let value = try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
         try Machine.evaluateDecimals(program, decimals, in: &context)
       }
-      return FormulaResult(
-        .decimal(value), isInexact: context.isInexact || program.holdsInexact,
-        isRounded: context.isRounded || value.fillsPrecision)
+      return FormulaResult(.decimal(value.value), value.exactness)
     }
   }
 }

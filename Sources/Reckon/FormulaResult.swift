@@ -1,19 +1,14 @@
 public import ReckonCatalogue
 
-/// What a formula came to, in the kind of numbers that it computes with.
+/// The value of a formula, in the kind of numbers that it computes with.
 public struct FormulaResult: Hashable, Sendable {
   public let number: Number
-  /// Whether, in decimal mode, a function took part that is computed in binary64 and rounded to 15 digits, such as `ln`.
-  /// Always false on doubles.
-  public let isInexact: Bool
+  /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
+  /// digits such as `ln`. Names and earlier answers pass theirs on. Always `exact` on doubles, whose rounding is not tracked.
+  public let exactness: Exactness
 
-  /// Whether, in decimal mode, digits were rounded off on the way, beyond the 34th: of a third, but not of a quarter. What was rounded when
-  /// a name got its value is not told again. Always false on doubles.
-  public let isRounded: Bool
-
-  package init(_ number: Number, isInexact: Bool = false, isRounded: Bool = false) {
+  package init(_ number: Number, _ exactness: Exactness = .exact) {
     self.number = number
-    self.isInexact = isInexact
-    self.isRounded = isRounded
+    self.exactness = exactness
   }
 }

@@ -26,7 +26,7 @@ public struct Scope: Sendable {
     set {
       definitions.values[name] = newValue
       definitions.decimals[name] = nil
-      if !definitions.inexactNames.isEmpty { definitions.inexactNames.remove(name) }
+      if !definitions.exactness.isEmpty { definitions.exactness[name] = nil }
       if newValue != nil { definitions.functions[name] = nil }
     }
   }
@@ -40,12 +40,12 @@ public struct Scope: Sendable {
     }
   }
 
-  /// The value of a name as a formula's result, with the mark of inexact ones.
-  package subscript(result name: String) -> FormulaResult? {
-    get { self[number: name].map { FormulaResult($0, isInexact: definitions.inexactNames.contains(name)) } }
+  /// The value of a name as a formula's result: with how exact it is. Formulas that use the name are no more exact.
+  public subscript(result name: String) -> FormulaResult? {
+    get { self[number: name].map { FormulaResult($0, definitions.exactness[name] ?? .exact) } }
     set {
       self[number: name] = newValue?.number
-      if newValue?.isInexact ?? false { definitions.inexactNames.insert(name) }
+      if let exactness = newValue?.exactness, exactness > .exact { definitions.exactness[name] = exactness }
     }
   }
 

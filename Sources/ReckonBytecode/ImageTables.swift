@@ -54,6 +54,7 @@ package struct ImageWriter {
   package init() {}
 
   package mutating func write(_ value: UInt32) { Instruction.write(value, to: &bytes) }
+  package mutating func write(_ exactness: Exactness) { write(UInt32(exactness.rawValue)) }
   package mutating func write(word value: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
@@ -121,6 +122,13 @@ package struct ImageReader {
     let value = try integer()
     guard value <= 1 else { throw Program.damaged("a flag is neither 0 nor 1") }
     return value == 1
+  }
+
+  package mutating func exactness() throws(FormulaError) -> Exactness {
+    guard let exactness = Exactness(rawValue: UInt8(truncatingIfNeeded: min(try integer(), 0xFF))) else {
+      throw Program.damaged("the exactness of a number is unknown")
+    }
+    return exactness
   }
 
   /// A number of elements of at least `size` bytes each, which must fit into the bytes that are left.

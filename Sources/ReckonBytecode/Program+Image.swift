@@ -4,11 +4,11 @@ import ReckonCatalogue
 ///
 /// Layout: `RKNP`, the format's version (two bytes), a checksum of what follows (FNV-1a, eight bytes), then the tables one after another;
 /// integers in seven-bit groups, text as length and UTF-8, numbers as the eight bytes of binary64 or the sixteen of decimal128 (binary
-/// integer significand), low byte first.
+/// integer significand), low byte first; a decimal is followed by its exactness.
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 3
+  public static let imageVersion: UInt16 = 4
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -76,8 +76,9 @@ extension Program {
       draft.numberMode = try reader.flag() ? .decimal : .double
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
-      draft.holdsInexact = try reader.flag()
     }
+    // Versions 2 and 3 say of all constants together whether one of them is approximate, version 1 has no decimals.
+    let exactnessOfAll: Exactness? = version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .exact : nil
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
       guard let sources else {
@@ -98,7 +99,10 @@ extension Program {
     case .decimal:
       for _ in 0..<(try reader.count(of: 16)) {
         let low = UInt128(try reader.word())
-        draft.decimals.append(Decimal128(bitPattern: UInt128(try reader.word()) << 64 | low))
+        let value = Decimal128(bitPattern: UInt128(try reader.word()) << 64 | low)
+        let exactness: Exactness
+        if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try reader.exactness() }
+        draft.decimals.append(MarkedDecimal(value, exactness))
       }
     }
     var end = 0
@@ -165,7 +169,6 @@ extension Program.Draft {
       writer.write(notation.word)
     }
     writer.write(ratesDate)
-    writer.write(holdsInexact ? 1 : 0)
     writer.write(isOptimized ? 1 : 0)
     writer.write(sources) { writer, source in
       if let sourceNumber { writer.write(sourceNumber(source)) } else { writer.write(source) }
@@ -180,8 +183,9 @@ extension Program.Draft {
     case .double: writer.write(constants) { $0.write(word: $1.bitPattern) }
     case .decimal:
       writer.write(decimals) { writer, decimal in
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern))
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.bitPattern >> 64))
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern))
+        writer.write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern >> 64))
+        writer.write(decimal.exactness)
       }
     }
     writer.write(subroutines) { writer, subroutine in

@@ -10,7 +10,7 @@ public struct Program: Sendable {
     /// The constants of a program on doubles.
     package var constants: [Double] = []
     /// The constants of a program on decimals.
-    package var decimals: [Decimal128] = []
+    package var decimals: [MarkedDecimal] = []
     package var variables: [String] = []
     package var hosts: [HostSignature] = []
     package var sources: [SourceText] = []
@@ -22,15 +22,13 @@ public struct Program: Sendable {
     package var resultForm: ResultForm = .plain
     /// The day of the exchange rates that the code holds, empty when it holds none.
     package var ratesDate = ""
-    /// Whether a value that inexact functions took part in is among the decimal constants.
-    package var holdsInexact = false
     package var isOptimized = true
 
     package init() {}
 
     /// The bytes of its code, constants and tables.
     package var byteCount: Int {
-      code.count + constants.count * 8 + decimals.count * 16 + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
+      code.count + constants.count * 8 + decimals.count * 17 + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
     }
   }
 
@@ -122,7 +120,7 @@ public struct Program: Sendable {
   package var code: [UInt8] { storage.draft.code }
   package var subroutines: [Subroutine] { storage.draft.subroutines }
   package var constants: [Double] { storage.draft.constants }
-  package var decimals: [Decimal128] { storage.draft.decimals }
+  package var decimals: [MarkedDecimal] { storage.draft.decimals }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }
@@ -152,8 +150,6 @@ public struct Program: Sendable {
   public var cost: Int { storage.cost }
   /// Whether the compiler folded, shared and inlined.
   public var isOptimized: Bool { storage.draft.isOptimized }
-  /// Whether a value that inexact functions took part in is among the constants, so that each result is inexact.
-  package var holdsInexact: Bool { storage.draft.holdsInexact }
   /// The size of the code in bytes.
   public var codeSize: Int { storage.draft.code.count }
 
@@ -179,6 +175,6 @@ extension Program: Hashable {
     hasher.combine(draft.code)
     hasher.combine(draft.sources)
     hasher.combine(draft.constants.map(\.bitPattern))
-    hasher.combine(draft.decimals.map(\.bitPattern))
+    hasher.combine(draft.decimals.map(\.bits))
   }
 }

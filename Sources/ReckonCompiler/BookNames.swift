@@ -16,7 +16,7 @@ package struct BookNames: Sendable {
       /// of the book.
       case stored(StoredProgram, arguments: [String]?)
       /// An input of a book of stored programs.
-      case storedParameter(byDefault: Number?, isInexact: Bool)
+      case storedParameter(byDefault: Number?, exactness: Exactness)
     }
 
     package let name: String

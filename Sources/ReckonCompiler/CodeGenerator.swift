@@ -289,5 +289,5 @@ struct CodeGenerator: ~Copyable {
   private var startOfProduct: UInt32 { startOfSum + 1 }
   /// The constants that the code refers to, of the graph's kind of numbers.
   var constants: [Double] { loops.isEmpty || graph.numberMode == .decimal ? graph.constants : graph.constants + [0, 1] }
-  var decimals: [Decimal128] { loops.isEmpty || graph.numberMode == .double ? graph.decimals : graph.decimals + [.zero, .one] }
+  var decimals: [MarkedDecimal] { loops.isEmpty || graph.numberMode == .double ? graph.decimals : graph.decimals + [.zero, .one] }
 }

@@ -169,7 +169,6 @@ package enum Compiler {
     draft.numberMode = options.numberMode
     draft.resultForm = resultForm
     draft.ratesDate = resolver.ratesDate
-    draft.holdsInexact = options.numberMode == .decimal && resolver.usesInexact
     draft.isOptimized = options.isOptimized
     draft.notes = resolver.trees[0].tree.notes
     // What is built in takes a quarter of the time of what is read.

@@ -5,9 +5,9 @@ import ReckonCatalogue
 struct ConstantPool: Sendable {
   private(set) var values: [Double] = []
   /// The constants in decimal mode, instead of ``values``.
-  private(set) var decimals: [Decimal128] = []
+  private(set) var decimals: [MarkedDecimal] = []
   private var table: [UInt64: UInt32] = [:]
-  private var decimalTable: [UInt128: UInt32] = [:]
+  private var decimalTable: [MarkedDecimal.Bits: UInt32] = [:]
 
   private static let shortLength = 16
 
@@ -28,8 +28,8 @@ struct ConstantPool: Sendable {
   }
 
   /// The index of a decimal constant, which is added if it is not there.
-  mutating func index(of decimal: Decimal128) -> UInt32 {
-    let bits = decimal.bitPattern
+  mutating func index(of decimal: MarkedDecimal) -> UInt32 {
+    let bits = decimal.bits
     if let index = decimalTable[bits] { return index }
     decimals.append(decimal)
     decimalTable[bits] = UInt32(clamping: decimals.count - 1)

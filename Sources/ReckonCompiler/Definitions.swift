@@ -58,8 +58,8 @@ package struct Definitions: Sendable {
   package var values: [String: Double] = [:]
   /// The values that are known in more digits than a double has; each has an entry in ``values`` too.
   package var decimals: [String: Decimal128] = [:]
-  /// The values that inexact functions took part in.
-  package var inexactNames: Set<String> = []
+  /// How exact the values are; those without an entry are exact.
+  package var exactness: [String: Exactness] = [:]
   package var functions: [String: Function] = [:]
   /// Currencies, which are units too: what one costs in euros.
   package var currencies: [String: ExactRatio] = [:]
@@ -72,6 +72,13 @@ package struct Definitions: Sendable {
   package init() {}
 
   package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty && books.isEmpty }
+
+  /// The decimal of a name that has one, with how exact it is. A name whose value is a double may be inexact too.
+  package func marked(_ name: String) -> MarkedDecimal? {
+    let exactness = exactness.isEmpty ? .exact : exactness[name] ?? .exact
+    if let decimal = decimals[name] { return MarkedDecimal(decimal, exactness) }
+    return exactness == .exact ? nil : values[name].map { MarkedDecimal(Decimal128(shortest: $0), exactness) }
+  }
 
   /// What a name means in the books; nothing when none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {

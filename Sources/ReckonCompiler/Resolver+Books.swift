@@ -64,16 +64,14 @@ extension Resolver {
       return .variable(index)
     }
     if trees[0].book < 0, let value = definitions.values[name] {
-      if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
-      return constant(value, exactly: definitions.decimals[name])
+      return constant(value, exactly: definitions.marked(name))
     }
     if findsVariables { return .variable(variableIndex.index(of: name, in: &variables)) }
     switch entry.kind {
     case .parameter(let byDefault?):
       return .function(bookFunction(byDefault, number, ofBook: book, file: entry.file, from: tree, at: range))
-    case .storedParameter(let byDefault?, let isInexact):
-      if isInexact { usesInexact = true }
-      return constant(byDefault.double, exactly: byDefault.decimal)
+    case .storedParameter(let byDefault?, let exactness):
+      return constant(byDefault.double, exactly: MarkedDecimal(byDefault.decimal, exactness))
     case .parameter(nil), .storedParameter(nil, _), .function, .stored: break
     }
     fail(.missingParameter(name), at: trees[tree].isOwn ? range : origin ?? range, in: 0)
@@ -104,7 +102,6 @@ extension Resolver {
       }
       inputs.append(bindingOfParameter(parameter, ofBook: book, from: tree, at: range))
     }
-    if program.holdsInexact { usesInexact = true }
     books?.functions[book][number] = functions.count
     var function = ResolvedFunction(
       tree: -1, name: definitions.books[book].entries[number]?.name ?? "", parameters: arguments ?? [], body: 0..<0,

@@ -19,10 +19,8 @@ package final class Resolver {
   package private(set) var errors: [FormulaError] = []
   /// The day of the exchange rates that were asked for, empty when none were.
   package private(set) var ratesDate = ""
-  /// Whether a value is used that inexact functions took part in.
-  package internal(set) var usesInexact = false
   /// The values of names in decimal mode.
-  package private(set) var decimals: [Decimal128] = []
+  package private(set) var decimals: [MarkedDecimal] = []
   /// Whether named values of books take part.
   package internal(set) var usesValues = false
   /// The number of locals of the formula itself.
@@ -184,7 +182,7 @@ package final class Resolver {
   private func checkMagnitude(_ node: SyntaxTree.Node, in tree: Int) {
     switch numberMode {
     case .double: fail(.badNumber("this number is too large; the largest is about 1.8e308"), at: node.range, in: tree)
-    case .decimal where trees[tree].tree.decimal(of: node).isInfinite:
+    case .decimal where trees[tree].tree.decimal(of: node).value.isInfinite:
       fail(.badNumber("this number is too large; the largest is about 1e6145"), at: node.range, in: tree)
     case .decimal: break
     }
@@ -199,8 +197,7 @@ package final class Resolver {
       return .variable(index)
     }
     if let value = definitions.values[name] {
-      if !definitions.inexactNames.isEmpty, definitions.inexactNames.contains(name) { usesInexact = true }
-      return constant(value, exactly: definitions.decimals[name])
+      return constant(value, exactly: definitions.marked(name))
     }
     if books != nil, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
@@ -217,9 +214,9 @@ package final class Resolver {
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
-  func constant(_ value: Double, exactly decimal: @autoclosure () -> Decimal128?) -> ResolvedTree.Binding {
+  func constant(_ value: Double, exactly decimal: @autoclosure () -> MarkedDecimal?) -> ResolvedTree.Binding {
     guard numberMode == .decimal else { return .constant(value) }
-    decimals.append(decimal() ?? Decimal128(shortest: value))
+    decimals.append(decimal() ?? MarkedDecimal(Decimal128(shortest: value)))
     return .decimal(decimals.count - 1)
   }
 

@@ -52,7 +52,7 @@ package struct ValueGraph: Sendable {
   private var pool = ConstantPool()
   /// The constants of a graph on doubles, and of one on decimals.
   package var constants: [Double] { pool.values }
-  package var decimals: [Decimal128] { pool.decimals }
+  package var decimals: [MarkedDecimal] { pool.decimals }
   package private(set) var places: [Place] = []
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
   package private(set) var branches: [ID: (Int32, Int32)] = [:]
@@ -148,7 +148,7 @@ package struct ValueGraph: Sendable {
   mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
     switch numberMode {
     case .double: make(.constant, pool.index(of: value), OperandList(), at: place)
-    case .decimal: makeConstant(Decimal128(value), at: place)
+    case .decimal: makeConstant(MarkedDecimal(Decimal128(value)), at: place)
     }
   }
 
@@ -156,11 +156,11 @@ package struct ValueGraph: Sendable {
   mutating func makeConstant(_ ratio: ExactRatio, at place: Int32) -> ID {
     switch numberMode {
     case .double: makeConstant(ratio.double, at: place)
-    case .decimal: makeConstant(Decimal128(ratio.decimalText) ?? .nan, at: place)
+    case .decimal: makeConstant(ratio.markedDecimal, at: place)
     }
   }
 
-  mutating func makeConstant(_ decimal: Decimal128, at place: Int32) -> ID {
+  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Int32) -> ID {
     make(.constant, pool.index(of: decimal), OperandList(), at: place)
   }
 

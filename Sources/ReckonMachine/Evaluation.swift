@@ -20,10 +20,8 @@ package struct EvaluationContext {
   /// The most values that all open calls may hold.
   package var callValues: Int
   package var random: RandomSource
-  /// Whether a function took part that decimal mode knows in 15 digits only.
-  package var isInexact = false
-  /// Whether decimal mode has rounded a sum, a product, a quotient or a root.
-  package var isRounded = false
+  /// In decimal mode, the exactness of the least exact number that decided which way the evaluation went.
+  package var exactness = Exactness.exact
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
   /// Asked now and then during long evaluations.
@@ -58,7 +56,7 @@ package enum Machine {
   ) throws(FormulaError) -> Double {
     let program = executable.program
     guard program.numberMode == .double else {
-      let decimals = inputs.map { Decimal128(shortest: $0) }
+      let decimals = inputs.map { MarkedDecimal(Decimal128(shortest: $0)) }
       return try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
         try evaluateDecimals(program, decimals, in: &context).double
       }
@@ -72,13 +70,14 @@ package enum Machine {
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
 
-  /// The value of a program on decimals, which only the reference machine runs. The context says afterwards whether it is inexact.
+  /// The value of a program on decimals, which only the reference machine runs: no more exact than the conditions on its way.
   package static func evaluateDecimals(
-    _ program: Program, _ inputs: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext
-  ) throws(FormulaError) -> Decimal128 {
+    _ program: Program, _ inputs: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
+  ) throws(FormulaError) -> MarkedDecimal {
     precondition(
       program.numberMode == .decimal && inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
-    return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
+    let result = try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
+    return MarkedDecimal(result.value, max(result.exactness, context.exactness))
   }
 
   /// The result of the fast run, or nothing when it could not come to an end.

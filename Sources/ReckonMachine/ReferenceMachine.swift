@@ -104,13 +104,13 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .multiply: try binary(.multiply, start, &top) { $0 * $1 }
       case .divide: try binary(.divide, start, &top) { $0 / $1 }
       case .negate: memory[top - 1] = -memory[top - 1]
-      case .less: try binary(.less, start, &top) { Number(truth: $0 < $1) }
-      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { Number(truth: $0 <= $1) }
-      case .greater: try binary(.greater, start, &top) { Number(truth: $0 > $1) }
-      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { Number(truth: $0 >= $1) }
-      case .equal: try binary(.equal, start, &top) { Number(truth: $0 == $1) }
-      case .notEqual: try binary(.notEqual, start, &top) { Number(truth: $0 != $1) }
-      case .not: memory[top - 1] = Number(truth: !memory[top - 1].isTrue)
+      case .less: try binary(.less, start, &top) { Number.comparison($0 < $1, $0, $1) }
+      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { Number.comparison($0 <= $1, $0, $1) }
+      case .greater: try binary(.greater, start, &top) { Number.comparison($0 > $1, $0, $1) }
+      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { Number.comparison($0 >= $1, $0, $1) }
+      case .equal: try binary(.equal, start, &top) { Number.comparison($0 == $1, $0, $1) }
+      case .notEqual: try binary(.notEqual, start, &top) { Number.comparison($0 != $1, $0, $1) }
+      case .not: memory[top - 1] = Number.comparison(!memory[top - 1].isTrue, memory[top - 1], memory[top - 1])
       case .apply1: try apply(instruction, 1, start, &top, &context)
       case .apply2: try apply(instruction, 2, start, &top, &context)
       case .apply3: try apply(instruction, 3, start, &top, &context)
@@ -138,6 +138,8 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .jump: offset = index
       case .jumpIfFalse:
         top -= 1
+        // What is computed from here on depends on a number that may be off.
+        if memory[top].exactness > context.exactness { context.exactness = memory[top].exactness }
         if !memory[top].isTrue { offset = index }
       case .loop:
         try charge(offset - index, at: start, &context)
@@ -151,7 +153,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .accumulate:
         top -= 1
         var sum = compensatedSum(at: locals + index)
-        sum.add(memory[top])
+        Number.accumulate(memory[top], in: &sum)
         (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
         try look(.sum, at: start, operands: [memory[top]], result: sum.total)
       case .total:
@@ -180,16 +182,13 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   }
 
   private func compensatedSum(at index: Int) -> CompensatedSum<Number> {
-    var sum = CompensatedSum<Number>()
-    sum.total = memory[index]
-    sum.compensation = memory[index + 1]
-    return sum
+    CompensatedSum(total: memory[index], compensation: memory[index + 1])
   }
 
   /// Throws when a dedicated operation failed and this run looks.
   private func look(_ function: Function.ID, at start: Int, operands: [Number], result: Number) throws(FormulaError) {
     guard mode == .careful, !result.isFinite else { return }
-    let failure = operands.withUnsafeBufferPointer { Operation(function).failure($0, result: result) }
+    let failure = operands.withUnsafeBufferPointer { Number.failure(of: Operation(function), $0, result: result) }
     if let failure { throw error(failure, at: start) }
   }
 
@@ -200,7 +199,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     if further > 0 { try charge(further, at: start, &context) }
     let result = Number.apply(instruction.operand, memory + (top - count), count, in: &context)
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
-      let failure = operation.failure(UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
+      let failure = Number.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
     {
       throw error(failure, at: start)
     }

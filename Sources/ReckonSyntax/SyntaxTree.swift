@@ -142,11 +142,13 @@ package struct SyntaxTree: Sendable {
   package func text(of node: Node) -> Substring { source.slice(node.range) }
 
   /// The value of a number's node as a decimal; infinity when it is too large for one.
-  package func decimal(of node: Node) -> Decimal128 {
+  package func decimal(of node: Node) -> MarkedDecimal {
     let text = text(of: node).utf8
     // A superscript stands for its number, which is small.
-    guard let first = text.first, first < 0x80 else { return Decimal128(numbers[Int(node.payload)]) }
-    return NumberLiteral.decimal(text) ?? .nan
+    guard let first = text.first, first < 0x80 else { return MarkedDecimal(Decimal128(numbers[Int(node.payload)])) }
+    var flags: Decimal128.Flags = []
+    let value = NumberLiteral.decimal(text, &flags) ?? .nan
+    return MarkedDecimal(value, Exactness(flags))
   }
 }
 

@@ -14,7 +14,7 @@ struct ImageTableTests {
     }
   }
 
-  /// The stored form of `x`. Behind the 14 bytes of the header: the angle unit, three flags or forms, the day of rates, two flags; the number of
+  /// The stored form of `x`. Behind the 14 bytes of the header: the angle unit, a flag, a form, the day of rates, a flag; the number of
   /// sources, a source's marks, its length and the letter; the number of variables, the length and the letter; and so on.
   static func image() throws -> [UInt8] { try Formula("x").program.image }
 
@@ -31,7 +31,7 @@ struct ImageTableTests {
   @Test("the bytes are where these tests change them")
   func layout() throws {
     let image = try Self.image()
-    #expect(image[14...26] == [0, 0, 0, 0, 0, 1, 1, 0, 1, UInt8(ascii: "x"), 1, 1, UInt8(ascii: "x")])
+    #expect(image[14...25] == [0, 0, 0, 0, 1, 1, 0, 1, UInt8(ascii: "x"), 1, 1, UInt8(ascii: "x")])
   }
 
   @Test(
@@ -43,12 +43,11 @@ struct ImageTableTests {
       Variant("a flag is neither 0 nor 1") { $0[15] = 2 },
       Variant("the form of its result is unknown") { $0[16] = 3 },
       Variant("a flag is neither 0 nor 1") { $0[18] = 2 },
-      Variant("a flag is neither 0 nor 1") { $0[19] = 2 },
-      Variant("a text's marks are unknown") { $0[21] = 4 },
-      Variant("a text is not UTF-8") { $0[23] = 0xFF },
+      Variant("a text's marks are unknown") { $0[20] = 4 },
+      Variant("a text is not UTF-8") { $0[22] = 0xFF },
       Variant("it is longer than its content") { $0.append(0) },
       Variant("it ends too early") { $0.removeLast() },
-      Variant("it ends too early") { $0[20...20] = [0x81, 0] },
+      Variant("it ends too early") { $0[19...19] = [0x81, 0] },
     ])
   func damage(_ variant: Variant) throws {
     var image = try Self.image()
@@ -61,11 +60,11 @@ struct ImageTableTests {
   func end() throws {
     // The second name's length is that of what is left, or one more.
     var image = try Self.image()
-    let left = image.count - 26
-    image[25] = UInt8(left)
+    let left = image.count - 25
+    image[24] = UInt8(left)
     ImageTests.mend(&image)
     #expect(Self.reason(image) == "it ends too early")
-    image[25] = UInt8(left + 1)
+    image[24] = UInt8(left + 1)
     ImageTests.mend(&image)
     #expect(Self.reason(image) == "a table is longer than the file")
   }

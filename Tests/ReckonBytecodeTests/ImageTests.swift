@@ -34,12 +34,12 @@ struct ImageTests {
     }
   }
 
-  // Version 1 had neither number mode, result's form, day of rates nor mark of inexact values: four bytes behind the angle unit.
+  // Version 1 had neither number mode, result's form nor day of rates: three bytes behind the angle unit.
   @Test("a program of version 1 is still read", arguments: sources)
   func older(_ source: String) throws {
     let program = try Formula(source).program
     var image = program.image
-    image.removeSubrange(15..<19)
+    image.removeSubrange(15..<18)
     image[4] = 1
     Self.mend(&image)
     #expect(try Program(image: image) == program)

@@ -18,7 +18,7 @@ struct ConverterTests {
     let result = try Converter(now: Self.now).convert(value, from: from, to: to)
     #expect(result.value == expected)
     #expect(result.unit == to)
-    #expect(!result.isInexact)
+    #expect(result.exactness != .approximate)
     #expect(result.note == nil)
   }
 

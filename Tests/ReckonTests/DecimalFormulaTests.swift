@@ -13,18 +13,25 @@ struct DecimalFormulaTests {
     let names = Self.inputs.keys.sorted()
     let values = names.map { Number.decimal(Decimal128(Self.inputs[$0] ?? "") ?? .nan) }
     var options = Formula.Options(numberMode: .decimal)
-    var count = 0
+    var (count, refused) = (0, 0)
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
       let expected = try #require(Decimal128(fields[1]))
       for isOptimized in [true, false] {
         options.isOptimized = isOptimized
-        let result = try Formula(fields[0], variables: names, options: options).result(of: values)
+        let formula = try Formula(fields[0], variables: names, options: options)
+        let result: FormulaResult
+        do { result = try formula.result(of: values) } catch {
+          // Python goes on with digits that it has rounded away.
+          #expect(error.message.contains("rounded away"), "\(fields[0]): \(error.message)")
+          refused += 1
+          continue
+        }
         #expect(result.number.decimal == expected, "\(fields[0]) gave \(result.number), not \(expected)")
-        #expect(!result.isInexact)
+        #expect(result.exactness < .approximate)
       }
       count += 1
     }
-    #expect(count > 1000)
+    #expect(count > 1000 && refused < 20)
   }
 }

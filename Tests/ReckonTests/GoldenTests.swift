@@ -4,7 +4,7 @@ import Testing
 
 /// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @ start..<end`.
 ///
-/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈ marks a value as inexact. With `RECKON_RECORD=1` in the environment the files are rewritten with what
+/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈34 marks a value as rounded to 34 digits and ≈ one as approximate. With `RECKON_RECORD=1` in the environment the files are rewritten with what
 /// the engine says, and the run fails, so that a recording is read before it is kept.
 @Suite("Golden language files")
 struct GoldenTests {
@@ -44,7 +44,12 @@ struct GoldenTests {
         if reloads { formula = try Formula(image: formula.image) }
         let notes = formula.notes.map(\.kind.rawValue)
         let result = try formula.result(of: values.map(\.value))
-        let mark = result.isInexact ? "≈ " : ""
+        let mark =
+          switch result.exactness {
+          case .exact: ""
+          case .rounded: "≈34 "
+          case .approximate: "≈ "
+          }
         return mark + result.number.description + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {
         return "error \(error.kind.name) @ \(error.range.start)..<\(error.range.end)"

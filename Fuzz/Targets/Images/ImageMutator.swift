@@ -20,7 +20,8 @@ enum ImageMutator {
         value = choices.double(finite: false)
       }
       change(&draft.decimals, &random) { value, random in
-        value = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
+        let decimal = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
+        value = MarkedDecimal(decimal, value.exactness)
       }
     case 8:
       change(&draft.sourceMap, &random) { entry, random in
@@ -38,7 +39,7 @@ enum ImageMutator {
       if draft.numberMode == .double {
         draft.constants = draft.decimals.map(\.double)
       } else {
-        draft.decimals = draft.constants.map { Decimal128($0) }
+        draft.decimals = draft.constants.map { MarkedDecimal(Decimal128($0)) }
       }
     default:
       if Bool.random(using: &random) { draft.variables.append("v\(draft.variables.count)") } else { _ = draft.variables.popLast() }

@@ -108,22 +108,18 @@ extension FormulaBook {
   private func evaluate(
     _ formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
-    var inputs = arguments ?? []
-    var takesInexact = false
+    var inputs = (arguments ?? []).map { FormulaResult($0) }
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
       if index < ownCount {
         guard let value = values[name] else {
           throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
         }
-        inputs.append(value)
+        inputs.append(FormulaResult(value))
       } else {
-        let value = try value(ofParameter: name, values, neededBy: formula, policy)
-        inputs.append(value.number)
-        takesInexact = takesInexact || value.isInexact
+        inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
       }
     }
-    let result = try formula.result(of: inputs, policy: policy)
-    return takesInexact ? FormulaResult(result.number, isInexact: true, isRounded: result.isRounded) : result
+    return try formula.result(ofResults: inputs, policy: policy)
   }
 
   /// The value that a parameter has, given or by default, if its condition allows it.
@@ -178,8 +174,8 @@ extension FormulaBook {
 
   func defaultResult(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
     guard let definition = definitionList[number] else { return nil }
-    if case .storedParameter(let byDefault, let isInexact) = definition.entry.kind {
-      return byDefault.map { FormulaResult($0, isInexact: isInexact) }
+    if case .storedParameter(let byDefault, let exactness) = definition.entry.kind {
+      return byDefault.map { FormulaResult($0, exactness) }
     }
     guard let byDefault = definition.function else { return nil }
     let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in

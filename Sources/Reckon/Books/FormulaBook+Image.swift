@@ -16,7 +16,7 @@ struct StoredBook: Sendable {
 /// which is read and verified when it is first needed; what was not verified is nothing but bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 2
+  public static let imageVersion: UInt16 = 3
   private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
 
   /// Whether bytes begin as those of a stored book do.
@@ -77,7 +77,7 @@ extension FormulaBook {
         if description.defaultText != nil {
           let byDefault = try defaultResult(number) ?? FormulaResult(.double(.nan))
           write(byDefault.number, to: &blocks)
-          blocks.write(byDefault.isInexact ? 1 : 0)
+          blocks.write(byDefault.exactness)
         }
         blocks.write(description.condition)
         try writeProgram(try condition(number))
@@ -167,17 +167,21 @@ extension FormulaBook {
     let kind: BookNames.Entry.Kind
     if role == 2 {
       var byDefault: Number?
-      var isInexact = false
+      var exactness = Exactness.exact
       if try reader.flag() {
         defaultText = try reader.text()
         byDefault = try Self.number(&reader, mode)
-        // The first version did not say.
-        if reader.version > 1 { isInexact = try reader.flag() }
+        // Version 1 did not say, version 2 knew approximate values only.
+        switch reader.version {
+        case ...1: break
+        case 2: exactness = try reader.flag() ? .approximate : .exact
+        default: exactness = try reader.exactness()
+        }
       }
       if try reader.flag() { condition = try reader.text() }
       let block = try reader.block()
       if condition != nil { conditionProgram = program(block) }
-      kind = .storedParameter(byDefault: byDefault, isInexact: isInexact)
+      kind = .storedParameter(byDefault: byDefault, exactness: exactness)
     } else {
       kind = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
     }

@@ -138,7 +138,8 @@ extension Session {
 
   /// The name under which an answer is defined, now or earlier: `ans3`.
   private mutating func nameForAnswer(_ number: Int) -> String {
-    let result = FormulaResult(answers[number - 1].number.converted(to: options.numberMode), isInexact: answers[number - 1].isInexact)
+    let answer = answers[number - 1]
+    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness)
     var name = "\(Self.answerName)\(number)"
     while true {
       let text = "\(name) = \(result.number)"

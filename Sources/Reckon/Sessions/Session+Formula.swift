@@ -31,7 +31,7 @@ extension Session {
       guard let answer = answer(named: name) else { continue }
       definitions.values[name] = answer.number.double
       if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
-      if answer.isInexact { definitions.inexactNames.insert(name) }
+      if answer.exactness > .exact { definitions.exactness[name] = answer.exactness }
     }
     return definitions
   }

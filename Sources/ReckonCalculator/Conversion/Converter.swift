@@ -19,8 +19,7 @@ public struct Converter: Sendable {
     public let form: ResultForm
     /// The unit, as it was written; empty when the expression asks for none.
     public var unit: String { if case .unit(let unit) = form { unit } else { "" } }
-    /// Whether a function that is not exact took part in the value.
-    public let isInexact: Bool
+    public let exactness: Exactness
     /// What the result rests on: `rates of 2026-10-30`.
     public let note: String?
     /// What a person should know: that the rates are old.
@@ -65,7 +64,7 @@ public struct Converter: Sendable {
     let result = try formula.result()
     let date = formula.program.ratesDate
     return Result(
-      value: result.number.description, form: formula.program.resultForm, isInexact: result.isInexact, note: date.map { "rates of \($0)" },
+      value: result.number.description, form: formula.program.resultForm, exactness: result.exactness, note: date.map { "rates of \($0)" },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }

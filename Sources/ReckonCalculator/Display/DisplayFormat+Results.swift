@@ -16,10 +16,10 @@ extension DisplayFormat {
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> Shown {
     let value = result.number.description
     let asksForPlaces = if case .notation(.fixed) = form { true } else { settings.decimalPlaces != nil }
-    let isCut = result.isInexact || result.isRounded && !asksForPlaces
+    let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
-    return Shown(text: shown.text, isExact: shown.isExact && !result.isInexact && !result.isRounded)
+    return Shown(text: shown.text, isExact: shown.isExact && result.exactness == .exact)
   }
 
   /// A number in the form that its formula asks for, and otherwise in a person's notation.

@@ -4,8 +4,7 @@ import Reckon
 struct CalculatorValue: Hashable, Sendable {
   /// Decimal text that the language reads: `0.1`, `-1e-40`.
   var text: String
-  /// Whether functions that are not exact took part.
-  var isInexact = false
+  var exactness = Exactness.exact
 
   static let zero = CalculatorValue(text: "0")
 
@@ -17,7 +16,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// The number with the other sign; 0 keeps it.
   var negated: CalculatorValue {
     if isZero { return self }
-    return CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, isInexact: isInexact)
+    return CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness)
   }
 }
 
@@ -44,10 +43,10 @@ struct Arithmetic: Hashable {
 
   /// The value of an expression.
   ///
-  /// - Parameter takesInexact: whether numbers stand in the expression that are inexact themselves.
+  /// - Parameter exactness: that of the least exact number in the expression.
   /// - Throws: what is wrong with it, with the place in its text.
-  func value(of expression: String, takesInexact: Bool = false) throws(FormulaError) -> CalculatorValue {
-    try value(of: Formula(expression, variables: [], options: options), [], takesInexact)
+  func value(of expression: String, exactness: Exactness = .exact) throws(FormulaError) -> CalculatorValue {
+    try value(of: Formula(expression, variables: [], options: options), [], exactness)
   }
 
   /// The value of an operation, a text that calls its operands x and y.
@@ -58,14 +57,14 @@ struct Arithmetic: Hashable {
     let formula = try engine.formula(operation, variables: Array(["x", "y"].prefix(operands.count)))
     var numbers: [Number] = []
     for operand in operands { numbers.append(try number(operand)) }
-    return try value(of: formula, numbers, operands.contains { $0.isInexact })
+    return try value(of: formula, numbers, operands.map(\.exactness).max() ?? .exact)
   }
 
-  private func value(of formula: Formula, _ operands: [Number], _ takesInexact: Bool) throws(FormulaError) -> CalculatorValue {
+  private func value(of formula: Formula, _ operands: [Number], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(of: operands)
-    let value = CalculatorValue(text: result.number.description, isInexact: takesInexact || result.isInexact)
+    let value = CalculatorValue(text: result.number.description, exactness: max(exactness, result.exactness))
     // A calculator knows one 0.
-    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, isInexact: value.isInexact) : value
+    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, exactness: value.exactness) : value
   }
 
   /// The number of a text, as the language reads it.

@@ -87,7 +87,7 @@ public struct CalculatorSession: Sendable {
   }
 
   /// Whether functions that are not exact took part in the number on the display; it is then shown behind a ≈.
-  public var isApproximate: Bool { error == nil && entry == nil && shown.isInexact }
+  public var isApproximate: Bool { error == nil && entry == nil && shown.exactness != .exact }
 
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
   public var expression: String {

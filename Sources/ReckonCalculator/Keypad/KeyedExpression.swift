@@ -46,7 +46,7 @@ struct KeyedExpression: Hashable, Sendable {
     var isOpen: Bool { if case .open = content { true } else { false } }
     var isPostfix: Bool { if case .postfix = content { true } else { false } }
     var infixKey: Key? { if case .infix(let key, _) = content { key } else { nil } }
-    var isInexact: Bool { if case .value(let value, _, _) = content { value.isInexact } else { false } }
+    var exactness: Exactness { if case .value(let value, _, _) = content { value.exactness } else { .exact } }
   }
 
   private(set) var tokens: [Token] = []
@@ -64,7 +64,7 @@ struct KeyedExpression: Hashable, Sendable {
   var isEmpty: Bool { tokens.isEmpty }
   var isFull: Bool { tokens.count >= Self.maximumTokens }
   var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
-  var isInexact: Bool { tokens.contains(where: \.isInexact) }
+  var exactness: Exactness { tokens.map(\.exactness).max() ?? .exact }
 
   /// The opening brackets that are not closed.
   var openCount: Int {

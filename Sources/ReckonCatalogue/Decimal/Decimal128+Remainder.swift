@@ -45,10 +45,16 @@ extension Decimal128 {
   ///
   /// - Complexity: that of ``truncatingRemainder(dividingBy:)``.
   public func modulo(_ other: Decimal128) -> Decimal128 {
+    var flags: Flags = []
+    return modulo(other, &flags)
+  }
+
+  /// The same with what was rounded off in `flags`.
+  public func modulo(_ other: Decimal128, _ flags: inout Flags) -> Decimal128 {
     let remainder = truncatingRemainder(dividingBy: other)
     if remainder.isNaN || other.isNaN { return remainder }
     if remainder.isZero { return other.isNegative ? -remainder.magnitude : remainder.magnitude }
-    return remainder.isNegative != other.isNegative ? remainder + other : remainder
+    return remainder.isNegative != other.isNegative ? remainder.adding(other, &flags) : remainder
   }
 
   private func remainderSpecial(dividingBy other: Decimal128, _ flags: inout Flags) -> Decimal128 {

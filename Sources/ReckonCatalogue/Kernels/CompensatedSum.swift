@@ -8,6 +8,11 @@ package struct CompensatedSum<Number: FormulaNumber>: Sendable {
 
   @inlinable package init() {}
 
+  @inlinable package init(total: Number, compensation: Number) {
+    self.total = total
+    self.compensation = compensation
+  }
+
   @inlinable package mutating func add(_ x: Number) {
     let sum = total + x
     compensation = compensation + (total.magnitude >= x.magnitude ? (total - sum) + x : (x - sum) + total)
@@ -16,4 +21,19 @@ package struct CompensatedSum<Number: FormulaNumber>: Sendable {
 
   /// The sum; after an infinity, a NaN or an overflow, what plain additions would have given.
   @inlinable package var value: Number { compensation.isFinite ? total + compensation : total }
+}
+
+extension CompensatedSum where Number == Decimal128 {
+  /// Adds a term. What the sum rounds away goes into the compensation; only what is lost there too is reported.
+  package mutating func add(_ x: Decimal128, _ flags: inout Decimal128.Flags) {
+    let sum = total + x
+    let (larger, smaller) = total.magnitude >= x.magnitude ? (total, x) : (x, total)
+    compensation = compensation.adding(larger.subtracting(sum, &flags).adding(smaller, &flags), &flags)
+    total = sum
+  }
+
+  /// The sum, rounded once.
+  package func value(_ flags: inout Decimal128.Flags) -> Decimal128 {
+    compensation.isFinite ? total.adding(compensation, &flags) : total
+  }
 }

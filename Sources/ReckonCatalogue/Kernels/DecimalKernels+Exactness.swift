@@ -1,21 +1,5 @@
 /// Which results on decimals are exact although a function computed them that is not in general.
 extension DecimalKernels {
-  /// Operations whose rounding can be told, with what was rounded off in `flags`; nothing for other functions.
-  package static func rounded(
-    _ id: Function.ID, _ operands: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags
-  ) -> Decimal128? {
-    if id == .sqrt, operands.count == 1 { return operands[0].squareRoot(&flags) }
-    guard operands.count == 2 else { return nil }
-    switch id {
-    case .hypot: return hypotenuse(operands[0], operands[1], &flags)
-    case .add: return operands[0].adding(operands[1], rounding: .toNearestOrEven, &flags)
-    case .subtract: return operands[0].subtracting(operands[1], rounding: .toNearestOrEven, &flags)
-    case .multiply: return operands[0].multiplied(by: operands[1], rounding: .toNearestOrEven, &flags)
-    case .divide: return operands[0].divided(by: operands[1], rounding: .toNearestOrEven, &flags)
-    default: return nil
-    }
-  }
-
   /// Whether a function's result is known to be its exact value. False says nothing.
   ///
   /// Of rational degrees, sine and its kin have no rational values but 0, ±1/2, ±1 and ±2, at multiples of 30, and the tangent none but 0
@@ -62,7 +46,7 @@ extension DecimalKernels {
   }
 
   /// √(a² + b²), with the power of ten of the larger taken out: of the three roundings the first two are in the 34th digit.
-  private static func hypotenuse(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+  static func hypotenuse(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     if a.isInfinite || b.isInfinite { return .infinity }
     guard !a.isNaN, !b.isNaN else { return .nan }
     let larger = max(a.magnitude, b.magnitude)
@@ -84,13 +68,5 @@ extension DecimalKernels {
     guard let exponent = Int(exactly: exponent), abs(exponent) <= 10_000 else { return false }
     var flags: Decimal128.Flags = []
     return base.power(exponent, &flags) == value && !flags.contains(.inexact)
-  }
-}
-
-extension Decimal128 {
-  /// Whether it has as many digits as there can be, of which some stand behind the point: most such numbers were rounded.
-  package var fillsPrecision: Bool {
-    guard isFinite, !isInteger else { return false }
-    return PowersOfTen.digitCount(digits.coefficient) == Self.precision
   }
 }

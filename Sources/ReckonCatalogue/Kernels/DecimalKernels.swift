@@ -1,12 +1,13 @@
-/// The code of a function on decimals: nothing when the operands need the function's kernel on doubles.
-package typealias DecimalKernel = @Sendable (UnsafeBufferPointer<Decimal128>) -> Decimal128?
+/// The code of a function on decimals: `nil` when the operands need the function's kernel on doubles. A result that is not the exact value
+/// for these operands is reported as inexact in the flags; whoever cannot tell returns `nil`, which makes the result approximate.
+package typealias DecimalKernel = @Sendable (UnsafeBufferPointer<Decimal128>, inout Decimal128.Flags) -> Decimal128?
 
 /// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how often.
 package enum DecimalKernels {
   /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
-  static func power(_ base: Decimal128, _ exponent: Decimal128) -> Decimal128? {
+  static func power(_ base: Decimal128, _ exponent: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard exponent.isFinite, exponent.isInteger else { return nil }
-    if let whole = Int(exactly: exponent) { return base.power(whole) }
+    if let whole = Int(exactly: exponent) { return base.power(whole, &flags) }
     // An integer of more than 18 digits: all but these bases leave the range or need the kernel on doubles.
     if base == .one || base.isZero { return base.power(exponent.isNegative ? -2 : 2) }
     guard base.magnitude == .one else { return nil }
@@ -14,14 +15,20 @@ package enum DecimalKernels {
   }
 
   /// The largest integer not above the quotient, exact up to 34 digits.
-  static func floorDivide(_ a: Decimal128, _ b: Decimal128) -> Decimal128 {
+  static func floorDivide(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard a.isFinite, !b.isNaN else { return .nan }
     if !b.isFinite { return a.isZero || a.isNegative == b.isNegative ? a / b : -.one }
     if b.isZero { return a / b }
     // Rounded down to 34 digits it is not above the quotient, and no integer lies between them unless it has more digits than that.
-    var flags: Decimal128.Flags = []
-    let quotient = a.divided(by: b, rounding: .down, &flags)
-    return quotient.magnitude < Decimal128(exponent: 34) ? quotient.rounded(.down) : a / b
+    var ignored: Decimal128.Flags = []
+    let quotient = a.divided(by: b, rounding: .down, &ignored)
+    return quotient.magnitude < Decimal128(exponent: 34) ? quotient.rounded(.down) : a.divided(by: b, &flags)
+  }
+
+  /// `percent` hundredths of a number. The larger factor is divided first, so that the product is not beyond the range before its hundredth is.
+  static func percentOf(_ percent: Decimal128, _ whole: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    let (larger, smaller) = percent.magnitude >= whole.magnitude ? (percent, whole) : (whole, percent)
+    return larger.divided(by: Decimal128(100), &flags).multiplied(by: smaller, &flags)
   }
 
   /// The number rounded to so many decimal places, halves away from zero.
@@ -33,46 +40,62 @@ package enum DecimalKernels {
   // MARK: Statistics
 
   /// The compensated sum: one rounding, but where parts cancel beyond 34 digits.
-  static func sum(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+  static func sum(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     var sum = CompensatedSum<Decimal128>()
-    for value in values { sum.add(value) }
-    return sum.value
+    for value in values { sum.add(value, &flags) }
+    return sum.value(&flags)
   }
 
-  static func mean(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    let (sum, count) = (sum(values), Decimal128(values.count))
-    guard !sum.isFinite, values.allSatisfy(\.isFinite) else { return sum / count }
+  static func mean(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    let count = Decimal128(values.count)
+    let sum = sum(values, &flags)
+    guard !sum.isFinite, values.allSatisfy(\.isFinite) else { return sum.divided(by: count, &flags) }
     // The sum is beyond the range, the mean is not.
-    let scaled = values.map { $0 / Decimal128(exponent: 20) }
-    return scaled.withUnsafeBufferPointer { Self.sum($0) } / count * Decimal128(exponent: 20)
+    flags = []
+    let scale = Decimal128(exponent: 20)
+    var scaled: [Decimal128] = []
+    for value in values { scaled.append(value.divided(by: scale, &flags)) }
+    return Self.sum(scaled, &flags).divided(by: count, &flags).multiplied(by: scale, &flags)
   }
 
-  static func median(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+  static func median(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
     let sorted = values.sorted()
     let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? Array(sorted[(middle - 1)...middle]).withUnsafeBufferPointer { mean($0) } : sorted[middle]
+    return sorted.count.isMultiple(of: 2) ? mean(sorted[(middle - 1)...middle], &flags) : sorted[middle]
+  }
+
+  static func product(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    var product = Decimal128.one
+    for value in values { product = product.multiplied(by: value, &flags) }
+    return product
   }
 
   /// The sample standard deviation, in two passes: a few units in the 34th digit where the mean is not much larger than the deviation.
-  static func standardDeviation(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
+  static func standardDeviation(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard values.count >= 2 else { return .nan }
     // Deviations may be beyond the range although no value is.
     let nearEnd = Decimal128(exponent: 6100)
     if values.contains(where: { $0.isFinite && $0.magnitude > nearEnd }) {
-      let scaled = values.map { $0 / Decimal128(exponent: 100) }
-      return scaled.withUnsafeBufferPointer { standardDeviation($0) } * Decimal128(exponent: 100)
+      var scaled: [Decimal128] = []
+      for value in values { scaled.append(value.divided(by: Decimal128(exponent: 100), &flags)) }
+      return standardDeviation(scaled, &flags).multiplied(by: Decimal128(exponent: 100), &flags)
     }
-    let center = mean(values)
-    let deviations = values.map { $0 - center }
+    let center = mean(values, &flags)
+    var deviations: [Decimal128] = []
+    for value in values { deviations.append(value.subtracting(center, &flags)) }
     guard let largest = deviations.max(by: { $0.magnitude < $1.magnitude }), largest.isFinite, !largest.isZero else {
       return deviations.allSatisfy(\.isZero) ? .zero : .nan
     }
     // Of numbers at the ends of the range the squares are beyond it.
     let scale = Decimal128(exponent: abs(largest.exponent) < 2900 ? 0 : largest.exponent)
     var squares = CompensatedSum<Decimal128>()
-    for deviation in deviations { squares.add((deviation / scale) * (deviation / scale)) }
-    return (squares.value / Decimal128(values.count - 1)).squareRoot() * scale
+    for deviation in deviations {
+      let scaled = deviation.divided(by: scale, &flags)
+      squares.add(scaled.multiplied(by: scaled, &flags), &flags)
+    }
+    let variance = squares.value(&flags).divided(by: Decimal128(values.count - 1), &flags)
+    return variance.squareRoot(&flags).multiplied(by: scale, &flags)
   }
 
   static func clamp(_ x: Decimal128, _ low: Decimal128, _ high: Decimal128) -> Decimal128 {
@@ -80,12 +103,15 @@ package enum DecimalKernels {
     return x < low ? low : x > high ? high : x
   }
 
-  static func lerp(_ a: Decimal128, _ b: Decimal128, _ t: Decimal128) -> Decimal128 { (.one - t) * a + t * b }
+  static func lerp(_ a: Decimal128, _ b: Decimal128, _ t: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    let rest = Decimal128.one.subtracting(t, &flags).multiplied(by: a, &flags)
+    return rest.adding(t.multiplied(by: b, &flags), &flags)
+  }
 
   // MARK: Whole numbers
 
   /// n!, exact before it is rounded once; left to the kernel on doubles for what is no natural number.
-  static func factorial(_ x: Decimal128, step: UInt64 = 1) -> Decimal128? {
+  static func factorial(_ x: Decimal128, step: UInt64 = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard let n = Int(exactly: x), n >= 0 else { return nil }
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
@@ -101,11 +127,17 @@ package enum DecimalKernels {
       }
     }
     product.multiply(by: word)
-    return product.decimal
+    return product.decimal(&flags)
+  }
+
+  /// Γ(x) of a natural number; left to the kernel on doubles for any other.
+  static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
+    guard let n = Int(exactly: x), n > 0 else { return nil }
+    return factorial(Decimal128(n - 1), &flags)
   }
 
   /// n (n-1) … (n-r+1), exact before it is rounded once.
-  static func permutations(_ n: Decimal128, _ r: Decimal128) -> Decimal128 {
+  static func permutations(_ n: Decimal128, _ r: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let (n, r) = counts(n, r) else { return .nan }
     guard r <= n else { return .zero }
     var product = WholeNumber(1)
@@ -119,11 +151,11 @@ package enum DecimalKernels {
       word *= n - index
     }
     product.multiply(by: word)
-    return product.decimal
+    return product.decimal(&flags)
   }
 
   /// n over r, exact before it is rounded once.
-  static func combinations(_ n: Decimal128, _ r: Decimal128) -> Decimal128 {
+  static func combinations(_ n: Decimal128, _ r: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let (n, r) = counts(n, r) else { return .nan }
     guard r <= n else { return .zero }
     let count = min(r, n - r)
@@ -142,12 +174,12 @@ package enum DecimalKernels {
     }
     product.multiply(by: word)
     product.divide(by: divisor)
-    return product.decimal
+    return product.decimal(&flags)
   }
 
   /// How many steps of a program the whole products behind a result stand for beside the one of each operation: about one for three
   /// nanoseconds.
-  package static func steps(_ id: Function.ID, _ operands: UnsafeBufferPointer<Decimal128>) -> Int {
+  package static func steps(_ id: Function.ID, _ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int {
     func steps(factors: UInt64, upTo largest: UInt64, each: Int) -> Int {
       let bits = max(1, UInt64.bitWidth - largest.leadingZeroBitCount)
       // No product has more words than the largest decimal, plus what one factor adds.
@@ -156,13 +188,13 @@ package enum DecimalKernels {
     }
     switch id {
     case .fact, .gamma, .doubleFact:
-      guard let n = Int(exactly: operands[0]), 0...4000 ~= n else { return 0 }
+      guard let n = Int(exactly: operands[0].value), 0...4000 ~= n else { return 0 }
       return steps(factors: UInt64(id == .doubleFact ? n / 2 : n), upTo: UInt64(n), each: 16)
     case .permutations:
-      guard let (n, r) = counts(operands[0], operands[1]), r <= n else { return 0 }
+      guard let (n, r) = counts(operands[0].value, operands[1].value), r <= n else { return 0 }
       return steps(factors: r, upTo: n, each: 16)
     case .combinations:
-      guard let (n, r) = counts(operands[0], operands[1]), r <= n else { return 0 }
+      guard let (n, r) = counts(operands[0].value, operands[1].value), r <= n else { return 0 }
       return steps(factors: min(r, n - r), upTo: n, each: 2)
     default: return 0
     }

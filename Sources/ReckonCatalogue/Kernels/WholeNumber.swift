@@ -56,13 +56,13 @@ struct WholeNumber {
   }
 
   /// The nearest decimal.
-  var decimal: Decimal128 {
+  func decimal(_ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let last = words.last else { return .zero }
     var text = String(last)
     for word in words.dropLast().reversed() {
       let digits = String(word)
       text += String(repeating: "0", count: 18 - digits.count) + digits
     }
-    return Decimal128(text) ?? .nan
+    return Decimal128(text, &flags)
   }
 }

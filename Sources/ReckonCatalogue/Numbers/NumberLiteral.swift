@@ -30,14 +30,20 @@ package enum NumberLiteral {
 
   /// The decimal nearest to a literal's text, in the same forms; overflow gives infinity.
   package static func decimal(_ text: some Sequence<UInt8>) -> Decimal128? {
+    var flags: Decimal128.Flags = []
+    return decimal(text, &flags)
+  }
+
+  /// The same with what was rounded off in `flags`.
+  package static func decimal(_ text: some Sequence<UInt8>, _ flags: inout Decimal128.Flags) -> Decimal128? {
     let bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
-    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return Decimal128(utf8: bytes) }
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return decimalText(bytes, &flags) }
     let base: UInt64
     switch bytes[1] | 0x20 {
     case UInt8(ascii: "x"): base = 16
     case UInt8(ascii: "o"): base = 8
     case UInt8(ascii: "b"): base = 2
-    default: return Decimal128(utf8: bytes)
+    default: return decimalText(bytes, &flags)
     }
     var number = WholeNumber(0)
     for byte in bytes.dropFirst(2) {
@@ -45,7 +51,12 @@ package enum NumberLiteral {
       number.multiply(by: base, adding: UInt64(digit))
       if number.isBeyondDecimals { return .infinity }
     }
-    return number.decimal
+    return number.decimal(&flags)
+  }
+
+  private static func decimalText(_ bytes: [UInt8], _ flags: inout Decimal128.Flags) -> Decimal128? {
+    let number = Decimal128(utf8: bytes, &flags)
+    return flags.contains(.conversionSyntax) ? nil : number
   }
 
   /// Digits of another base as a hexadecimal literal, which the standard library rounds correctly.

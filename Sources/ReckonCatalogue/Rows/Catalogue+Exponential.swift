@@ -13,11 +13,11 @@ extension Catalogue {
       .exp, "exp", { Elementary.exp($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
       [Example("exp(0)", "1")]),
     one(
-      .exp2, "exp2", { Elementary.exp2($0) }, decimal: { DecimalKernels.power(Decimal128(2), $0[0]) },
+      .exp2, "exp2", { Elementary.exp2($0) }, decimal: { DecimalKernels.power(Decimal128(2), $0[0], &$1) },
       vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
     one(
-      .exp10, "exp10", { pow(10, $0) }, decimal: { DecimalKernels.power(Decimal128(10), $0[0]) }, cost: 40, "10 to the power x.",
+      .exp10, "exp10", { pow(10, $0) }, decimal: { DecimalKernels.power(Decimal128(10), $0[0], &$1) }, cost: 40, "10 to the power x.",
       [Example("exp10(3)", "1000")]),
     one(.expm1, "expm1", { expm1($0) }, cost: 25, "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
@@ -50,7 +50,7 @@ extension Catalogue {
     Function(
       .sqrt, "sqrt", topic: .roots,
       kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })],
-      decimal: { $0[0].squareRoot() }, cost: 5,
+      decimal: { $0[0].squareRoot(&$1) }, cost: 5,
       requirement: "x ≥ 0", passes: 0b1,
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
@@ -65,7 +65,7 @@ extension Catalogue {
       .hypot, "hypot", topic: .roots,
       kernels: [
         ArityKernel(.binary { Elementary.hypotenuse($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
-      ], cost: 15, passes: 0b11, accuracy: .ulp(1),
+      ], decimal: { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1),
       summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
   ]
 

@@ -13,23 +13,23 @@ extension Catalogue {
       accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })],
-      decimal: { DecimalKernels.factorial($0[0]) }, cost: 15,
+      decimal: { DecimalKernels.factorial($0[0], &$1) }, cost: 15,
       requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(
       .doubleFact, "!!", topic: .integers, kernels: [ArityKernel(.unary { Kernels.doubleFactorial($0) })],
-      decimal: { DecimalKernels.factorial($0[0], step: 2) }, cost: 30,
+      decimal: { DecimalKernels.factorial($0[0], step: 2, &$1) }, cost: 30,
       requirement: "a natural number", accuracy: .ulp(1), summary: "The double factorial, n (n-2) (n-4) …",
       examples: [Example("5!!", "15")]),
     Function(
       .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.permutations($0, $1) })],
-      decimal: { DecimalKernels.permutations($0[0], $0[1]) }, cost: 60,
+      decimal: { DecimalKernels.permutations($0[0], $0[1], &$1) }, cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
       .combinations, "nCr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
-      decimal: { DecimalKernels.combinations($0[0], $0[1]) }, cost: 60,
+      decimal: { DecimalKernels.combinations($0[0], $0[1], &$1) }, cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
@@ -52,7 +52,7 @@ extension Catalogue {
   static let special: [Function] = [
     Function(
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })],
-      decimal: { DecimalKernels.factorial($0[0] - .one) }, cost: 40,
+      decimal: { DecimalKernels.gamma($0[0], &$1) }, cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(

@@ -7,8 +7,11 @@ package struct Constant: Sendable {
   package let digits: String?
   package let summary: String
 
-  /// The value rounded to a decimal.
-  package var decimal: Decimal128 { digits.flatMap { Decimal128($0) } ?? Decimal128(value) }
+  /// The value rounded to a decimal: what has digits is irrational.
+  package var decimal: MarkedDecimal {
+    guard let digits else { return MarkedDecimal(Decimal128(value)) }
+    return MarkedDecimal(Decimal128(digits) ?? .nan, .rounded)
+  }
 }
 
 extension Catalogue {

@@ -43,6 +43,13 @@ extension ExactRatio: CustomStringConvertible {
     }
   }
 
+  /// The nearest decimal.
+  package var markedDecimal: MarkedDecimal {
+    var flags: Decimal128.Flags = []
+    let value = Decimal128(decimalText, &flags)
+    return MarkedDecimal(value, isFiniteDecimal && !isRounded ? Exactness(flags) : .rounded)
+  }
+
   /// The significant digits of the magnitude and the power of ten of the first; trailing zeros are left out.
   ///
   /// - Parameters:

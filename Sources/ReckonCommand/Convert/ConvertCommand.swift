@@ -37,7 +37,7 @@ enum ConvertCommand {
     let result = try result(arguments.words, converter)
     if arguments.has("--json") {
       var fields = [("value", result.value), ("unit", JSONText.string(result.unit))]
-      if result.isInexact { fields.append(("inexact", "true")) }
+      if let name = result.exactness.name { fields.append(("inexact", JSONText.string(name))) }
       if let note = result.note { fields.append(("note", JSONText.string(note))) }
       if let warning = result.warning { fields.append(("warning", JSONText.string(warning))) }
       try console.write(JSONText.object(fields) + "\n")
@@ -50,7 +50,7 @@ enum ConvertCommand {
     // Notations such as hexadecimal have no use for a number of digits.
     let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
     let text = ResultText.value(FormulaResult(.decimal(shown)), result.form)
-    try console.write("\(result.isInexact ? "≈ " : "")\(text)\n")
+    try console.write("\(result.exactness > .exact ? "≈ " : "")\(text)\n")
     return .success
   }
 

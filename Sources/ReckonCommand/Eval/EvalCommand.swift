@@ -67,7 +67,7 @@ enum EvalCommand {
       } else {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)
-        if result.isInexact { console.writeError("note: inexact: functions took part that are computed to 15 digits\n") }
+        if let note = result.exactness.note { console.report(note: note) }
         line = ResultText.value(result, formula.program.resultForm)
       }
     } catch {

@@ -52,7 +52,7 @@ enum JSONText {
     var fields = [("value", number(result.number))]
     if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
-    if result.isInexact { fields.append(("inexact", "true")) }
+    if let name = result.exactness.name { fields.append(("inexact", string(name))) }
     if let date = program.ratesDate {
       fields.append(("rates", string(date)))
       if let warning { fields.append(("warning", string(warning))) }

@@ -124,7 +124,7 @@ extension KeypadView {
     switch result {
     case .success(let value):
       writeRight(
-        "\(value.isInexact ? "≈" : "=") \(format.text(of: value.value)) \(to)", row: row + 1, end: end,
+        "\(value.exactness > .exact ? "≈" : "=") \(format.text(of: value.value)) \(to)", row: row + 1, end: end,
         style: CellStyle(KeypadPalette.result, .bold))
       if let note = value.note {
         writeRight(Self.shortened(note, end - left), row: row + 2, end: end, style: CellStyle(KeypadPalette.quiet))

@@ -8,7 +8,8 @@ struct ScriptRunner {
   private(set) var repl: REPL
   /// Functions on several lines as they stand in their scripts, by the one line as which the session knows them.
   private var written: [SourceText: SourceText] = [:]
-  private var hasToldOfInexactness = false
+  /// The worst exactness that a note has explained.
+  private var explained = Exactness.exact
 
   init(_ repl: REPL) {
     self.repl = repl
@@ -94,9 +95,9 @@ struct ScriptRunner {
     for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
     guard let result = outcome.result, outcome.definition == nil else { return }
     repl.currencies.report(outcome.ratesDate, console)
-    if result.isInexact, !hasToldOfInexactness {
-      hasToldOfInexactness = true
-      console.report(note: "inexact: functions took part that are computed to 15 digits")
+    if result.exactness > explained, let note = result.exactness.note {
+      explained = result.exactness
+      console.report(note: note)
     }
     try repl.write(ResultText.value(result, outcome.form))
     // What takes long behind it is not to keep it back.

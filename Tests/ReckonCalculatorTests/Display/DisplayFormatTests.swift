@@ -182,7 +182,7 @@ import Testing
         }
         // As the prompt shows what was rounded.
         let rounded = DisplayFormat.result(
-          FormulaResult(.decimal(decimal), isRounded: q != divisor), form: .notation(.fraction), settings: CalculatorSettings())
+          FormulaResult(.decimal(decimal), q == divisor ? .exact : .rounded), form: .notation(.fraction), settings: CalculatorSettings())
         #expect(rounded.text == expected)
       }
     }
@@ -190,7 +190,7 @@ import Testing
 
   @Test("inexact results are shown as the whole number or the fraction that they are next to") func inexactNotations() {
     func shown(_ number: Number, _ notation: ResultForm.Notation) -> String {
-      DisplayFormat.result(FormulaResult(number, isInexact: true), form: .notation(notation), settings: CalculatorSettings()).text
+      DisplayFormat.result(FormulaResult(number, .approximate), form: .notation(notation), settings: CalculatorSettings()).text
     }
     #expect(shown(.double(254.99999999999997), .hexadecimal) == "0xFF")
     #expect(shown(.decimal(Decimal128(0.666666666666667, significantDigits: 15)), .fraction) == "2/3")

@@ -104,7 +104,7 @@ struct ScriptTests {
     #expect(
       run.errors == """
         \(path):2:1: note: read as 1/(2*x); for the other reading write 1/2*x
-        note: inexact: functions took part that are computed to 15 digits
+        note: approximate: a function took part that is computed to 15 digits
 
         """)
   }

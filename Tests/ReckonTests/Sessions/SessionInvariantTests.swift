@@ -69,7 +69,7 @@ struct SessionInvariantTests {
   private static func answer(_ session: inout Session, _ text: String) -> String {
     do throws(FormulaError) {
       return try session.run(text).map { outcome in
-        "\(outcome.result.map { "\($0.number) \($0.isInexact)" } ?? "-") \(outcome.changes.map(\.name))"
+        "\(outcome.result.map { "\($0.number) \($0.exactness)" } ?? "-") \(outcome.changes.map(\.name))"
       }.joined(separator: "; ")
     } catch {
       return "\(error.kind)"

@@ -74,7 +74,7 @@ struct FormulaThreadTests {
         let value = sum.map { $0.number.decimal * Decimal128(1_000) }
         // Whether a third is exact is told by the evaluation's own flags, which no other thread may touch.
         let quotient = try? third.result(of: inputs)
-        if value != Decimal128(expected) || sum?.isRounded != false || quotient?.isRounded != (a % 3 != 0) {
+        if value != Decimal128(expected) || sum?.exactness != .exact || quotient?.exactness != (a % 3 == 0 ? .exact : .rounded) {
           wrong.withLock { $0 += 1 }
         }
       }

@@ -46,7 +46,7 @@ extension REPL {
       let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
       let equation =
         isInteractive
-        ? ResultText.equation(number, .plain, settings) : "\(number.isInexact ? "≈" : "=") \(ResultText.value(number, .plain))"
+        ? ResultText.equation(number, .plain, settings) : "\(number.exactness > .exact ? "≈" : "=") \(ResultText.value(number, .plain))"
       try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots

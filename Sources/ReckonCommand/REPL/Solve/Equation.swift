@@ -56,7 +56,7 @@ package struct Equation {
   ) throws(FormulaError) -> Decimal128? {
     do throws(FormulaError) {
       let result = try function.result(at: .decimal(x), isCancelled)
-      guard case .decimal(let value) = result.number, !result.isInexact, value.isFinite else { return nil }
+      guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else { return nil }
       return value
     } catch {
       if case .cancelled = error.kind { throw error }

@@ -29,9 +29,9 @@ package struct Root: Hashable, Sendable {
   func number(_ mode: NumberMode) -> FormulaResult {
     if let decimal, isExact { return FormulaResult(.decimal(decimal)) }
     switch (kind, mode) {
-    case (.touching, _): return FormulaResult(.decimal(Decimal128(value, significantDigits: Self.touchingDigits)), isInexact: true)
-    case (.crossing, .decimal): return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), isInexact: true)
-    case (.crossing, .double): return FormulaResult(.double(value), isInexact: true)
+    case (.touching, _): return FormulaResult(.decimal(Decimal128(value, significantDigits: Self.touchingDigits)), .approximate)
+    case (.crossing, .decimal): return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), .approximate)
+    case (.crossing, .double): return FormulaResult(.double(value), .approximate)
     }
   }
 

@@ -84,7 +84,7 @@ package struct ValueTable {
 
     var isInexact: Bool {
       switch self {
-      case .value(let result, _): result.isInexact
+      case .value(let result, _): result.exactness > .exact
       case .failure: false
       }
     }

@@ -1,0 +1,58 @@
+/// A decimal together with how exact it is, as programs in decimal mode compute with it. Two are equal when their values are.
+package struct MarkedDecimal: Sendable {
+  package let value: Decimal128
+  package let exactness: Exactness
+
+  package init(_ value: Decimal128, _ exactness: Exactness = .exact) {
+    self.value = value
+    self.exactness = exactness
+  }
+
+  /// The result of an operation that reports what it rounded.
+  init(_ a: MarkedDecimal, _ b: MarkedDecimal, _ operation: (Decimal128, Decimal128, inout Decimal128.Flags) -> Decimal128) {
+    var flags: Decimal128.Flags = []
+    value = operation(a.value, b.value, &flags)
+    exactness = max(a.exactness, b.exactness, Exactness(flags))
+  }
+
+  /// What tells two marked decimals apart in a table of constants.
+  package struct Bits: Hashable, Sendable {
+    let value: UInt128
+    let exactness: Exactness
+  }
+
+  package var bits: Bits { Bits(value: value.bitPattern, exactness: exactness) }
+
+  /// The unit of the last digit that one operation leaves known; 0 when the number is exact.
+  package var uncertainty: Decimal128 {
+    guard let count = exactness.digits, value.isFinite, !value.isZero else { return .zero }
+    let (_, coefficient, exponent) = value.digits
+    return Decimal128(exponent: max(Decimal128.leastExponent, exponent + PowersOfTen.digitCount(coefficient) - count))
+  }
+}
+
+extension MarkedDecimal: FormulaNumber {
+  package static let zero = MarkedDecimal(.zero)
+  package static let one = MarkedDecimal(.one)
+  package static let nan = MarkedDecimal(.nan)
+
+  package var isNaN: Bool { value.isNaN }
+  package var isFinite: Bool { value.isFinite }
+  package var isZero: Bool { value.isZero }
+  package var magnitude: MarkedDecimal { MarkedDecimal(value.magnitude, exactness) }
+  package var double: Double { value.double }
+  package var number: Number { .decimal(value) }
+
+  package static func == (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value == b.value }
+  package static func < (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value < b.value }
+  package static func <= (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value <= b.value }
+  package static func > (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value > b.value }
+  package static func >= (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value >= b.value }
+  package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+
+  package static func + (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.adding($1, &$2) } }
+  package static func - (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.subtracting($1, &$2) } }
+  package static func * (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.multiplied(by: $1, &$2) } }
+  package static func / (a: MarkedDecimal, b: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(a, b) { $0.divided(by: $1, &$2) } }
+  package static prefix func - (a: MarkedDecimal) -> MarkedDecimal { MarkedDecimal(-a.value, a.exactness) }
+}
