@@ -48,6 +48,11 @@ var targets: [Target] = [
   .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "TestDepth", "reckon"], exclude: ["Resources"]),
 ]
 
+// What the tests look at is optimised in release; the tests themselves are not, since that would take longer than building what they look at.
+for target in targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 // libFuzzer brings the fuzzer's `main`. It exists only where libFuzzer does; Fuzz/run sets the variable.
 if Context.environment["RECKON_FUZZ"] != nil {
   targets.append(

@@ -37,20 +37,18 @@ package enum Depth: String, CaseIterable {
 
   /// How many cases to try at this depth.
   ///
+  /// An optimised build evaluates about twenty times as fast as one without optimisation, and tries more of them in the same time.
+  ///
   /// - Parameters:
-  ///   - quick: The count at quick depth.
-  ///   - full: The count at full depth in an optimised build. One without optimisation evaluates about twenty times as slowly and tries a
-  ///     twentieth of them, but no fewer than at quick depth.
+  ///   - quick: The count at quick depth without optimisation; an optimised build tries ten times as many, but no more than at full depth.
+  ///   - full: The count at full depth in an optimised build; one without optimisation tries a twentieth of them, but no fewer than at quick
+  ///     depth.
   package static func count(quick: Int, full: Int) -> Int {
-    switch current {
-    case .quick: return quick
-    case .full:
-      #if DEBUG
-        return max(quick, full / 20)
-      #else
-        return full
-      #endif
-    }
+    #if DEBUG
+      return isFull ? max(quick, full / 20) : quick
+    #else
+      return isFull ? full : min(10 * quick, full)
+    #endif
   }
 }
 
