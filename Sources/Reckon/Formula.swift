@@ -41,6 +41,7 @@ public struct Formula: Sendable {
   /// The limits of steps and call depth for each evaluation.
   public let limits: Limits
   private let hosts: [HostBody]
+  private let decimalHosts: [DecimalHostBody?]
   /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
   var results: ResultCache? {
     didSet { quickInputCount = results == nil && canRunQuickly ? executable.inputCount : -1 }
@@ -72,6 +73,7 @@ public struct Formula: Sendable {
     self.limits = limits
     quickInputCount = executable.canRun(within: limits.steps) ? executable.inputCount : -1
     var hosts: [HostBody] = []
+    var decimalHosts: [DecimalHostBody?] = []
     for signature in program.hostFunctions {
       let range = SourceRange(start: 0, end: 0)
       guard let function = functions.first(where: { $0.name == signature.name }) else {
@@ -84,8 +86,10 @@ public struct Formula: Sendable {
           at: range, in: program.source)
       }
       hosts.append(function.body)
+      decimalHosts.append(function.decimalBody)
     }
     self.hosts = hosts
+    self.decimalHosts = decimalHosts
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -193,14 +197,14 @@ public struct Formula: Sendable {
   var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
   func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
-    var context = EvaluationContext(limits: limits, random: random, hosts: hosts)
+    var context = EvaluationContext(limits: limits, random: random, hosts: hosts, decimalHosts: decimalHosts)
     context.policy = policy
     return context
   }
 
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
-    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: hosts)
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: hosts, decimalHosts: decimalHosts)
     guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }

@@ -1,4 +1,4 @@
-import ReckonMachine
+public import ReckonMachine
 
 /// A function of the host program that formulas can call.
 ///
@@ -11,6 +11,8 @@ public struct HostFunction: Sendable {
   /// Whether equal arguments always give an equal result and nothing else happens; the compiler may then call it once for several uses.
   public let isPure: Bool
   package let body: HostBody
+  /// Its form on decimals, if it has one.
+  package private(set) var decimalBody: DecimalHostBody?
 
   /// A function of any number of arguments, which it gets in a buffer of just so many.
   public init(
@@ -20,6 +22,24 @@ public struct HostFunction: Sendable {
     self.parameterCount = min(max(0, parameterCount), 255)
     self.isPure = isPure
     self.body = body
+  }
+
+  /// The same function with a form of its own for decimal mode. Without one, formulas on decimals call the form on doubles, and the result
+  /// is rounded to 15 digits and approximate.
+  ///
+  /// ```swift
+  /// let net = try HostFunction("net") { $0 / 1.19 }.withDecimals { arguments, exactness in
+  ///   exactness = .rounded
+  ///   return arguments[0] / Decimal128("1.19")!
+  /// }
+  /// ```
+  ///
+  /// - Parameter body: takes the arguments, just so many as the function has, and how exact its result is, which it may change from
+  ///   `approximate`: what it says holds for exact arguments, and the result is never more exact than the arguments are.
+  public func withDecimals(_ body: @escaping DecimalHostBody) -> HostFunction {
+    var function = self
+    function.decimalBody = body
+    return function
   }
 
   /// A function without arguments.

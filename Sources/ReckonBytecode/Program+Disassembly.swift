@@ -40,7 +40,8 @@ extension Program {
     case .index(let table):
       switch table {
       case .constants:
-        let number = draft.numberMode == .double ? NumberText.shortest(draft.constants[index]) : NumberText.shortest(draft.decimals[index].value)
+        let number =
+          draft.numberMode == .double ? NumberText.shortest(draft.constants[index]) : NumberText.shortest(draft.decimals[index].value)
         return ("\(index)", number)
       case .variables: return ("\(index)", FormulaError.Kind.shortened(draft.variables[index]))
       case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))

@@ -12,6 +12,9 @@ public enum ErrorPolicy: Hashable, Sendable {
 /// The code of a host's function: takes as many numbers as it has parameters.
 package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 
+/// The code of a host's function on decimals, which reports how exact its result is for exact operands.
+public typealias DecimalHostBody = @Sendable (UnsafeBufferPointer<Decimal128>, inout Exactness) -> Decimal128
+
 /// What an evaluation needs beside the program and its inputs.
 package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
@@ -24,15 +27,18 @@ package struct EvaluationContext {
   package var exactness = Exactness.exact
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
+  /// Their forms on decimals, where they have one; in the same order.
+  package var decimalHosts: [DecimalHostBody?]
   /// Asked now and then during long evaluations.
   package var isCancelled: (@Sendable () -> Bool)?
 
-  package init(limits: Limits = Limits(), random: RandomSource, hosts: [HostBody] = []) {
+  package init(limits: Limits = Limits(), random: RandomSource, hosts: [HostBody] = [], decimalHosts: [DecimalHostBody?] = []) {
     steps = limits.steps
     callDepth = limits.callDepth
     callValues = limits.callValues
     self.random = random
     self.hosts = hosts
+    self.decimalHosts = decimalHosts
   }
 }
 

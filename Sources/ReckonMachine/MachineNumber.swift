@@ -13,7 +13,7 @@ package protocol MachineNumber: FormulaNumber {
   static func steps(_ operation: UInt32, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
 
   /// Calls a function of the host.
-  static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
+  static func call(host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
 
   /// What went wrong when an operation gave a result that is not finite, if anything did.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
@@ -42,8 +42,10 @@ extension Double: MachineNumber {
 
   package static func steps(_ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int) -> Int { 0 }
 
-  package static func call(_ body: HostBody, _ operands: UnsafeBufferPointer<Double>, in context: inout EvaluationContext) -> Double {
-    body(operands)
+  package static func call(
+    host index: Int, _ operands: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
+  ) -> Double {
+    context.hosts[index](operands)
   }
 
   package static func failure(
@@ -120,8 +122,14 @@ extension MarkedDecimal: MachineNumber {
   }
 
   package static func call(
-    _ body: HostBody, _ operands: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
+    host index: Int, _ operands: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
   ) -> MarkedDecimal {
+    if context.decimalHosts.indices.contains(index), let body = context.decimalHosts[index] {
+      var exactness = Exactness.approximate
+      let result = operands.map(\.value).withUnsafeBufferPointer { body($0, &exactness) }
+      return MarkedDecimal(result, operands.reduce(exactness) { max($0, $1.exactness) })
+    }
+    let body = context.hosts[index]
     let doubles = operands.map(\.double)
     return MarkedDecimal(Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15), .approximate)
   }

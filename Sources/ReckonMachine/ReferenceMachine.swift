@@ -210,7 +210,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
     let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
-    let result = Number.call(context.hosts[index], operands, in: &context)
+    let result = Number.call(host: index, operands, in: &context)
     if mode == .careful {
       if result.isNaN, !operands.contains(where: \.isNaN) {
         throw error(.domain(function: host.name, operands: operands.map(\.number), requirement: "other arguments"), at: start)

@@ -105,9 +105,13 @@ for unit, full in (("Degrees", 360), ("Gradians", 400)):
             lambda: (near_whole(m.tan) * (k := logspace(-3, 3)), either(k)), lambda: (either(logspace(-323, -300)), either(logspace(-315, -295)))):
         emit("atan2" + unit, [y, x], m.atan2(mpf(y), mpf(x)) * full / (2 * m.pi), 2)
 for name, f in (("sec", m.sec), ("csc", m.csc), ("cot", m.cot)):
-    for x in sample(lambda: rng.uniform(-10, 10), lambda: either(logspace(-307, 15)), lambda: near(math.pi / 2 * rng.randint(1, 20), 3)):
-        with m.workdps(400):
-            emit(name, [x], f(mpf(x)), 1.8)
+    # Nearest to a multiple of π/2 of all doubles in their range: Muller, Elementary Functions, chapter 11.
+    hardest = [6381956970095103.0 * 2.0 ** 797, 5319372648326541.0 * 2.0 ** -52, 8248251512.0, 5.497787143782138, 9.704114443401238e87]
+    for x in sample(
+            lambda: rng.uniform(-10, 10), lambda: either(logspace(-307, 15)), lambda: near(math.pi / 2 * rng.randint(1, 20), 3),
+            lambda: either(logspace(15, 308)), lambda: float(m.pi / 2 * rng.randint(1, 10**15)), lambda: either(rng.choice(hardest))):
+        with m.workdps(800):
+            emit(name, [x], f(mpf(x)), 0.6)
 conversions = {
     "radiansFromDegrees": m.pi / 180, "degreesFromRadians": 180 / m.pi, "radiansFromGradians": m.pi / 200,
     "gradiansFromRadians": 200 / m.pi, "gradiansFromDegrees": mpf(10) / 9, "degreesFromGradians": mpf(9) / 10}
@@ -243,7 +247,9 @@ for x, b in sample(
     if b not in (0, 1) and x not in (0, 1):
         with m.workdps(90):
             emit("logBase", [x, b], m.log(mpf(x)) / m.log(mpf(b)), 0.51)
-for x in sample(lambda: either(logspace(-308, 308)), lambda: either(logspace(-3, 6)), lambda: float(rng.randint(-2000, 2000) ** 3)):
+for x in sample(
+        lambda: either(logspace(-308, 308)), lambda: either(logspace(-3, 6)), lambda: float(rng.randint(-2000, 2000) ** 3),
+        lambda: either(logspace(-323, -308)), lambda: 5e-324 * rng.randint(1, 200)):
     if x != 0:
         emit("cubeRoot", [x], signed_root(x, 3), 0.51)
 for x, y in sample(lambda: (either(logspace(-300, 300)), either(logspace(-300, 300))), lambda: (either(logspace(-3, 3)), either(logspace(-3, 3)))):
@@ -254,6 +260,18 @@ for p, y in sample(
     emit("percentOf", [p, y], mpf(p) * mpf(y) / 100, 1.5)
 
 # Statistics --------------------------------------------------------------------------------------
+def cancelling():
+    """Terms of all sizes whose large ones take each other away, so that little is left."""
+    values = [either(logspace(-320, 300)) for _ in range(rng.randint(1, 4))]
+    values += [-v for v in values] + [either(logspace(-323, 10)) for _ in range(rng.randint(1, 3))]
+    rng.shuffle(values)
+    return values
+
+
+for values in [cancelling() for _ in range(COUNT)] + [[1e100, 1.0, 1e-100, -1e100], [MAX, MAX, -MAX, -MAX, 1e-300], [MAX, MAX, -MAX], [5e-324] * 3]:
+    with m.workdps(700):
+        emit("sum", values, sum(mpf(v) for v in values), 0.5)
+        emit("mean", values, sum(mpf(v) for v in values) / len(values), 0.75)
 for _ in range(COUNT):
     offset, spread = rng.choice([0, 0, 1, 1000]), logspace(-3, 3)
     values = [offset + rng.gauss(0, 1) * spread for _ in range(rng.randint(2, 9))]

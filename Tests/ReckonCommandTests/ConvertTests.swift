@@ -8,7 +8,8 @@ struct ConvertTests {
   @Test(
     "a value, its unit and the unit wanted, or an expression",
     arguments: [
-      (["5", "km", "mile"], "≈ 3.10685596118667 mile\n"), (["98.6", "°F", "°C"], "37 °C\n"), (["5 km", "mile"], "≈ 3.10685596118667 mile\n"),
+      (["5", "km", "mile"], "≈ 3.10685596118667 mile\n"), (["98.6", "°F", "°C"], "37 °C\n"),
+      (["5 km", "mile"], "≈ 3.10685596118667 mile\n"),
       (["3 h + 20 min to min"], "200 min\n"), (["5", "km", "to", "m"], "5000 m\n"), (["-40", "°C", "°F"], "-40 °F\n"),
       (["1/3", "kg", "lb", "--digits", "34"], "≈ 0.7348742072829252690765793378167567 lb\n"), (["12", "in", "ft"], "1 ft\n"),
     ])

@@ -28,7 +28,8 @@ struct BookView: Equatable, CustomStringConvertible {
         guard formula.program.isPure else { return "\(definition.name) is by chance" }
         let result = try book.result(of: definition.name, values)
         let bits = result.number.double.bitPattern
-        return "\(definition.name) = \(result.number)\(result.exactness == .exact ? "" : " \(result.exactness)")\(result.number.double.isNaN ? "" : " \(bits)")"
+        return
+          "\(definition.name) = \(result.number)\(result.exactness == .exact ? "" : " \(result.exactness)")\(result.number.double.isNaN ? "" : " \(bits)")"
       } catch {
         // Where a limit is met depends on what was compiled together.
         if case .limit = Answer(error) { return "\(definition.name) meets a limit" }

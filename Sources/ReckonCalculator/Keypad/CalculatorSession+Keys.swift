@@ -162,7 +162,8 @@ extension CalculatorSession {
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.text, isInexact: value.exactness != .exact, angleUnit: settings.angleUnit, time: services.now(),
+        expression: expression, result: value.text, isInexact: value.exactness != .exact, angleUnit: settings.angleUnit,
+        time: services.now(),
         limit: settings.historyLimit)
     }
     answer = value

@@ -49,7 +49,7 @@ struct CircleDivision: Sendable {
   }
 
   /// The sine of an angle in radians of at most π/4 in magnitude.
-  private static func octantSine(_ x: DoubleDouble) -> DoubleDouble {
+  static func octantSine(_ x: DoubleDouble) -> DoubleDouble {
     let z = x.high * x.high
     let tail =
       8.33333333332248946124e-03 + z
@@ -60,7 +60,7 @@ struct CircleDivision: Sendable {
   }
 
   /// The cosine of an angle in radians of at most π/4 in magnitude.
-  private static func octantCosine(_ x: DoubleDouble) -> DoubleDouble {
+  static func octantCosine(_ x: DoubleDouble) -> DoubleDouble {
     let square = DoubleDouble(product: x.high, x.high)
     let z = square.high
     let tail =

@@ -12,7 +12,7 @@ extension DecimalKernels {
     return kernel(x, y)
   }
 
-  /// A function of an angle; nothing where the kernel on doubles does as well.
+  /// A function of an angle; `nil` where the angle in radians is a double or small, so that the kernel on doubles does as well.
   static func trigonometric(_ id: Function.ID, _ angle: Decimal128, _ unit: AngleUnit?) -> Double? {
     switch unit {
     case .degrees: return trigonometric(id, angle, quarter: 90, unit)
@@ -31,7 +31,7 @@ extension DecimalKernels {
     let turn = angle.magnitude.modulo(size * Decimal128(4))
     let quarters = (turn / size).rounded(.toNearestOrEven)
     let rest = turn - quarters * size
-    if rest.isZero, angle.double.isFinite { return nil }
+    // At a whole quarter turn the kernel on doubles gives the value with its sign of zero or the pole.
     let value =
       rest.isZero
       ? call(id, quarters.double * quarter, unit) : Int(exactly: quarters).flatMap { Self.value(id, rest.double, quarters: $0, unit) }

@@ -79,7 +79,9 @@ extension DecimalKernels {
       guard [a, b, ratio].contains(where: { !$0.double.isNormal }) else { return nil }
       let angle = ratio.isZero || !ratio.isFinite ? ScaledDouble(call(.atan, ratio.double, unit)) : arctangent(ratio, unit)
       let halfTurn = 2 * call(.acos, 0, unit)
-      return (b.isNegative ? ScaledDouble(halfTurn - angle.decimal.double) : angle).times(a.isNegative ? -1 : 1)
+      // An angle with a power of ten is too small to change half a turn; any other has all digits of a double.
+      let known = angle.exponent == 0 ? angle.significand : 0
+      return (b.isNegative ? ScaledDouble(halfTurn - known) : angle).times(a.isNegative ? -1 : 1)
     default: return nil
     }
   }

@@ -13,13 +13,16 @@ extension Catalogue {
       .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })], decimal: { $0[0].adding($0[1], &$1) }, passes: 0b11,
       summary: "The sum of two numbers."),
     Function(
-      .subtract, "-", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 - $1 })], decimal: { $0[0].subtracting($0[1], &$1) }, passes: 0b11,
+      .subtract, "-", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 - $1 })], decimal: { $0[0].subtracting($0[1], &$1) },
+      passes: 0b11,
       summary: "The difference of two numbers."),
     Function(
-      .multiply, "*", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 * $1 })], decimal: { $0[0].multiplied(by: $0[1], &$1) }, passes: 0b11,
+      .multiply, "*", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 * $1 })], decimal: { $0[0].multiplied(by: $0[1], &$1) },
+      passes: 0b11,
       summary: "The product of two numbers."),
     Function(
-      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], decimal: { $0[0].divided(by: $0[1], &$1) }, cost: 4, divisor: 1,
+      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], decimal: { $0[0].divided(by: $0[1], &$1) }, cost: 4,
+      divisor: 1,
       passes: 0b01,
       summary: "The quotient of two numbers."),
     Function(
@@ -41,7 +44,8 @@ extension Catalogue {
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(
-      .power, "pow", topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })], decimal: { DecimalKernels.power($0[0], $0[1], &$1) },
+      .power, "pow", topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })],
+      decimal: { DecimalKernels.power($0[0], $0[1], &$1) },
       cost: 40,
       requirement: "a whole exponent when the base is negative", divisor: 0, accuracy: .ulp(1),
       summary: "x to the power y.",
@@ -84,7 +88,8 @@ extension Catalogue {
       $0 != $1
     },
     Function(
-      .not, "not", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 0 : 1 })], decimal: { x, _ in Decimal128(truth: !x[0].isTrue) },
+      .not, "not", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 0 : 1 })],
+      decimal: { x, _ in Decimal128(truth: !x[0].isTrue) },
       isTotal: true,
       summary: "1 if the number is 0 or NaN, otherwise 0."),
     Function(

@@ -3,12 +3,14 @@ extension Catalogue {
   static let integers: [Function] = [
     Function(
       .gcd, "gcd", topic: .integers,
-      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.gcd(UnsafeBufferPointer(start: $0, count: $1)) })], cost: 60,
+      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.gcd(UnsafeBufferPointer(start: $0, count: $1)) })],
+      decimal: { x, _ in DecimalKernels.gcd(x) }, cost: 60,
       requirement: integersOnly,
       summary: "The greatest common divisor.", examples: [Example("gcd(12, 18)", "6"), Example("gcd(0.5, 2)", "domain")]),
     Function(
       .lcm, "lcm", topic: .integers,
-      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })], cost: 80,
+      kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })],
+      decimal: { DecimalKernels.lcm($0, &$1) }, cost: 80,
       requirement: integersOnly,
       accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(

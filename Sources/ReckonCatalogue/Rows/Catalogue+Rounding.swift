@@ -60,7 +60,8 @@ extension Catalogue {
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: { x, _ in decimal(x[0]) },
+      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)],
+      decimal: { x, _ in decimal(x[0]) },
       isTotal: true,
       passes: passes ? 0b1 : 0, keepsUnit: keepsUnit,
       summary: summary, examples: examples)

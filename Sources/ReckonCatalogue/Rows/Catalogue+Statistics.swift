@@ -12,10 +12,11 @@ extension Catalogue {
       vector: { Vectors.binary($0, $1) { Vectors.maximum($0, $1) } }, isTotal: true,
       "The largest argument.", [Example("max(1,234)", "234")]),
     any(
-      .sum, "sum", aliases: ["Σ", "∑"], { Kernels.sum(UnsafeBufferPointer(start: $0, count: $1)) }, decimal: { DecimalKernels.sum($0, &$1) },
+      .sum, "sum", aliases: ["Σ", "∑"], { Kernels.sum(UnsafeBufferPointer(start: $0, count: $1)) },
+      decimal: { DecimalKernels.sum($0, &$1) },
       form: .repeated(.sum), passes: 0xFF,
       accuracy: .ulp(1),
-      "The sum of the arguments, compensated; sum(k, a, b, body) adds the body for each integer k from a to b.",
+      "The sum of the arguments, rounded once; sum(k, a, b, body) adds the body for each integer k from a to b, compensated.",
       [Example("sum(1, 2, 3)", "6"), Example("Σ(k, 1, 100, k)", "5050"), Example("sum(0.1, 0.2, 0.3)", "0.6")]),
     any(
       .product, "product", aliases: ["Π", "∏"], { Kernels.product(UnsafeBufferPointer(start: $0, count: $1)) },
@@ -29,7 +30,8 @@ extension Catalogue {
       accuracy: .ulp(1), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
-      .median, "median", { Kernels.median(UnsafeBufferPointer(start: $0, count: $1)) }, decimal: { DecimalKernels.median($0, &$1) }, cost: 30,
+      .median, "median", { Kernels.median(UnsafeBufferPointer(start: $0, count: $1)) }, decimal: { DecimalKernels.median($0, &$1) },
+      cost: 30,
       accuracy: .ulp(1),
       "The middle value, or the mean of the middle two.", [Example("median(1, 9, 2)", "2"), Example("median(1, 2, 3, 4)", "2.5")]),
     any(
