@@ -11,7 +11,7 @@ processor_time() {
 }
 
 # step NAME COMMAND…: runs it, shows what it prints, and keeps how it ended and how long it took.
-# The last line of its output that begins with “note: ” stands in the table.
+# In the table stands the last line of its output that begins with “note: ”, or else the last line.
 step() {
   local name=$1 log=$logs/${#names[@]}.log start=$SECONDS before status
   shift
@@ -22,7 +22,7 @@ step() {
   status=${PIPESTATUS[0]}
   processor_time
   names+=("$name") seconds+=($((SECONDS - start))) processor+=($(((REPLY - before) / 10)))
-  notes+=("$(sed -n 's/^note: //p' "$log" | tail -n 1)")
+  notes+=("$({ grep -a . "$log" | tail -n 1; sed -n 's/^note: //p' "$log"; } | tail -n 1 | cut -c1-110)")
   [ "$status" -eq 0 ] && results+=(fine) || results+=(FAILED)
   printf '=== %s: %s (%d s)\n' "$name" "${results[-1]}" "${seconds[-1]}"
 }
