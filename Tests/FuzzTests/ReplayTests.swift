@@ -25,7 +25,14 @@ struct ReplayTests {
     #expect(Set(names).isSubset(of: FuzzTargets.all.map(\.name)))
   }
 
-  @Test("the seeds hold, and so does nothing at all", .optimizedOrFullDepth, arguments: FuzzTargets.all.map(\.name))
+  @Test("a few hundred inputs at most are kept for each target, and none is too long for it", arguments: FuzzTargets.all.map(\.name))
+  func corpus(_ name: String) throws {
+    let target = try #require(FuzzTargets.named(name))
+    let inputs = StoredCorpus.inputs(of: target)
+    #expect(1...300 ~= inputs.count && inputs.allSatisfy { $0.count <= target.longestInput })
+  }
+
+  @Test("seeds, corpus and the empty input hold", .optimizedOrFullDepth, arguments: FuzzTargets.all.map(\.name))
   func seeds(_ name: String) throws {
     let target = try #require(FuzzTargets.named(name))
     let seeds = target.seeds
