@@ -32,7 +32,7 @@ extension Formula {
     return try result(ofResults: inputs, policy: policy, using: &random)
   }
 
-  private func result(
+  package func result(
     ofResults inputs: [FormulaResult], policy: ErrorPolicy, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
     switch program.numberMode {

@@ -71,6 +71,10 @@ struct ConvertTests {
     let lines = ToolRun(
       "eval", "--decimal", "--jsonl", input: #"{"expr": "x + y", "vars": {"x": "0.12345678901234567890123456789", "y": 1}}"# + "\n")
     #expect(lines.output == "{\"value\": 1.12345678901234567890123456789}\n")
+    let long = ToolRun(
+      "eval", "--decimal", "--jsonl",
+      input: ["x mod 97", "x + 1"].map { #"{"expr": "\#($0)", "vars": {"x": 1234567890123456789012345678901234567890}}"# + "\n" }.joined())
+    #expect(long.output.contains("rounded away") && long.output.contains(#""inexact": "rounded""#))
   }
 
   @Test("run --decimal computes columns in decimals")

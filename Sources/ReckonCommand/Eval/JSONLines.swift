@@ -15,23 +15,25 @@ enum JSONLines {
       init(from decoder: Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
     }
 
-    /// The values, each by the digits that stand in the line.
-    func values(in line: [UInt8], _ mode: NumberMode) throws -> [String: Number] {
+    /// The values, each by the digits that stand in the line, and rounded when these are more than 34.
+    func values(in line: [UInt8], _ mode: NumberMode) throws -> [String: FormulaResult] {
       let texts = vars.map { _ in Self.members(line, "vars") } ?? [:]
-      var values: [String: Number] = [:]
+      var values: [String: FormulaResult] = [:]
       for (name, value) in vars ?? [:] {
         let text = value.text ?? texts[name] ?? ""
         switch value.text {
-        case "NaN": values[name] = .double(.nan)
-        case "Infinity": values[name] = .double(.infinity)
-        case "-Infinity": values[name] = .double(-.infinity)
+        case "NaN": values[name] = FormulaResult(.double(.nan))
+        case "Infinity": values[name] = FormulaResult(.double(.infinity))
+        case "-Infinity": values[name] = FormulaResult(.double(-.infinity))
         default:
           let isWritten = value.text == nil
-          guard !isWritten || Array(text.utf8).withUnsafeBufferPointer(JSONNumber.isNumber), let decimal = Decimal128(text), !decimal.isNaN
+          var flags: Decimal128.Flags = []
+          let decimal = Decimal128(text, &flags)
+          guard !isWritten || Array(text.utf8).withUnsafeBufferPointer(JSONNumber.isNumber), !decimal.isNaN
           else { throw NoNumber(name: name, isTooLarge: false) }
           let number = Number.decimal(decimal).converted(to: mode)
           guard number.isFinite else { throw NoNumber(name: name, isTooLarge: true) }
-          values[name] = number
+          values[name] = FormulaResult(number, mode == .decimal && flags.contains(.inexact) ? .rounded : .exact)
         }
       }
       return values
@@ -102,10 +104,10 @@ enum JSONLines {
     let request = try decoder.decode(Request.self, from: Data(line))
     currencies.define(in: &session.scope, for: request.expr, console)
     let values = try request.values(in: line, session.options.numberMode)
-    for book in books { for (name, value) in values.sorted(by: { $0.key < $1.key }) { try book.check(name, value) } }
+    for book in books { for (name, value) in values.sorted(by: { $0.key < $1.key }) { try book.check(name, value.number) } }
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)
-    let inputs = formula.variables.map { values[$0] ?? .double(.nan) }
-    let result = try formula.result(of: inputs, policy: session.policy, using: &session.random)
+    let inputs = formula.variables.map { values[$0] ?? FormulaResult(.double(.nan)) }
+    let result = try formula.result(ofResults: inputs, policy: session.policy, using: &session.random)
     return JSONText.answer(result, formula.program, warning: currencies.warning(console))
   }
 
