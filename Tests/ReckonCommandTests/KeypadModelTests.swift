@@ -28,9 +28,9 @@ struct KeypadModelTests {
     return (0..<screen.size.rows).map(screen.text(row:))
   }
 
-  @Test("the character of a key's press and the one on the key press it", arguments: Key.allCases)
+  @Test("the character of a key's press and the one on the key press it, unless the language reads it", arguments: Key.allCases)
   func presses(_ key: Key) {
-    for character in [key.press, key.glyph] where character.count == 1 {
+    for character in [key.press, key.glyph] where character.count == 1 && !["e", "π", "√", "∛"].contains(character) {
       var model = Self.model()
       Self.type("7", &model)
       var session = model.session
@@ -123,7 +123,7 @@ struct KeypadModelTests {
     var model = Self.model()
     let before = Self.text(of: model)
     for event in [
-      .text("ß"), .text("~"), .text("\u{301}"), .key(.function(5), []), .key(.insert, []), .key(.character("x"), .alt), .key(.escape, []),
+      .key(.function(5), []), .key(.insert, []), .key(.character("x"), .alt), .key(.escape, []),
       .mouse(MouseEvent(.move, row: 10, column: 10)), .mouse(MouseEvent(.release(.left), row: 10, column: 10)), .resume,
     ] as [TerminalEvent] {
       model.handle(event)
@@ -219,7 +219,8 @@ struct KeypadModelTests {
   @Test("digits go to the display while a converter is open, and Enter puts the value there")
   func converting() {
     var model = Self.model()
-    Self.type("2u", &model)
+    Self.type("2", &model)
+    model.handle(.key(.character("u"), .ctrl))
     model.handle(.key(.tab, []))
     Self.type("km", &model)
     model.handle(.key(.tab, []))
@@ -236,7 +237,8 @@ struct KeypadModelTests {
   @Test("a click chooses a row of a converter's list, and the wheel moves in the list that has the arrows")
   func listClicks() throws {
     var model = Self.model()
-    Self.type("3u", &model)
+    Self.type("3", &model)
+    model.handle(.key(.character("u"), .ctrl))
     let lines = Self.text(of: model)
     let row = try #require(lines.firstIndex { $0.hasSuffix(" Volume     mm       mm       │") }, "\(lines)")
     // In the middle list, and then in the last one a row below.

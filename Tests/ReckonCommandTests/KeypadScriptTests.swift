@@ -81,9 +81,9 @@ struct KeypadScriptTests {
     func run(_ arguments: String...) throws -> String {
       try TerminalWindow.run(TerminalWindow.tool, arguments, environment: ["RECKON_HOME": home.path]).output
     }
-    #expect(try run("keypad", "--keys", "2+3= g") == "5\n")
+    #expect(try run("keypad", "--keys", "2+3= ^G") == "5\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
-    #expect(try run("keypad", "--stored", "--style", "chain", "--keys", "2+3*4= g") == "20\n")
+    #expect(try run("keypad", "--stored", "--style", "chain", "--keys", "2+3*4= ^G") == "20\n")
     #expect(try run("history").contains("20"))
     #expect(try run("settings", "entry-style").contains("algebraic"))
     // The angle unit was changed by a key, and is kept.

@@ -10,6 +10,8 @@ public struct CalculatorServices: Sendable {
   public var rates: any RateSource
   /// What time it is.
   public var now: @Sendable () -> Date
+  /// Whether people write numbers with a decimal comma here, unless settings say otherwise.
+  public var usesDecimalComma = false
 
   /// Services that keep everything in memory, unless others are given.
   public init(

@@ -31,7 +31,8 @@ extension CalculatorSession {
 
   /// The second operand of the operation that is pending, if it was keyed.
   var chainOperand: ChainCalculation.Operand? {
-    entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? chain.operand
+    if let typed { return Operand(.zero, text: typed.text, level: .sequence, shown: typed.text) }
+    return entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? chain.operand
   }
 
   /// The number on the display as an operand.

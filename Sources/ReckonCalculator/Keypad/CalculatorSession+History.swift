@@ -62,6 +62,7 @@ extension CalculatorSession {
   /// Whether there is more to the calculation than the number on the display.
   private var isUnfinished: Bool {
     if hasResult { return false }
+    if typed != nil { return true }
     switch settings.entryStyle {
     case .algebraic: return !keyed.isEmpty
     case .chain: return chain.current.operation != nil || !chain.outer.isEmpty

@@ -4,16 +4,37 @@ import Reckon
 extension CalculatorSession {
   /// Presses a key.
   ///
-  /// In algebraic style an expression of 1,000 parts takes no more; keys that would add some do nothing then.
+  /// In algebraic style an expression of 1,000 parts takes no more: keys that would add some are refused, as ``refusal`` says, and with them
+  /// `=`, until something was taken back.
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: Key) {
+    refusal = nil
     let action = key.row.action
     if error != nil {
-      guard action.endsError else { return }
-      clearCalculation()
+      if typed != nil, key == .backspace {
+        // Text stays to be corrected.
+        failure = nil
+      } else {
+        guard action.endsError else { return refuse("a digit or AC begins a new calculation") }
+        clearCalculation()
+      }
     }
-    if action.addsToExpression, settings.entryStyle == .algebraic, !hasResult, keyed.isFull { return }
+    if let blockage {
+      switch action {
+      case .allClear: clearCalculation()
+      case .backspace: self.blockage = nil
+      case .clearEntry:
+        self.blockage = nil
+        if typed == nil { clearEntry() } else { pressInText(key) }
+      case .angleUnit, .panel, .memory(.clear): pressAnywhere(key)
+      case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket, .closeBracket, .memory:
+        refuse(blockage)
+      }
+      return
+    }
+    if typed != nil { return pressInText(key) }
+    guard !isTooMuch(action) else { return block("an expression has at most \(KeyedExpression.maximumTokens) parts") }
     switch action {
     case .digits(let digits): type { $0.append(digits) }
     case .point: type { $0.appendPoint() }
@@ -21,9 +42,7 @@ extension CalculatorSession {
     case .clearEntry: clearEntry()
     case .backspace: removeLast()
     case .changeSign: changeSign()
-    case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
-    case .memory(let action): useMemory(action)
-    case .panel(let chosen): panel = panel == chosen ? nil : chosen
+    case .angleUnit, .memory, .panel: pressAnywhere(key)
     case .answer: place(answer, name: key.glyph)
     case .infix, .prefix, .postfix, .constant, .equals, .openBracket, .closeBracket:
       switch settings.entryStyle {
@@ -33,9 +52,33 @@ extension CalculatorSession {
     }
   }
 
+  /// Presses a key that is no part of the calculation.
+  mutating func pressAnywhere(_ key: Key) {
+    switch key.row.action {
+    case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
+    case .memory(let action): useMemory(action)
+    case .panel(let chosen): panel = panel == chosen ? nil : chosen
+    case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign,
+      .openBracket, .closeBracket:
+      preconditionFailure("the key is no part of the calculation")
+    }
+  }
+
+  /// Whether a key would make an expression too long.
+  private func isTooMuch(_ action: Key.Action) -> Bool {
+    guard settings.entryStyle == .algebraic, !hasResult, keyed.isFull else { return false }
+    switch action {
+    case .infix, .prefix, .postfix, .constant, .openBracket, .answer, .memory(.recall), .changeSign: return true
+    case .digits, .point: return entry == nil
+    case .equals, .allClear, .memory, .clearEntry, .backspace, .closeBracket, .angleUnit, .panel: return false
+    }
+  }
+
   /// Forgets the calculation, but not memory, history and the last result.
   mutating func clearCalculation() {
     entry = nil
+    typed = nil
+    blockage = nil
     isEntryComplete = false
     shown = .zero
     hasResult = false
@@ -120,6 +163,13 @@ extension CalculatorSession {
 
   /// Puts a number in as an operand. Without a name it counts as typed: it takes the place of the number that is being typed.
   mutating func place(_ value: CalculatorValue, name: String? = nil) {
+    if var text = typed {
+      guard text.expectsOperand else { return refuse("an operation is missing before the number") }
+      text.append(verbatim: value.operandText)
+      text.exactness = max(text.exactness, value.exactness)
+      typed = text
+      return
+    }
     switch settings.entryStyle {
     case .algebraic:
       if name != nil { commitEntry() }
@@ -175,9 +225,15 @@ extension CalculatorSession {
 
   /// Shows what went wrong in place of a number.
   mutating func fail(_ error: FormulaError, range: Range<Int>?) {
-    failure = (CalculatorError(error, range: range), range == nil ? "" : expression, expressionFormat)
-    errorDisplay = "Error"
-    if settings.entryStyle == .chain, case .divisionByZero = error.kind { errorDisplay = "NaN" }
+    var display = "Error"
+    if settings.entryStyle == .chain, case .divisionByZero = error.kind { display = "NaN" }
+    fail(CalculatorError(error, range: range), display: display)
+  }
+
+  /// Shows what went wrong in place of a number.
+  mutating func fail(_ error: CalculatorError, display: String) {
+    failure = (error, error.range == nil ? "" : expression, expressionFormat)
+    errorDisplay = display
   }
 
   /// Changes what is stored; trouble becomes a message.
@@ -195,14 +251,6 @@ extension Key.Action {
     case .infix, .prefix, .postfix, .constant, .answer, .equals, .clearEntry, .backspace, .changeSign, .openBracket, .closeBracket,
       .angleUnit, .memory, .panel:
       false
-    }
-  }
-
-  /// Whether the key adds a part to an expression of its own accord.
-  fileprivate var addsToExpression: Bool {
-    switch self {
-    case .infix, .prefix, .postfix, .constant, .openBracket, .answer: true
-    case .digits, .point, .allClear, .memory, .equals, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .panel: false
     }
   }
 }

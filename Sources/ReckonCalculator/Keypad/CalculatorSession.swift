@@ -49,6 +49,8 @@ public struct CalculatorSession: Sendable {
   }
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
   public internal(set) var messages: [String] = []
+  /// Why the key or character that came last did nothing; `nil` when it was taken.
+  public internal(set) var refusal: String?
   /// The widest number, in columns; what is wider is displayed in scientific form.
   public var displayWidth = 24
 
@@ -63,6 +65,11 @@ public struct CalculatorSession: Sendable {
   /// The last result.
   var answer = CalculatorValue.zero
   var storedNumber: CalculatorValue?
+  /// The text that is being typed, in chain style that of the operand. Then nothing else is being entered.
+  var typed: TypedText?
+  /// Why a key was refused that leaves the calculation another than the one that was meant; until something is taken back or cleared, all
+  /// keys are refused that would go on with it.
+  var blockage: String?
   /// The error, and the expression in which it has its place, with the way in which numbers were written in it.
   var failure: (error: CalculatorError, expression: String, format: DisplayFormat)?
   /// What the display says when there is an error.
@@ -83,16 +90,17 @@ public struct CalculatorSession: Sendable {
   /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
   public var display: String {
     if error != nil { return errorDisplay }
+    if let typed { return String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd }
     return entry.map { format.entryText($0.shown) } ?? format.text(of: shown.text)
   }
 
   /// Whether functions that are not exact took part in the number on the display; it is then shown behind a ≈.
-  public var isApproximate: Bool { error == nil && entry == nil && shown.exactness != .exact }
+  public var isApproximate: Bool { error == nil && entry == nil && typed == nil && shown.exactness != .exact }
 
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
   public var expression: String {
     switch settings.entryStyle {
-    case .algebraic: keyedWithEntry.written(expressionFormat).shown.withoutSpacesAtEnd
+    case .algebraic: (typed?.text ?? keyedWithEntry.written(expressionFormat).shown).withoutSpacesAtEnd
     case .chain: chain.expression(chainOperand)
     }
   }
@@ -148,7 +156,7 @@ public struct CalculatorSession: Sendable {
   }
 
   /// Whether the next digit starts a new number.
-  public var startsNewNumber: Bool { entry == nil || isEntryComplete }
+  public var startsNewNumber: Bool { typed == nil && entry == nil || isEntryComplete }
 
   /// The number in memory as it would be displayed; nothing when memory is empty.
   public var memory: String? { storedNumber.map { format.text(of: $0.text) } }

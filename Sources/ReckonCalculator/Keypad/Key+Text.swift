@@ -36,6 +36,12 @@ extension Key {
     return keys
   }
 
+  /// The key of a glyph, a raw name, a press or a name of its function, operator or constant.
+  public init?(spelling: String) {
+    guard let key = Self.keysBySpelling[spelling] else { return nil }
+    self = key
+  }
+
   private static func keys(of word: String, at position: Int) throws(KeyError) -> [Key] {
     if let key = keysBySpelling[word] { return [key] }
     var keys: [Key] = []

@@ -18,7 +18,7 @@ public enum Key: String, CaseIterable, Hashable, Sendable {
   public var glyph: String { row.glyph }
   /// The key's type.
   public var kind: Kind { row.kind }
-  /// The character in ASCII that presses the key on a keyboard; no two keys have the same.
+  /// What presses the key on a keyboard, in ASCII: a character, a name that is typed, or a key with Ctrl (`^G`). No two keys have the same.
   public var press: String { row.press }
   /// The key in words, as a screen reader says it. Those of functions, operators and constants are the catalogue's.
   public var spokenName: String { row.spokenName }

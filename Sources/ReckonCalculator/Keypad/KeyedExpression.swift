@@ -56,7 +56,7 @@ struct KeyedExpression: Hashable, Sendable {
   /// The last parts, so many of them.
   func suffix(_ count: Int) -> KeyedExpression { KeyedExpression(Array(tokens.suffix(count))) }
 
-  /// How many parts an expression has at most before keys that would add more do nothing.
+  /// How many parts an expression has at most before keys that would add more are refused.
   static let maximumTokens = 1_000
   /// The most parts of an operand whose value is shown before `=`.
   static let maximumShown = 500
@@ -65,6 +65,18 @@ struct KeyedExpression: Hashable, Sendable {
   var isFull: Bool { tokens.count >= Self.maximumTokens }
   var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
   var exactness: Exactness { tokens.map(\.exactness).max() ?? .exact }
+
+  /// Whether an operation or a sign is last, so that an operand is missing.
+  var endsInOperation: Bool {
+    switch tokens.last?.content {
+    case .infix, .sign: true
+    case nil, .typed, .value, .constant, .earlier, .open, .close, .postfix: false
+    }
+  }
+  /// Whether a number is last that a digit takes the place of.
+  var endsInEntry: Bool { if case .value(_, _, isEntry: true)? = tokens.last?.content { true } else { false } }
+  /// Whether an operation is last that is written as it is shown behind its operand: `!` or `%`.
+  var endsInWrittenPostfix: Bool { if case .postfix(let text, let shown)? = tokens.last?.content { text == shown } else { false } }
 
   /// The opening brackets that are not closed.
   var openCount: Int {
@@ -78,6 +90,9 @@ struct KeyedExpression: Hashable, Sendable {
   }
 
   // MARK: Growing
+
+  /// Takes back the operation that is last.
+  mutating func removeLastOperation() { if endsInOperation { tokens.removeLast() } }
 
   /// Makes room for an operand: behind another one the product is written out.
   mutating func beginOperand() {

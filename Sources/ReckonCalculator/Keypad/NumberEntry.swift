@@ -15,6 +15,10 @@ struct NumberEntry: Hashable, Sendable {
 
   var isZero: Bool { typed.allSatisfy { $0 == "0" || $0 == "." } }
 
+  /// Whether no more digits can be typed.
+  var isFull: Bool { digitCount >= Self.maximumDigits }
+  var hasPoint: Bool { typed.contains(".") }
+
   private var digitCount: Int { typed.count { $0 != "." } }
 
   /// Types digits one after another. A leading 0 is replaced, and what exceeds the limit is ignored.
@@ -30,7 +34,7 @@ struct NumberEntry: Hashable, Sendable {
 
   /// Types the point; a second one is ignored.
   mutating func appendPoint() {
-    if !typed.contains(".") { typed.append(".") }
+    if !hasPoint { typed.append(".") }
   }
 
   /// Takes the last character back; the last digit leaves a 0.

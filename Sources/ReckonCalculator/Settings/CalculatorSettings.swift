@@ -27,6 +27,8 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var decimalPlaces: Int?
   /// Whether thousands are set apart on the display. Default: yes.
   public var groupsDigits = true
+  /// What stands between the whole part of a number and the rest, as it is typed. Default: as in the person's region.
+  public var decimalMark = DecimalMark.automatic
   /// How many entries of history are kept, 1 to 100,000. Default: 10.
   public var historyLimit = 10
   /// How many lines entered at the prompt are kept, 0 to 100,000. Default: 10,000.

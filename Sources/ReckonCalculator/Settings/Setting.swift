@@ -31,6 +31,9 @@ public struct Setting: Sendable {
       "decimal-places", "the most digits behind the point on the display; automatic is 4 in algebraic, 15 in chain style",
       \.decimalPlaces, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" }, allowed: "0 to 20 or automatic"),
     Setting("grouping", "whether thousands are set apart on the display", \.groupsDigits),
+    Setting(
+      "decimal-mark", "the decimal mark of numbers that are typed on the keypad; automatic is that of your region", \.decimalMark,
+      among: CalculatorSettings.DecimalMark.allCases, as: \.rawValue),
     Setting("history-limit", "how many entries of history are kept", \.historyLimit, within: 1...FileHistory.largestLimit),
     Setting(
       "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", \.promptHistoryLimit,

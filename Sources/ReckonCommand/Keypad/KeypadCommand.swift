@@ -81,13 +81,16 @@ extension CalculatorServices {
   static func stored(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> (services: Self, messages: [String]) {
     let files = CalculatorFiles(environment: console.environment)
     let (history, settings) = (files.history(), files.settings())
-    let services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates(), now: console.now)
+    var services = Self(history: history, settings: SettingsOfRun(base: settings, style: style), rates: files.rates(), now: console.now)
+    services.usesDecimalComma = usesDecimalComma(environment: console.environment)
     return (services, settings.messages + history.messages)
   }
 
   /// Nothing that is kept.
   static func forgetful(_ style: CalculatorSettings.EntryStyle?, _ console: Console) -> Self {
-    Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style), now: console.now)
+    var services = Self(settings: SettingsOfRun(base: SettingsInMemory(), style: style), now: console.now)
+    services.usesDecimalComma = usesDecimalComma(environment: console.environment)
+    return services
   }
 }
 

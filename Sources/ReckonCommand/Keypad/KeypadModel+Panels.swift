@@ -25,7 +25,7 @@ extension KeypadModel {
     switch event {
     case .key(.left, _): changeSetting(by: -1)
     case .key(.right, _), .key(.enter, _), .text(" "): changeSetting(by: 1)
-    case .key(.escape, _), .text(","): closePanel()
+    case .key(.escape, _), .text(","), .key(.function(2), _): closePanel()
     case .key, .text, .paste, .mouse, .resize, .resume, .endOfInput: return false
     }
     return true

@@ -65,10 +65,11 @@ package struct KeypadModel: Sendable {
 
   // MARK: Events
 
-  /// Does what an event asks for. Events that mean nothing are passed over.
+  /// Does what an event asks for. Events without a meaning are ignored.
   package mutating func handle(_ event: TerminalEvent) {
     switch event {
-    case .endOfInput, .text("q"), .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
+    case .endOfInput, .key(.character("c"), .ctrl), .key(.character("d"), .ctrl): isDone = true
+    case .text("q") where layout == nil || session.isIdle: isDone = true
     case .resize, .resume: break
     case .key, .text, .paste, .mouse:
       guard let layout else { return }
@@ -88,15 +89,27 @@ package struct KeypadModel: Sendable {
     case .key(.down, _): selected = layout.grid.neighbour(of: selected, .down)
     case .key(.left, _): selected = layout.grid.neighbour(of: selected, .left)
     case .key(.right, _): selected = layout.grid.neighbour(of: selected, .right)
-    case .key(.enter, _), .text(" "): press(selected)
+    case .key(.enter, _): press(selected)
+    // A blank between words, unless a key was chosen.
+    case .text(" ") where selected != .equals: press(selected)
     case .key(.backspace, _): type(.backspace)
     case .key(.delete, _): type(.clearEntry)
     case .key(.pageUp, _): scrollLines(by: layout.visibleLines, layout)
     case .key(.pageDown, _): scrollLines(by: -layout.visibleLines, layout)
     case .key(.escape, _): closePanel()
-    case .text(","): showsSettings = true
-    case .text(let character): if let key = Self.keysByCharacter[character] { type(key) }
-    case .paste(let text): paste(text)
+    case .key(.function(2), _): showsSettings = true
+    case .key(.character("g"), .ctrl): type(.angleUnit)
+    case .key(.character("l"), .ctrl): type(.allClear)
+    case .key(.character("r"), .ctrl): type(.history)
+    case .key(.character("u"), .ctrl): type(.units)
+    case .text(",") where session.isIdle && !session.usesDecimalComma: showsSettings = true
+    // Letters act by themselves only where nothing is being entered; no name that is typed begins with one of these.
+    case .text("H") where session.isIdle: type(.history)
+    case .text("u") where session.isIdle: type(.units)
+    case .text(let character): type(character)
+    case .paste(let text):
+      selected = .equals
+      session.paste(text)
     case .key, .mouse, .resize, .resume, .endOfInput: break
     }
   }
@@ -126,15 +139,15 @@ package struct KeypadModel: Sendable {
 
   // MARK: Keys
 
-  /// The keys by the characters that press them: their own on a keyboard, and what stands on them where that is one character.
-  private static let keysByCharacter: [Character: Key] = {
-    var keys: [Character: Key] = [:]
-    for key in Key.allCases where key.glyph.count == 1 { keys[Character(key.glyph)] = key }
-    for key in Key.allCases where key.press.count == 1 { keys[Character(key.press)] = key }
-    // What people type for ×.
-    keys["x"] = .multiply
-    return keys
-  }()
+  /// Types a character: the key that it presses, or a part of a text.
+  private mutating func type(_ character: Character) {
+    if let key = session.key(typedAs: character) { return type(key) }
+    showsSettings = false
+    selected = .equals
+    session.type(character)
+    pressed = nil
+    linesBelow = 0
+  }
 
   /// Presses a key from the keyboard. Enter is then an equals key again.
   mutating func type(_ key: Key) {
@@ -154,19 +167,6 @@ package struct KeypadModel: Sendable {
     case .help: if key == .help { helpPanel = HelpPanel() }
     case nil: break
     }
-  }
-
-  /// The most characters of keys that are taken from one paste.
-  static let longestPaste = 1000
-
-  private mutating func paste(_ text: String) {
-    guard text.utf8.count <= Self.longestPaste else {
-      message = "the pasted text is too long: \(Self.longestPaste) bytes are the most"
-      return
-    }
-    do throws(KeyError) {
-      for key in try Key.keys(of: text.replacing(",", with: "")) { type(key) }
-    } catch { message = "nothing was pasted: \(error.message)" }
   }
 
   private mutating func scrollLines(by count: Int, _ layout: KeypadLayout) {
@@ -192,6 +192,7 @@ package struct KeypadModel: Sendable {
   }
 
   private mutating func takeMessages() {
+    if let refusal = session.refusal { message = refusal }
     // The last one is the newest; older ones would have to be scrolled.
     if let newest = session.takeMessages().last { message = newest }
   }

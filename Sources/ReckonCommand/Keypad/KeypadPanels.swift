@@ -20,13 +20,15 @@ struct HelpPanel: Hashable, Sendable {
   }
 
   /// The columns before the names.
-  static let nameColumn = 13
+  static let nameColumn = 16
 
   /// What the program itself does with keys, and then all keys of the calculator.
   private static let entries: [Line] =
     [
       ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
-      ("Pg↑ Pg↓", "scrolls the finished lines"), (",", "settings"), ("q ^C ^D", "quits"), ("^Z", "stops; fg goes on"),
+      ("Pg↑ Pg↓", "scrolls the finished lines"), (", F2", "settings; the comma only while nothing is entered"),
+      ("q", "quits while nothing is entered"), ("^C ^D", "quits"), ("^Z", "suspends; fg resumes"),
+      ("H u", "history, units while nothing is entered"), ("a…z", "types a name, which = reads as the prompt does"),
     ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }
     + Key.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
 

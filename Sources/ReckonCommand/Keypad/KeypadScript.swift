@@ -5,26 +5,50 @@ import ReckonCalculator
 /// Keys without a screen.
 enum KeypadScript {
   static func run(_ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
-    let keys = try keys(arguments, console)
+    let steps = try steps(arguments, console)
     // Nothing that a script does is to change what a person has set, unless it is asked for.
     let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style, console) : (.forgetful(style, console), [])
     var code = console.report(messages)
     var session = CalculatorSession(services: services)
     let isJSON = arguments.has("--json")
     var told = ToldLines()
-    for key in keys {
-      session.press(key)
-      if isJSON { try console.write(state(of: session, after: key, &told) + "\n") }
+    var refusal: String?
+    var isRefused = false
+    for step in steps {
+      switch step {
+      case .key(let key): session.press(key)
+      case .character(let character): session.type(character)
+      }
+      if let reason = session.refusal, reason != refusal, !isJSON { console.report(reason) }
+      refusal = session.refusal
+      isRefused = isRefused || refusal != nil
+      if isJSON, let name = step.name { try console.write(state(of: session, after: name, &told) + "\n") }
       let messages = session.takeMessages()
       if !messages.isEmpty { code = console.report(messages) }
     }
-    if !isJSON { try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n") }
-    guard let error = session.error else { return code }
-    if !isJSON { console.report(error.message) }
-    return code == .success ? .evaluation : code
+    let error = session.error
+    if !isJSON {
+      if let error { console.report(error.message) }
+      try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n")
+    }
+    return code == .success && (isRefused || error != nil) ? .evaluation : code
   }
 
-  private static func keys(_ arguments: Arguments, _ console: Console) throws -> [Key] {
+  /// What a script does at once.
+  private enum Step {
+    case key(Key)
+    case character(Character)
+
+    /// How the state after it is named; `nil` for a blank, which changes nothing.
+    var name: String? {
+      switch self {
+      case .key(let key): key.rawValue
+      case .character(let character): character.isWhitespace ? nil : Key(spelling: String(character))?.rawValue ?? String(character)
+      }
+    }
+  }
+
+  private static func steps(_ arguments: Arguments, _ console: Console) throws -> [Step] {
     var text = arguments["--keys"] ?? ""
     if text == "-" {
       var lines: [String] = []
@@ -34,7 +58,23 @@ enum KeypadScript {
       }
       text = lines.joined(separator: "\n")
     }
-    do throws(KeyError) { return try Key.keys(of: text) } catch { throw UsageError(error.message) }
+    var steps: [Step] = []
+    var position = 0
+    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+      if !piece.isEmpty {
+        do throws(KeyError) { steps += try Self.steps(of: String(piece), at: position) } catch { throw UsageError(error.message) }
+        steps.append(.character(" "))
+      }
+      position += piece.count + 1
+    }
+    return steps
+  }
+
+  /// A word that is a key by itself presses it, unless it is a name that formulas use; all else is typed, character by character.
+  private static func steps(of word: String, at position: Int) throws(KeyError) -> [Step] {
+    if let key = Key(spelling: word), !key.isTyped(as: word) { return [.key(key)] }
+    try KeyError.check(word, at: position)
+    return word.map { .character($0) }
   }
 
   /// How many parts of a calculation are told: keys that come by the thousand would otherwise take time with their square.
@@ -58,17 +98,18 @@ enum KeypadScript {
   }
 
   /// The state of a session as a JSON object.
-  private static func state(of session: CalculatorSession, after key: Key, _ told: inout ToldLines) -> String {
+  private static func state(of session: CalculatorSession, after name: String, _ told: inout ToldLines) -> String {
     func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
     told.tell(session.lines(parts: toldParts))
     let expression = session.expression(parts: toldParts)
     // A place is one in the whole expression.
     let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
     return JSONText.object([
-      ("key", JSONText.string(key.rawValue)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
+      ("key", JSONText.string(name)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
       ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(shownError)), ("memory", text(session.memory)), ("angle", JSONText.string(session.settings.angleUnit.description)),
+      ("error", error(shownError)), ("refused", text(session.refusal)), ("memory", text(session.memory)),
+      ("angle", JSONText.string(session.settings.angleUnit.description)),
       ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
     ])
   }

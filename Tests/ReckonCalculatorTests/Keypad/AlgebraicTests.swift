@@ -155,15 +155,19 @@ import Testing
     #expect(try calculator("( 5 ) ⌫ =").expression == "(5)")
   }
 
-  @Test("an expression takes 1,000 parts; keys that would add more do nothing, and = evaluates what is there")
+  @Test("an expression takes 1,000 parts; keys that would add more are refused, and with them = until one is taken back")
   func longest() throws {
     // 500 ones, each with a sum behind it: the last sum takes the last one again.
     var session = try calculator("1" + String(repeating: " + 1", count: 499))
     try session.press("+")
     let expression = session.expression
-    try session.press("+ × √ π ( x²")
-    #expect(session.expression == expression)
-    try session.press("=")
+    for keys in ["1", "1 =", "+", "× √", "π", "(", "x²", "MR", "="] {
+      var session = session
+      try session.press("1 " + keys)
+      #expect(session.expression == expression)
+      #expect(session.refusal?.contains("1000 parts") == true)
+    }
+    try session.press("1 ⌫ =")
     #expect(session.value == "501" && session.error == nil)
     try session.press("+ 1 =")
     #expect(session.value == "502")

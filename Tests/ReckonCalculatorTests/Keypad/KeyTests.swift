@@ -24,8 +24,9 @@ import Testing
     #expect(Set(Key.allCases.map(\.spokenName)).count == Key.allCases.count)
     for key in Key.allCases {
       #expect(!key.glyph.isEmpty)
-      #expect(key.press.utf8.count == 1 && key.press.utf8.allSatisfy { (0x21...0x7E).contains($0) })
-      #expect(key.press != "q")
+      #expect(!key.press.isEmpty && key.press.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+      // No letter acts by itself but e, which is a number.
+      #expect(key.press == "e" || key.press.utf8.count > 1 || !key.press.allSatisfy(\.isLetter))
       #expect(!key.spokenName.isEmpty)
     }
   }
@@ -50,12 +51,12 @@ import Testing
     arguments: [
       ("1 2 + 3 =", "1 2 + 3 ="), ("12+3=", "1 2 + 3 ="), ("one two add three equals", "1 2 + 3 ="), ("2*3", "2 × 3"),
       ("2−3-4", "2 − 3 − 4"),
-      ("s 3 0 =", "sin 3 0 ="), ("sqrt 9", "√ 9"), ("squareRoot 9", "√ 9"), ("cbrt pow fact abs mod exp10", "∛ xʸ x! |x| mod 10ˣ"),
+      ("sqrt 9", "√ 9"), ("squareRoot 9", "√ 9"), ("cbrt pow fact abs mod exp10", "∛ xʸ x! |x| mod 10ˣ"),
       ("100", "1 0 0"), ("1 00", "1 00"), ("M+ M- M− MR", "M+ M− M− MR"), ("pi π e", "π π e"),
       ("arcsin lg log2 log₂", "asin log log₂ log₂"),
-      ("AC allClear Z", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""), (" \t\n 1  2 ", "1 2"),
+      ("AC allClear ^L", "AC AC AC"), ("(2+3)×4=", "( 2 + 3 ) × 4 ="), ("5!", "5 x!"), ("√9=", "√ 9 ="), ("", ""), (" \t\n 1  2 ", "1 2"),
       ("200+10%=", "2 0 0 + 1 0 % ="),
-      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("rad/deg angleUnit g", "rad/deg rad/deg rad/deg"), ("1/x reciprocal v", "1/x 1/x 1/x"),
+      ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("rad/deg angleUnit ^G", "rad/deg rad/deg rad/deg"), ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
     ])
   func text(text: String, glyphs: String) throws {
     #expect(try Key.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)

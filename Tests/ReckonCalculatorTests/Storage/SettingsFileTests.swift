@@ -15,6 +15,7 @@ struct SettingsFileTests {
     ),
     ("decimal-places", ["automatic", "0", "4", "20"], ["-1", "21", "4.5", "", "nil", "99999999999999999999"]),
     ("grouping", ["yes", "no"], ["true", "1", ""]),
+    ("decimal-mark", ["automatic", "point", "comma"], [".", ",", ""]),
     ("history-limit", ["1", "10", "100000"], ["0", "100001", "-1", "ten", "", "1e3", "99999999999999999999"]),
     ("prompt-history-limit", ["0", "1", "10000", "100000"], ["100001", "-1", "all", ""]),
     ("first-launch", ["yes", "no"], ["maybe"]),
@@ -34,7 +35,7 @@ struct SettingsFileTests {
     let defaults = [
       "angle-unit": "deg", "number-mode": "decimal", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
       "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "first-launch": "yes", "tips": "yes",
-      "preview": "yes", "color": "yes",
+      "preview": "yes", "color": "yes", "decimal-mark": "automatic",
     ]
     for (name, value) in defaults { #expect(Setting.named(name)?.defaultValue == value, "\(name)") }
     for row in Setting.all { #expect(row.choices.isEmpty || row.choices.contains(row.defaultValue)) }

@@ -1,0 +1,486 @@
+import Reckon
+import ReckonCatalogue
+
+/// What a person types and pastes. Characters that stand for a key press it; all others begin a text that `=` reads as the prompt would, so
+/// that no letter acts by itself in the middle of an entry.
+extension CalculatorSession {
+  /// Whether nothing is being entered, so that a letter may be a command.
+  public var isIdle: Bool {
+    guard typed == nil, entry == nil else { return false }
+    if hasResult || error != nil { return true }
+    switch settings.entryStyle {
+    case .algebraic: return keyed.isEmpty
+    case .chain: return chain.current.left == nil && chain.operand == nil && chain.outer.isEmpty
+    }
+  }
+
+  /// Types a character. When it cannot be taken, ``refusal`` says why.
+  public mutating func type(_ character: Character) {
+    let key = key(typedAs: character)
+    if let key, error == nil, blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
+    if let key { press(key) } else { typeText(character) }
+  }
+
+  /// Why a character is refused that a key would ignore: of typed text, all is read or nothing.
+  private func refusalOfDigit(_ key: Key, _ character: Character) -> String? {
+    switch key.row.action {
+    case .digits:
+      guard let entry, !isEntryComplete, entry.isFull else { return nil }
+      return "a number that is typed has at most \(NumberEntry.maximumDigits) digits"
+    case .point:
+      guard let entry, !isEntryComplete, entry.hasPoint else { return nil }
+      return "a number has one decimal mark"
+    case .closeBracket: return typed == nil && !hasOpenBracket ? "no bracket is open" : nil
+    case .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .angleUnit,
+      .memory, .panel:
+      return nil
+    }
+  }
+
+  private var hasOpenBracket: Bool {
+    guard !hasResult else { return false }
+    switch settings.entryStyle {
+    case .algebraic: return keyed.openCount > 0
+    case .chain: return !chain.outer.isEmpty
+    }
+  }
+
+  /// The key that a character presses now; `nil` for one that becomes part of a text.
+  public func key(typedAs character: Character) -> Key? {
+    // Of 0x1F the first half is there already.
+    guard let key = Key.typed(character), character != "x" || entry?.text != "0" else { return nil }
+    if error != nil { return key }
+    guard typed == nil else { return key == .equals || key == .backspace ? key : nil }
+    switch key.row.action {
+    case .digits, .point:
+      // The language has no product before a number: it says so, or reads a remainder behind a percent.
+      return entry == nil && !hasResult && endsWithOperand && !chainTakesNumber ? nil : key
+    case .infix:
+      guard entry == nil, !hasResult, waitsForOperand else { return key }
+      // A sign, or the second half of ** and //.
+      return character == "*" && pendingOperation == .multiply
+        ? .power : "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
+    // 5!! is not (5!)!, and 10%(3) is a remainder.
+    case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
+    case .postfix, .prefix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit,
+      .memory,
+      .panel:
+      return key
+    }
+  }
+
+  /// A slash behind an operation other than ÷ replaces it; behind ÷ it divides and rounds down.
+  private func isRepeatedSlash(_ character: Character) -> Bool { character == "/" && pendingOperation != .divide }
+
+  private var waitsForOperand: Bool {
+    switch settings.entryStyle {
+    case .algebraic: keyed.endsInOperation
+    case .chain: chain.current.operation != nil && chain.operand == nil
+    }
+  }
+
+  private var endsWithOperand: Bool {
+    switch settings.entryStyle {
+    case .algebraic: keyed.endsInOperand && !keyed.endsInEntry
+    case .chain: chain.operand != nil
+    }
+  }
+
+  /// Whether `!` or `%` is the last that was keyed.
+  private var endsWithPostfix: Bool {
+    guard entry == nil, !hasResult else { return false }
+    switch settings.entryStyle {
+    case .algebraic: return keyed.endsInWrittenPostfix
+    case .chain: return chain.operand.map { $0.isPercent || $0.text.hasSuffix(Key.factorial.catalogueText) } ?? false
+    }
+  }
+
+  /// A number that was put there, from memory for one, gives way to a digit.
+  private var chainTakesNumber: Bool {
+    settings.entryStyle == .chain && (chain.operand.map { $0.isWritten && !$0.isPercent } ?? true)
+  }
+
+  // MARK: Text
+
+  private mutating func typeText(_ character: Character) {
+    // A blank behind what cannot go on changes nothing.
+    if character.isWhitespace, typed == nil || error != nil || blockage != nil { return }
+    refusal = nil
+    guard error == nil else { return refuse("a digit or AC begins a new calculation") }
+    if let blockage { return refuse(blockage) }
+    if typed == nil { guard beginText(character) else { return } }
+    guard var text = typed else { return }
+    guard text.text.utf8.count < TypedText.longest else { return block("an expression has at most \(TypedText.longest) characters") }
+    if settings.entryStyle == .chain, text.openBrackets == 0, !text.expectsOperand, character != "x", let key = Key.typed(character),
+      key.endsChainText
+    {
+      if resolveText() { press(key) }
+      return
+    }
+    if character == "x", settings.entryStyle == .chain, text.openBrackets == 0, text.endsOperand, text.trailingNumber != "0" {
+      if resolveText() { press(.multiply) }
+      return
+    }
+    if character == ")" {
+      if settings.entryStyle == .chain, text.openBrackets == 0, !chain.outer.isEmpty {
+        if resolveText() { press(.closeBracket) }
+        return
+      }
+      guard text.close() else { return block("no bracket is open") }
+      typed = text
+      return
+    }
+    if !character.isWhitespace, character != "(", Key.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
+      return block("\(name) is a function: write \(name)(…), or a blank before the number")
+    }
+    text.append(character)
+    typed = text
+  }
+
+  /// Turns what was keyed so far into text; false when a character cannot follow it.
+  private mutating func beginText(_ character: Character) -> Bool {
+    let continuesResult = !(character.isLetter || character.isNumber || ".,√∛(".contains(character))
+    if hasResult {
+      let result = shown
+      clearCalculation()
+      typed = continuesResult ? TypedText(result.operandText, exactness: result.exactness) : TypedText()
+      return true
+    }
+    switch settings.entryStyle {
+    case .algebraic:
+      // Of // the first half is there already.
+      let isFloor = character == "/" && keyed.tokens.last?.infixKey == .divide && entry == nil
+      if isFloor { keyed.removeLastOperation() }
+      let text = keyedWithEntry.written(expressionFormat).text
+      typed = TypedText(isFloor ? text + " /" : text, exactness: keyed.exactness)
+      keyed = KeyedExpression()
+    case .chain:
+      guard chain.operand == nil else {
+        block("an operation is missing before ‘\(character)’")
+        return false
+      }
+      typed = TypedText(entry?.text ?? "")
+    }
+    entry = nil
+    isEntryComplete = false
+    return true
+  }
+
+  mutating func refuse(_ reason: String) { refusal = reason }
+
+  /// Refuses a key, and with it those that would go on without it.
+  mutating func block(_ reason: String) {
+    let advice = "\(reason); \(Key.backspace.glyph) goes on without it, \(Key.allClear.glyph) clears"
+    blockage = advice
+    refuse(advice)
+  }
+
+  /// Presses a key while there is text: it writes what it stands for.
+  mutating func pressInText(_ key: Key) {
+    guard var text = typed else { return }
+    if settings.entryStyle == .chain, text.openBrackets == 0 {
+      switch key.row.action {
+      case .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .changeSign:
+        if resolveText() { press(key) }
+        return
+      case .digits, .point, .equals, .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: break
+      }
+    }
+    /// Behind a complete operand the product is written out, as keys do.
+    func operand(_ written: String) {
+      if text.endsOperand { text.append(verbatim: " \(Key.multiply.catalogueText) ") }
+      text.append(verbatim: written)
+    }
+    switch key.row.action {
+    case .digits(let digits): for digit in digits { text.append(digit) }
+    case .point: text.append(".")
+    case .infix(let spelling):
+      if let name = text.finishWord() { return refuse("\(name) is a function: write \(name)(…)") }
+      text.append(verbatim: key.infixSpace + spelling.text + key.infixSpace)
+    case .prefix(let spelling): operand(spelling.text + "(")
+    case .postfix(let spelling, let suffix, _): text.append(verbatim: spelling.text + suffix)
+    case .constant(let spelling): operand(spelling.text)
+    case .answer: operand(answerName)
+    case .openBracket: operand("(")
+    case .closeBracket: guard text.close() else { return refuse("no bracket is open") }
+    case .equals: return evaluateText()
+    case .backspace: text.removeLast()
+    case .clearEntry: text.removeLastWord()
+    case .allClear: return clearCalculation()
+    case .changeSign: return refuse("\(key.glyph) changes numbers that are keyed alone; type the sign")
+    case .memory(.recall):
+      if let storedNumber {
+        operand(storedNumber.operandText)
+        text.exactness = max(text.exactness, storedNumber.exactness)
+      }
+    case .memory(.clear): storedNumber = nil
+    case .memory(.add), .memory(.subtract): return refuse("press = first: \(key.glyph) takes the number on the display")
+    case .angleUnit, .panel: return pressAnywhere(key)
+    }
+    typed = text.text.isEmpty ? nil : text
+  }
+
+  // MARK: Evaluating
+
+  /// A text as the language reads it, with the last result in it.
+  private func readable(_ text: TypedText) throws(TypingError) -> TypedText {
+    var text = text
+    if let name = text.finishWord() { throw TypingError(message: "\(name) is a function: write \(name)(…), or a blank before the number") }
+    var result = text.closed
+    if usesDecimalComma, result.contains(where: { ",;".contains($0) }) {
+      guard let replaced = DecimalComma.replaced(in: result) else {
+        throw TypingError(message: "with a decimal comma, write ; between what a function takes, and a point in its numbers")
+      }
+      result = replaced
+    }
+    var exactness = text.exactness
+    if result.contains("ns") {
+      let replaced = Self.replacing([answerName, answerName.lowercased()], in: result, by: answer.operandText)
+      if replaced != result { exactness = max(exactness, answer.exactness) }
+      result = replaced
+    }
+    return TypedText(result, exactness: exactness)
+  }
+
+  private var answerName: String { Key.answer.glyph }
+
+  /// Whether a typed comma is a decimal mark.
+  public var usesDecimalComma: Bool {
+    switch settings.decimalMark {
+    case .automatic: services.usesDecimalComma
+    case .point: false
+    case .comma: true
+    }
+  }
+
+  /// Writes a number for names that stand by themselves.
+  private static func replacing(_ names: [String], in text: String, by number: String) -> String {
+    var result = ""
+    var word = ""
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += names.contains(word) ? number : word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
+  }
+
+  private struct TypingError: Error { let message: String }
+
+  private enum Reading {
+    case value(CalculatorValue, text: String)
+    case failure(CalculatorError, FormulaError?)
+  }
+
+  private func reading(_ typed: TypedText) -> Reading {
+    let readable: TypedText
+    do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
+    do throws(FormulaError) {
+      return .value(try Arithmetic(settings).value(of: readable.text, exactness: readable.exactness), text: readable.text)
+    } catch {
+      var range: Range<Int>?
+      if readable.text.hasPrefix(typed.text) {
+        let bytes = Array(readable.text.utf8)
+        func characters(_ count: Int) -> Int { String(decoding: bytes.prefix(count), as: UTF8.self).count }
+        range = characters(error.range.start)..<max(characters(error.range.start) + 1, characters(error.range.end))
+      }
+      var failure = CalculatorError(error, range: range)
+      if case .badNumber = error.kind, readable.text.contains(",") {
+        failure = CalculatorError(message: "\(failure.message); for a decimal comma: settings, decimal-mark", range: range)
+      }
+      return .failure(failure, error)
+    }
+  }
+
+  /// `=` behind a text.
+  private mutating func evaluateText() {
+    guard let text = typed else { return }
+    if settings.entryStyle == .chain {
+      if resolveText() { pressChain(.equals) }
+      return
+    }
+    switch reading(text) {
+    case .value(let value, let written):
+      clearCalculation()
+      keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
+      finish(written, value)
+    case .failure(let error, _): fail(error, display: "Error")
+    }
+  }
+
+  /// Makes an operand of the text, for chain style; false when it has no value.
+  private mutating func resolveText() -> Bool {
+    guard var text = typed else { return true }
+    // In a chain a function may stand behind its number.
+    if let name = text.trailingWord, Catalogue.function(named: name) != nil, text.openBrackets == 0 {
+      var number = text
+      for _ in name { number.removeLast() }
+      if number.endsOperand { text = TypedText("\(name)(\(number.closed))", exactness: text.exactness) }
+    }
+    switch reading(text) {
+    case .value(let value, let written):
+      typed = nil
+      chain.operand = .group(value, text: written)
+      shown = value
+      return true
+    case .failure(let error, let cause):
+      var display = "Error"
+      if case .divisionByZero? = cause?.kind { display = "NaN" }
+      fail(CalculatorError(message: error.message), display: display)
+      return false
+    }
+  }
+
+  // MARK: Pasting
+
+  /// The most bytes that are pasted at once.
+  public static let longestPaste = 1_000
+
+  /// Enters a text as one operand, worked out as the prompt would; alone, it is a calculation of its own. Refused, with the reason in
+  /// ``refusal``, it changes nothing.
+  public mutating func paste(_ pasted: String) {
+    refusal = nil
+    let trimmed = pasted.split(whereSeparator: \.isWhitespace).isEmpty ? "" : Self.trimmed(pasted)
+    func refused(_ reason: String) { refuse("nothing was pasted: \(reason)") }
+    guard trimmed.utf8.count <= Self.longestPaste else { return refused("\(Self.longestPaste) bytes are the most") }
+    guard !trimmed.contains(where: \.isNewline) else { return refused("it has several lines") }
+    let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
+    guard !text.isEmpty else { return refused("there is no expression in it") }
+    // A number is typed, into the one that is being typed too.
+    if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
+      text.allSatisfy(\.isNumber) || entry == nil, isIdle || entry != nil
+    {
+      var trial = self
+      for character in text {
+        trial.type(character)
+        if let reason = trial.refusal { return refused(reason) }
+      }
+      self = trial
+      return
+    }
+    guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused("an operation is missing before it") }
+    switch reading(TypedText(text)) {
+    case .failure(let error, _): refused(error.message)
+    case .value(let value, let written):
+      if var whole = typed {
+        guard whole.expectsOperand else { return refused("an operation is missing before it") }
+        whole.append(verbatim: "(\(written))")
+        typed = whole
+      } else if !isIdle {
+        place(value, written: written)
+      } else {
+        clearCalculation()
+        switch settings.entryStyle {
+        case .algebraic:
+          keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
+          finish(written, value)
+        case .chain:
+          chain.operand = .group(value, text: written)
+          shown = value
+          pressChain(.equals)
+        }
+      }
+    }
+  }
+
+  private mutating func place(_ value: CalculatorValue, written: String) {
+    switch settings.entryStyle {
+    case .algebraic: keyed.append(.earlier(written))
+    case .chain: chain.operand = .group(value, text: written)
+    }
+    shown = value
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }), let last = text.lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(text[first...last])
+  }
+}
+
+extension ChainCalculation.Operand {
+  /// The value of a text, which stands in brackets unless it is a number.
+  fileprivate static func group(_ value: CalculatorValue, text: String) -> Self {
+    let isNumber = DecimalDigits(text) != nil
+    var operand = Self(value, text: text, level: isNumber ? .postfix : .sequence, shown: isNumber ? text : "(\(text))")
+    operand.isGroup = !isNumber
+    return operand
+  }
+}
+
+extension Key {
+  private static let keysByCharacter: [Character: Key] = {
+    var keys: [Character: Key] = [:]
+    for key in allCases {
+      for text in [key.press, key.glyph] where text.count == 1 {
+        guard let character = text.first, !character.isLetter else { continue }
+        switch key.row.action {
+        // Signs before an operand are read as the language reads them.
+        case .prefix, .constant: break
+        case .digits, .point, .infix, .postfix, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket,
+          .closeBracket, .angleUnit, .memory, .panel:
+          keys[character] = key
+        }
+      }
+    }
+    // What people type for ×.
+    keys["x"] = .multiply
+    return keys
+  }()
+
+  /// The key of a character; `nil` for letters and for signs that belong to the language alone.
+  static func typed(_ character: Character) -> Key? { keysByCharacter[character] }
+
+  /// Whether an operation of a chain ends the text before it.
+  fileprivate var endsChainText: Bool {
+    row.action.isInfix || self == .percent
+  }
+}
+
+extension Key {
+  /// Whether a script that names the key so types the name, as a person does, so that the language reads it.
+  public func isTyped(as word: String) -> Bool {
+    switch row.action {
+    case .prefix: Catalogue.function(named: word) != nil || word.count == 1
+    case .constant: true
+    case .infix, .postfix, .openBracket, .digits, .point: word.count == 1 && !row.action.isInfix
+    case .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .memory, .panel: false
+    }
+  }
+}
+
+extension KeyError {
+  /// Refuses a typed word that begins with a name of nothing.
+  public static func check(_ word: String, at position: Int) throws(KeyError) {
+    var name = ""
+    var isBehindNumber = false
+    for character in word + " " {
+      if character.isLetter || character == "_" || character.isNumber && (!name.isEmpty || isBehindNumber) {
+        if !isBehindNumber { name.append(character) }
+        continue
+      }
+      if !name.isEmpty, !isKnown(name) {
+        throw KeyError(
+          word: name, position: position, suggestion: Suggestion.nearest(to: name, among: Catalogue.names + Key.allCases.map(\.glyph)))
+      }
+      name = ""
+      isBehindNumber = character.isNumber || character == "." && isBehindNumber
+    }
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    let head = String(name.prefix(while: \.isLetter))
+    if name.hasPrefix("x"), name.count > 1 { return isKnown(String(name.dropFirst())) }
+    return ["x", "e", "E", "ans", "Ans"].contains(head) || Catalogue.names.contains(name) || Catalogue.names.contains(head)
+      || Catalogue.reservedWords.contains(name) || Catalogue.unit(named: name) != nil
+  }
+}
+
+extension Key.Action {
+  var isInfix: Bool { if case .infix = self { true } else { false } }
+}

@@ -1,0 +1,177 @@
+import ReckonCatalogue
+
+/// An expression as a person types it, for which no keys stand: names, exponents, commas. The language reads it as a whole.
+///
+/// A calculator's user types `sin30` where the language expects `sin 30`: a digit behind the name of a function begins its operand. That
+/// blank is written into the text, so that people see how it is read. Nothing else is changed.
+struct TypedText: Hashable, Sendable {
+  private(set) var text: String
+  /// How exact the least exact number was that was written there, rather than typed.
+  var exactness: Exactness
+
+  /// The longest text, in bytes.
+  static let longest = 4_000
+
+  init(_ text: String = "", exactness: Exactness = .exact) {
+    self.text = text
+    self.exactness = exactness
+  }
+
+  // MARK: Growing
+
+  /// Writes one character as it is meant behind the others.
+  mutating func append(_ character: Character) {
+    switch character {
+    case _ where character.isWhitespace: if let last = text.last, !last.isWhitespace { text.append(" ") }
+    case "0"..."9", ".": appendDigit(character)
+    // What people type for ×, unless it belongs to a word.
+    case "x" where endsOperand && trailingNumber != "0": text.append("×")
+    case "r" where text.hasSuffix("×o") || text.hasSuffix("× o"): replaceEnd(from: "×", with: "xor")
+    default: text.append(character)
+    }
+  }
+
+  /// Writes text as it stands.
+  mutating func append(verbatim text: String) { self.text += text }
+
+  private mutating func appendDigit(_ digit: Character) {
+    if text.last?.isWhitespace == true {
+      // Blanks between keys: 3 0 is 30.
+      let before = TypedText(String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]))
+      if before.trailingNumber != nil { text = before.text }
+    } else if let word = trailingWord, Catalogue.reservedWords.contains(word) {
+      text.append(" ")
+    } else if let word = trailingWord, !Self.names.contains(where: { $0.hasPrefix(word + String(digit)) }) {
+      splitName(word)
+      if text.last?.isLetter == true, Catalogue.function(named: word) != nil { text.append(" ") }
+    }
+    text.append(digit)
+  }
+
+  /// Sets a function's name apart from the digits behind it: `log100` is `log 100`.
+  private mutating func splitName(_ word: String) {
+    let head = String(word.prefix(while: \.isLetter))
+    guard head.count < word.count, Catalogue.function(named: head) != nil else { return }
+    text.removeLast(word.count)
+    text += head + " " + word.dropFirst(head.count)
+  }
+
+  private mutating func replaceEnd(from start: Character, with word: String) {
+    guard let index = text.lastIndex(of: start) else { return }
+    text.replaceSubrange(index..., with: word)
+  }
+
+  /// Completes the last word before something that is not part of it.
+  ///
+  /// - Returns: a function whose name is also that of another one with a number behind it, and so cannot be told apart: `log10`.
+  mutating func finishWord() -> String? {
+    guard let word = trailingWord else { return nil }
+    let head = String(word.prefix(while: \.isLetter))
+    guard head.count < word.count, Catalogue.function(named: head) != nil else { return nil }
+    if Catalogue.function(named: word) != nil { return word }
+    splitName(word)
+    return nil
+  }
+
+  /// Takes the last character back, and a blank before it.
+  mutating func removeLast() {
+    while text.last?.isWhitespace == true { text.removeLast() }
+    if !text.isEmpty { text.removeLast() }
+  }
+
+  /// Takes the last word or number back.
+  mutating func removeLastWord() { text.removeLast(max(1, tail.count)) }
+
+  /// Closes a bracket, or the brackets that a function's name did without: `sin 30)` is `sin(30)`. False when there is nothing to close.
+  mutating func close() -> Bool {
+    if openBrackets > 0 {
+      text.append(")")
+      return true
+    }
+    var index = text.endIndex
+    while index > text.startIndex {
+      let before = text.index(before: index)
+      if "√∛".contains(text[before]), index < text.endIndex, text[index] != "(" {
+        text.insert("(", at: index)
+        text.append(")")
+        return true
+      }
+      if text[before].isWhitespace, index < text.endIndex, text[index] != "(" {
+        let head = TypedText(String(text[..<before]))
+        if let word = head.trailingWord, Catalogue.function(named: word) != nil {
+          text.replaceSubrange(before..<index, with: "(")
+          text.append(")")
+          return true
+        }
+      }
+      index = before
+    }
+    return false
+  }
+
+  // MARK: Parts
+
+  private static let names = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character == "_" || character.isNumber && !"²³".contains(character)
+  }
+
+  /// The letters, digits and points at the end: `30`, `2sin`, `1e5`.
+  private var run: Substring { text.suffix(text.reversed().prefix { Self.isWordCharacter($0) || $0 == "." }.count) }
+
+  /// A number at the end, with its exponent and all.
+  var trailingNumber: String? {
+    let run = run
+    return run.isEmpty || trailingWord != nil ? nil : String(run)
+  }
+
+  /// The word at the end, without a number before it: `sin` of `2sin`, none of `1e5` and `0x1F`.
+  var trailingWord: String? {
+    let run = run
+    var rest = run.drop { $0.isNumber || $0 == "." || $0 == "_" }
+    guard !rest.isEmpty else { return nil }
+    if rest.startIndex > run.startIndex, let first = rest.first {
+      let number = run[..<rest.startIndex]
+      let behind = rest.dropFirst()
+      if number == "0", "xXbBoO".contains(first) { return nil }
+      if "eE".contains(first), behind.first?.isNumber ?? true {
+        rest = behind.drop(while: \.isNumber)
+        if rest.isEmpty { return nil }
+      }
+    }
+    return String(rest)
+  }
+
+  /// The end of the text that a display shows as what is being typed: the last word or number, and a bracket or sign that it ends with.
+  var tail: Substring {
+    let closing = text.reversed().prefix { !(Self.isWordCharacter($0) || ".,".contains($0)) }.count
+    let word = text.dropLast(closing).reversed().prefix { Self.isWordCharacter($0) || ".,".contains($0) }.count
+    return text.suffix(closing > 2 ? closing : closing + word)
+  }
+
+  /// Whether an operand is complete at the end.
+  var endsOperand: Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
+    if let word = trailingWord { return Catalogue.constant(named: word) != nil }
+    return last.isNumber || ".)%!°²³".contains(last)
+  }
+
+  /// Whether `+` or `-` at the end is a sign or belongs to an exponent, rather than between two operands.
+  var expectsOperand: Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
+    if "+-−*×·/÷^√∛(,;".contains(last) { return true }
+    if let number = trailingNumber, let mark = number.last { return "eE".contains(mark) && number.dropLast().allSatisfy { !$0.isLetter } }
+    let word = TypedText(String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])).trailingWord
+    return word.map { Catalogue.function(named: $0) != nil } ?? false
+  }
+
+  /// How many brackets are open.
+  var openBrackets: Int { max(0, text.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) }
+
+  /// The text with its brackets closed.
+  var closed: String {
+    String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
+      + String(repeating: ")", count: openBrackets)
+  }
+}
