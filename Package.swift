@@ -63,6 +63,8 @@ if Context.environment["RECKON_FUZZ"] != nil {
 
 let package = Package(
   name: "Reckon",
+  // The first systems with Synchronization and UInt128, by the toolchain's interfaces.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Reckon", targets: ["Reckon"]),
     .library(name: "ReckonCalculator", targets: ["ReckonCalculator"]),

@@ -43,20 +43,23 @@ extension Formula {
   ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column, from its start.
   ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as long as `output`.
   ///   - threads: how many threads may work at once. Formulas that draw random numbers or call impure functions use one.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`.
-  /// - Complexity: O(rows · code).
+  ///   - isCancelled: called at least once in a millisecond, from each thread; true ends the evaluation with `cancelled`.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `cancelled`,
+  ///   and then not all rows have been written.
+  /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.
   @discardableResult public func evaluate(
     columns: [Column], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
-    policy: ErrorPolicy = .strict, threads: Int = 1
+    policy: ErrorPolicy = .strict, threads: Int = 1, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> BatchReport {
     var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
-    return try evaluate(columns: columns, into: output, failures: failures, policy: policy, threads: threads, using: &random)
+    return try evaluate(
+      columns: columns, into: output, failures: failures, policy: policy, threads: threads, using: &random, isCancelled: isCancelled)
   }
 
   /// The same with a source of random numbers, from which rows draw in their order.
   @discardableResult public func evaluate(
     columns: [Column], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
-    policy: ErrorPolicy = .strict, threads: Int = 1, using random: inout RandomSource
+    policy: ErrorPolicy = .strict, threads: Int = 1, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> BatchReport {
     try checkInputCount(columns.count)
     for count in columns.map(\.count) + [failures?.count] {
@@ -64,7 +67,12 @@ extension Formula {
       throw FormulaError(.wrongRowCount(expected: output.count, found: count), at: wholeRange, in: program.source)
     }
     failures?.update(repeating: false)
-    let job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context(policy, random))
-    return BatchMachine.run(job, threads: threads, random: &random)
+    var context = context(policy, random)
+    context.isCancelled = isCancelled
+    let job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context)
+    guard let report = BatchMachine.run(job, threads: threads, random: &random) else {
+      throw FormulaError(.cancelled, at: wholeRange, in: program.source)
+    }
+    return report
   }
 }

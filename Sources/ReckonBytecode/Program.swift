@@ -106,10 +106,11 @@ public struct Program: Sendable {
 
   /// Verifies a draft: the only way to a program.
   ///
-  /// - Throws: `badImage` when the draft is not a program that machines can run without checks.
+  /// - Parameter isCancelled: called at least once in a millisecond; true ends verifying.
+  /// - Throws: `badImage` when the draft is not a program that machines can run without checks; `cancelled`.
   /// - Complexity: O(code).
-  package init(verifying draft: Draft, limits: Limits = Limits()) throws(FormulaError) {
-    var verifier = Verifier(draft, limits: limits)
+  package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+    var verifier = Verifier(draft, limits: limits, isCancelled: isCancelled)
     try verifier.verify()
     storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
   }

@@ -17,8 +17,11 @@ struct Verifier: ~Copyable {
   /// How many parameters functions may have beyond what their callers have code for; memory and time for them come out of nothing else.
   static let spareParameters = 1 << 20
 
-  init(_ draft: Program.Draft, limits: Limits) {
+  private var poll: CancellationPoll
+
+  init(_ draft: Program.Draft, limits: Limits, isCancelled: (@Sendable () -> Bool)?) {
     self.draft = draft
+    poll = CancellationPoll(isCancelled)
     self.limits = limits
   }
 
@@ -86,6 +89,7 @@ struct Verifier: ~Copyable {
     while offset < subroutine.code.upperBound {
       let start = offset
       let slot = start - base
+      if poll.isCancelled(after: 64) { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
       guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
       if heights[slot] >= 0 {
         guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }

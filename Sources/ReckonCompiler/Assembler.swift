@@ -22,8 +22,12 @@ struct Assembler: ~Copyable {
     if draft.sourceMap.capacity < places { draft.sourceMap.reserveCapacity(max(places, 2 * draft.sourceMap.capacity)) }
   }
 
-  mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int) {
-    let generator = CodeGenerator(graph, parameterCount: parameterCount)
+  /// Generates and takes in the code of a graph.
+  ///
+  /// - Throws: `cancelled`.
+  mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int, _ poll: inout CancellationPoll) throws(FormulaError) {
+    let generator = CodeGenerator(graph, parameterCount: parameterCount, &poll)
+    guard !generator.isCancelled else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
     let constants = generator.constants
     let decimals = generator.decimals
     let start = draft.code.count
@@ -90,7 +94,9 @@ struct Assembler: ~Copyable {
         }
         entries.removeFirst()
       }
-      guard let instruction = Instruction.decode(stored.program.code, at: &at) else { break }
+      guard let instruction = Instruction.decode(stored.program.code, at: &at) else {
+        preconditionFailure("verified code consists of instructions")
+      }
       let placed = stored.placed(instruction, part: part, pool: &pool, resolver, index: index)
       if instruction.opcode.layout == .target {
         jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))

@@ -52,16 +52,24 @@ struct CodeGenerator: ~Copyable {
   private(set) var code: [Emitted] = []
   /// For each label, the index of the instruction that it stands before.
   private(set) var labels: [Int] = []
+  /// Whether generating has been cancelled, so that the code is not whole.
+  private(set) var isCancelled = false
   /// The last place that a label was put to.
   private var lastBound = -1
 
-  init(_ graph: ValueGraph, parameterCount: Int) {
+  /// - Parameter poll: the generator stops when it is cancelled; see ``isCancelled``.
+  init(_ graph: ValueGraph, parameterCount: Int, _ poll: inout CancellationPoll) {
     self.graph = graph
     localCount = parameterCount
     facts = Array(repeating: [], count: graph.nodes.count)
     states = Array(repeating: NodeState(), count: graph.nodes.count)
     facts[Int(graph.root)] = .isReachable
     for index in graph.nodes.indices.reversed() where facts[index].contains(.isReachable) {
+      // For the analysis of the node, too.
+      if poll.isCancelled(after: 128) {
+        isCancelled = true
+        return
+      }
       for operand in graph.operands(of: graph.nodes[index]) {
         facts[Int(operand)].insert(.isReachable)
         states[Int(operand)].uses += 1
@@ -69,14 +77,19 @@ struct CodeGenerator: ~Copyable {
     }
     SwallowAnalysis.run(graph, &facts)
     code.reserveCapacity(graph.nodes.count + 8)
-    generate()
+    generate(&poll)
   }
 
-  private mutating func generate() {
+  private mutating func generate(_ poll: inout CancellationPoll) {
     var tasks: [Task] = []
     tasks.reserveCapacity(16)
     tasks += [.emit(Instruction(.return), graph.nodes[Int(graph.root)].place), .visit(graph.root)]
     while let task = tasks.popLast() {
+      // For the assembly of what the task emits, too.
+      if poll.isCancelled(after: 256) {
+        isCancelled = true
+        return
+      }
       switch task {
       case .visit(let id): visit(id, &tasks)
       case .finish(let id): finish(id)

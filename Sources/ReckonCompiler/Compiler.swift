@@ -139,12 +139,13 @@ package enum Compiler {
         resolver, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
     }
     var assembler = Assembler()
+    var poll = CancellationPoll(options.isCancelled)
     var graphs: [(name: String, graph: ValueGraph)] = []
     var formula = builder(nodes.count + 2)
     try formula.buildFormula(nodes)
     if keepsGraphs { graphs.append(("formula", formula.graph)) }
     let resultForm = formula.resultForm
-    assembler.append(formula.graph, name: "", parameterCount: 0)
+    try assembler.append(formula.graph, name: "", parameterCount: 0, &poll)
     var next = 0
     while next < subroutines.functions.count {
       let (function, part) = subroutines.functions[next]
@@ -158,7 +159,7 @@ package enum Compiler {
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       if keepsGraphs { graphs.append((name, body.graph)) }
-      assembler.append(body.graph, name: name, parameterCount: resolver.functions[function].inputCount)
+      try assembler.append(body.graph, name: name, parameterCount: resolver.functions[function].inputCount, &poll)
     }
     let storedSources = assembler.storedSources
     var draft = assembler.finished()
@@ -176,7 +177,7 @@ package enum Compiler {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
     return Result(
-      program: try Program(verifying: draft, limits: options.limits), graphs: graphs, ownNodes: definitionNodes + nodes.count,
+      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs, ownNodes: definitionNodes + nodes.count,
       linkedNodes: linked)
   }
 }

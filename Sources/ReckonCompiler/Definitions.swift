@@ -116,6 +116,8 @@ package struct CompilerOptions: Sendable {
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
   /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
   package var homeFile: Int?
+  /// Called at least once in a millisecond; true ends compiling with `cancelled`.
+  package var isCancelled: (@Sendable () -> Bool)?
 
   package init() {}
 }

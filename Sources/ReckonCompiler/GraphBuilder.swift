@@ -57,6 +57,7 @@ struct GraphBuilder: ~Copyable {
   var branchRegions: [(Int32, Int32)] = []
   /// Whether named values of books take part.
   let usesValues: Bool
+  private var poll: CancellationPoll
   var namedValues = NamedValues()
 
   init(
@@ -65,6 +66,7 @@ struct GraphBuilder: ~Copyable {
   ) {
     self.resolver = resolver
     self.options = options
+    poll = CancellationPoll(options.isCancelled)
     usesValues = resolver.usesValues
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
@@ -106,6 +108,10 @@ struct GraphBuilder: ~Copyable {
       if index < frames[current].end {
         frames[current].index += 1
         let tree = frames[current].tree
+        if poll.isCancelled(after: 1_024) {
+          let resolved = resolver.trees[tree]
+          throw FormulaError(.cancelled, at: resolved.tree.nodes[index].range, in: resolved.tree.source)
+        }
         if errors == nil {
           try lower(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
         } else {

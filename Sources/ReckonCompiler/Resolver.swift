@@ -44,6 +44,7 @@ package final class Resolver {
   /// Where in the formula the function that is being resolved was first needed.
   var origin: SourceRange?
   private var nextFunction = 0
+  private var poll: CancellationPoll
   /// The formula's locals, numbered by their first definitions. Its functions see them with the values that they have at a call.
   private var formulaLocals: [String: Int] = [:]
 
@@ -56,6 +57,7 @@ package final class Resolver {
     isShallow: Bool = false, suggestions: Int = 50
   ) {
     self.definitions = definitions
+    poll = CancellationPoll(options.isCancelled)
     suggestionsLeft = suggestions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
@@ -75,7 +77,7 @@ package final class Resolver {
     if let repeated = variableIndex.repeated(in: variables) { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     resolveFormula(nodes)
     // Bodies may use functions that were not known before; the list grows while it is worked off.
-    while nextFunction < functions.count {
+    while nextFunction < functions.count, !isCancelled {
       if functions[nextFunction].tree >= 0 { resolveBody(nextFunction) }
       nextFunction += 1
     }
@@ -86,6 +88,17 @@ package final class Resolver {
     errors.append(FormulaError(kind, at: range, in: trees[tree].tree.source))
   }
 
+  /// Whether resolving has been cancelled, which is then the only error.
+  private var isCancelled = false
+
+  private func checkCancelled(at range: SourceRange, in tree: Int) -> Bool {
+    guard poll.isCancelled(after: 512) else { return isCancelled }
+    isCancelled = true
+    errors.removeAll()
+    fail(.cancelled, at: range, in: tree)
+    return true
+  }
+
   // MARK: Statements and bodies
 
   private func resolveFormula(_ nodes: Range<Int>) {
@@ -93,6 +106,7 @@ package final class Resolver {
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = trees[0].tree.nodes[index]
+      guard !checkCancelled(at: node.range, in: 0) else { break }
       if node.kind == .functionBegin {
         index = trees[0].tree.functions[Int(node.payload)].body.upperBound
       } else {
@@ -116,7 +130,11 @@ package final class Resolver {
     var frame = NameFrame(tree: resolved.tree)
     for parameter in resolved.parameters { frame.define(parameter) }
     frame.outer = trees[resolved.tree].isOwn ? formulaLocals : [:]
-    for index in resolved.body { resolve(trees[resolved.tree].tree.nodes[index], at: index, in: &frame) }
+    for index in resolved.body {
+      let node = trees[resolved.tree].tree.nodes[index]
+      guard !checkCancelled(at: node.range, in: resolved.tree) else { return }
+      resolve(node, at: index, in: &frame)
+    }
     for capture in frame.captures { functions[function].addCapture(capture.outer, capture.inner) }
     functions[function].localCount = frame.localCount
     functions[function].callees = frame.callees

@@ -29,7 +29,7 @@ package struct EvaluationContext {
   package var hosts: [HostBody]
   /// Their forms on decimals, where they have one; in the same order.
   package var decimalHosts: [DecimalHostBody?]
-  /// Asked now and then during long evaluations.
+  /// Called at least once in a millisecond of evaluation, but for single functions that take longer.
   package var isCancelled: (@Sendable () -> Bool)?
 
   package init(limits: Limits = Limits(), random: RandomSource, hosts: [HostBody] = [], decimalHosts: [DecimalHostBody?] = []) {
@@ -69,9 +69,7 @@ package enum Machine {
     }
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let random = context.random
-    if program.canRepeat, let result = run(executable, inputs, in: &context), context.policy == .ieee || result.isFinite {
-      return result
-    }
+    if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite { return result }
     context.random = random
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
@@ -86,22 +84,22 @@ package enum Machine {
     return MarkedDecimal(result.value, max(result.exactness, context.exactness))
   }
 
-  /// The result of the fast run, or nothing when it could not come to an end.
-  private static func run(
+  /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.
+  static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) -> Double? {
-    #if DEBUG
-      return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
-    #else
-      guard let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount else {
-        return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
+    guard executable.program.canRepeat else { return nil }
+    #if _pointerBitWidth(_64)
+      if let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount {
+        if let isCancelled = context.isCancelled, isCancelled() { return nil }
+        // Code without variables reads none of its inputs; any address will do.
+        guard let start = inputs.baseAddress else {
+          return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, executable.program, $0, in: &context) }
+        }
+        return ThreadedMachine.run(code, executable.program, start, in: &context)
       }
-      if let isCancelled = context.isCancelled, isCancelled() { return nil }
-      // Code without variables reads none of its inputs; any address will do.
-      guard let start = inputs.baseAddress else {
-        return withUnsafePointer(to: 0.0) { ThreadedMachine.run(code, executable.program, $0, in: &context) }
-      }
-      return ThreadedMachine.run(code, executable.program, start, in: &context)
     #endif
+    // Whatever ends this run ends the careful run, which throws it.
+    return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
   /// How many values an evaluation takes.
   @usableFromInline package let inputCount: Int
 
-  #if !DEBUG
+  #if _pointerBitWidth(_64)
     /// Linked code, or nothing when the linker does not take the program.
     private final class Link: Sendable {
       let code: ThreadedCode?

@@ -29,6 +29,12 @@ package protocol MachineNumber: FormulaNumber {
 
   /// How exact it is, as far as that is tracked.
   var exactness: Exactness { get }
+
+  /// About how many nanoseconds the reference machine takes for an instruction on such numbers, rather too many than too few.
+  static var instructionTime: Int { get }
+
+  /// The same for a function of the catalogue.
+  static var functionTime: Int { get }
 }
 
 extension Double: MachineNumber {
@@ -37,8 +43,14 @@ extension Double: MachineNumber {
   package static func apply(
     _ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int, in context: inout EvaluationContext
   ) -> Double {
-    Catalogue.kernel(ofOperation: operation, count: count)?(operands, count, random: &context.random) ?? .nan
+    guard let kernel = Catalogue.kernel(ofOperation: operation, count: count) else {
+      preconditionFailure("verified code applies only operations that have a kernel")
+    }
+    return kernel(operands, count, random: &context.random)
   }
+
+  package static var instructionTime: Int { 8 }
+  package static var functionTime: Int { 1 << 11 }
 
   package static func steps(_ operation: UInt32, _ operands: UnsafePointer<Double>, _ count: Int) -> Int { 0 }
 
@@ -145,6 +157,9 @@ extension MarkedDecimal: MachineNumber {
     let exactness = max(sum.total.exactness, sum.compensation.exactness, x.exactness, Exactness(flags))
     sum = CompensatedSum(total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
   }
+
+  package static var instructionTime: Int { 1 << 8 }
+  package static var functionTime: Int { 1 << 15 }
 
   package var isBound: Bool { value.isInteger && value.magnitude < Decimal128(1 << 53) }
 }

@@ -14,9 +14,6 @@ package enum ReferenceMachine {
     case careful
   }
 
-  /// How many steps pass between two looks at whether the evaluation is cancelled.
-  static let pollInterval = 1 << 14
-
   /// Whether a loop can count from or to a value. Not to 2^53: there one more is the same number.
   static func isBound(_ value: Double) -> Bool { abs(value) < 0x1p53 && value == value.rounded(.towardZero) }
 
@@ -27,7 +24,7 @@ package enum ReferenceMachine {
   package static func run<Number: MachineNumber>(
     _ program: Program, _ inputs: UnsafeBufferPointer<Number>, mode: Mode, in context: inout EvaluationContext
   ) throws(FormulaError) -> Number {
-    var run = ReferenceRun<Number>(program, mode: mode, steps: context.steps)
+    var run = ReferenceRun<Number>(program, mode: mode, context)
     return try run.run(inputs, &context)
   }
 }
@@ -53,17 +50,17 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   private var capacity: Int
   private var calls: [CallRecord] = []
   private var steps: Int
-  private var nextPoll: Int
+  private var poll: CancellationPoll
 
-  init(_ program: Program, mode: ReferenceMachine.Mode, steps: Int) {
+  init(_ program: Program, mode: ReferenceMachine.Mode, _ context: borrowing EvaluationContext) {
     self.program = program
     code = program.code
     subroutines = program.subroutines
     frames = program.frames
     constants = Number.constants(of: program)
     self.mode = mode
-    self.steps = steps
-    nextPoll = steps
+    steps = context.steps
+    poll = CancellationPoll(context.isCancelled)
     capacity = subroutines[0].localCount + frames[0].stackHeight + 1
     // Every slot is written before the run begins, so that no read is of memory without a value.
     memory = UnsafeMutablePointer.allocate(capacity: capacity)
@@ -85,10 +82,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     var locals = 0
     /// The index behind the top of the stack.
     var top = subroutines[0].localCount
-    try charge(frames[0].instructionCount, at: 0, &context)
+    try charge(frames[0].instructionCount, at: 0, context)
     while true {
       let start = offset
-      guard let instruction = Instruction.decode(code, at: &offset) else { throw error(.badImage("its code ends"), at: start) }
+      if poll.isCancelled(after: Number.instructionTime) { throw error(.cancelled, at: start) }
+      guard let instruction = Instruction.decode(code, at: &offset) else { preconditionFailure("verified code ends in an instruction") }
       let index = Int(instruction.operand)
       switch instruction.opcode {
       case .constant: push(constants[index], &top)
@@ -120,7 +118,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         guard calls.count < context.callDepth else { throw error(.depthLimit(context.callDepth), at: start) }
         let callee = subroutines[index]
         let frame = frames[index]
-        try charge(frame.instructionCount + callee.localCount, at: start, &context)
+        try charge(frame.instructionCount + callee.localCount, at: start, context)
         calls.append(CallRecord(subroutine: subroutine, returnOffset: offset, locals: locals))
         // The arguments on top of the caller's stack are the callee's first locals.
         locals = top - callee.parameterCount
@@ -142,7 +140,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         if memory[top].exactness > context.exactness { context.exactness = memory[top].exactness }
         if !memory[top].isTrue { offset = index }
       case .loop:
-        try charge(offset - index, at: start, &context)
+        try charge(offset - index, at: start, context)
         offset = index
       case .bound:
         let value = memory[top - 1]
@@ -157,7 +155,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
         try look(.sum, at: start, operands: [memory[top]], result: sum.total)
       case .total:
-        push(compensatedSum(at: locals + index).value, &top)
+        let value = compensatedSum(at: locals + index).value
+        // The sum may be finite and overflow with what it has lost added to it.
+        try look(.sum, at: start, operands: [memory[locals + index], memory[locals + index + 1]], result: value)
+        push(value, &top)
       case .check:
         // A result that is not finite is what makes the caller look closer.
         if mode == .checked, !memory[top - 1].isFinite { return memory[top - 1] }
@@ -196,7 +197,8 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
     let further = Number.steps(instruction.operand, memory + (top - count), count)
-    if further > 0 { try charge(further, at: start, &context) }
+    if further > 0 { try charge(further, at: start, context) }
+    if poll.isCancelled(after: Number.functionTime + further * 3) { throw error(.cancelled, at: start) }
     let result = Number.apply(instruction.operand, memory + (top - count), count, in: &context)
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
       let failure = Number.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
@@ -207,7 +209,9 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     push(result, &top)
   }
 
-  private func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
+  private mutating func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
+    // Nobody knows how long the host takes.
+    if poll.isCancelledNow() { throw error(.cancelled, at: start) }
     let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
     let result = Number.call(host: index, operands, in: &context)
@@ -225,12 +229,9 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
 
   // MARK: Limits
 
-  private mutating func charge(_ count: Int, at offset: Int, _ context: inout EvaluationContext) throws(FormulaError) {
+  private mutating func charge(_ count: Int, at offset: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
     steps -= count
     guard steps >= 0 else { throw error(.stepLimit(context.steps), at: offset) }
-    guard steps <= nextPoll else { return }
-    nextPoll = steps - ReferenceMachine.pollInterval
-    if let isCancelled = context.isCancelled, isCancelled() { throw error(.cancelled, at: offset) }
   }
 
   private mutating func reserve(_ count: Int, _ maximum: Int, at offset: Int) throws(FormulaError) {

@@ -14,12 +14,16 @@ package struct Lexer: ~Copyable {
   /// The open brackets: their tokens, and whether commas in them separate arguments.
   var brackets: [(token: Int, isCall: Bool)] = []
   private let symbols = SymbolTable.shared
+  private var poll = CancellationPoll(nil)
 
   /// All tokens of a source; the last is `end`.
-  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits()) -> TokenList {
+  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil)
+    -> TokenList
+  {
     var text = source.text
     return text.withUTF8 { bytes in
       var lexer = Lexer(newlinesSeparate: newlinesSeparate, limits: limits, bytes: bytes, list: TokenList(source: source))
+      lexer.poll = CancellationPoll(isCancelled)
       lexer.run()
       return lexer.list
     }
@@ -38,8 +42,18 @@ package struct Lexer: ~Copyable {
     } else {
       list.tokens.reserveCapacity(min(bytes.count / 2 + 2, 1 << 16))
       list.names.reserveCapacity(8)
-      while at < bytes.count { scan() }
+      while at < bytes.count {
+        if poll.isCancelled(after: 64) { return cancel() }
+        scan()
+      }
     }
+    append(.end, from: bytes.count)
+  }
+
+  /// Ends the tokens with the error of a cancelled run, which the parser meets first.
+  private mutating func cancel() {
+    list.tokens.removeAll()
+    fail(.cancelled, from: 0, to: bytes.count)
     append(.end, from: bytes.count)
   }
 

@@ -103,12 +103,18 @@ package struct Parser: ~Copyable {
   /// For each open loop body, whether its name was a value before.
   var shadowed: [Bool] = []
   let symbols = SymbolTable.shared
+  private var poll = CancellationPoll(nil)
 
   /// The tree of a source, or its first error.
+  ///
+  /// - Parameter isCancelled: called at least once in a millisecond; true ends reading with `cancelled`.
   package static func tree(
-    of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits()
+    of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits(),
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
-    let (tree, errors) = parse(source, newlinesSeparate: newlinesSeparate, scope: scope, limits: limits)
+    let (tree, errors) = parse(
+      Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
+      limits: limits, isCancelled: isCancelled)
     if let error = errors.first { throw error }
     return tree
   }
@@ -121,8 +127,11 @@ package struct Parser: ~Copyable {
   }
 
   /// The same of tokens.
-  package static func parse(_ list: TokenList, scope: NameScope, limits: Limits) -> (tree: SyntaxTree, errors: [FormulaError]) {
+  package static func parse(
+    _ list: TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
+  ) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits)
+    parser.poll = CancellationPoll(isCancelled)
     parser.parseStatements()
     return (parser.tree, parser.errors)
   }
@@ -168,6 +177,7 @@ package struct Parser: ~Copyable {
 
   mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange) throws(FormulaError) {
     guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
+    if poll.isCancelled(after: 256) { throw error(.cancelled, at: range) }
     tree.nodes.append(
       SyntaxTree.Node(kind: kind, count: Int32(clamping: count), payload: Int32(clamping: payload), range: range))
   }

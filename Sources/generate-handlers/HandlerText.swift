@@ -39,14 +39,14 @@ enum HandlerText {
     """
 
   static func text(of file: File) -> String {
-    var text = heading + "\n#if !DEBUG\nimport ReckonCatalogue\n\n"
+    var text = heading + "\n#if _pointerBitWidth(_64)\nimport ReckonCatalogue\n\n"
     for form in file.forms { for variant in variants(of: form) { text += function(form, variant) } }
     return text + "#endif\n"
   }
 
   /// The table of all handlers, in the order of form and variant; where a form has no such variant its first one stands in.
   static var table: String {
-    var text = heading + "\n#if !DEBUG\nlet handlerTable: [Handler] = [\n"
+    var text = heading + "\n#if _pointerBitWidth(_64)\nlet handlerTable: [Handler] = [\n"
     for form in HandlerForm.all {
       let has = variants(of: form)
       let names = (0..<HandlerForm.variantCount).map { name(form, has.contains($0) ? $0 : 0) }

@@ -19,7 +19,7 @@ extension Session {
       if let key, let known = cache?.formula(key) {
         formula = known
       } else {
-        formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers)
+        formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
         if let key { cache?.keep(formula, key, using: scope.names(in: String(tree.source.slice(tree.statements[index].range)))) }
       }
       let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
@@ -33,13 +33,15 @@ extension Session {
   }
 
   private mutating func compile(
-    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Formula {
     let definitions = usesAnswers ? definitions(withAnswersOf: tree) : scope.definitions
     var options = options
     options.angleUnit = angleUnit
+    var compilerOptions = CompilerOptions(options, variables: [])
+    compilerOptions.isCancelled = isCancelled
     let compiled = try Compiler.compile(
-      tree, statements: index..<index + 1, definitions: definitions, options: CompilerOptions(options, variables: []))
+      tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
     try linkBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
     return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
   }

@@ -102,7 +102,7 @@ public struct Session: Sendable {
 
   /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
   ///
-  /// - Parameter isCancelled: asked now and then; true ends the run with `cancelled`.
+  /// - Parameter isCancelled: called at least once in a millisecond, while compiling too; true ends the run with `cancelled`.
   /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
   @discardableResult
   public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
@@ -116,7 +116,7 @@ public struct Session: Sendable {
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     let (text, goesOn) = continued(Self.joined(source.text, limits: options.limits))
-    let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine))
+    let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine), isCancelled)
     log.begin()
     updatesLeft = options.limits.updates
     linkBudget = LinkBudget(options.limits)
@@ -186,8 +186,8 @@ public struct Session: Sendable {
   /// What a text says with the names in force.
   func tree(of text: String) throws(FormulaError) -> SyntaxTree { try tree(of: SourceText(text)) }
 
-  private func tree(of source: SourceText) throws(FormulaError) -> SyntaxTree {
-    try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits)
+  private func tree(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
+    try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits, isCancelled: isCancelled)
   }
 
   /// What the parser must know of the names.

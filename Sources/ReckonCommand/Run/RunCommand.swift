@@ -61,7 +61,6 @@ enum RunCommand {
     let request = try TableRequest(arguments)
     let input = try open(request.path, console)
     defer { input.close() }
-    if console.inputDescriptor != nil { Interruption.begin() }
     switch request.inputFormat {
     case .delimited(let delimiter):
       let syntax = DelimitedSyntax(delimiter)
@@ -97,6 +96,8 @@ enum RunCommand {
     _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
     _ type: Value.Type, _ index: @escaping @Sendable () -> Index
   ) throws -> ExitCode {
+    // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
+    if console.inputDescriptor != nil { Interruption.begin() }
     let target = try OutputTarget(path: request.outputPath, console: console)
     let progress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil) ? Progress(console, size: size) : nil
     let writer = TableOutput(plan, target)

@@ -21,7 +21,7 @@ protocol TableNumber: FormulaNumber {
   /// The number of a row.
   init(row: Int)
 
-  /// The value of a formula whose inputs are these.
+  /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Self
 }
@@ -47,7 +47,7 @@ extension Double: TableNumber {
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Double
   {
-    try formula.evaluate(inputs, policy: policy, using: &random)
+    try formula.evaluate(inputs, policy: policy, using: &random, isCancelled: { Interruption.isAsked })
   }
 }
 
@@ -86,6 +86,6 @@ extension Decimal128: TableNumber {
   static func evaluate(
     _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy, using random: inout RandomSource
   ) throws(FormulaError) -> Decimal128 {
-    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random).number.decimal
+    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random, isCancelled: { Interruption.isAsked }).number.decimal
   }
 }

@@ -65,9 +65,15 @@ extension TableWorker {
     for input in column.inputs { hasGaps = hasGaps || slots[input].hasGaps }
     let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: count)
     let marks = UnsafeMutableBufferPointer(rebasing: failed[..<count])
-    // The columns fit, so that nothing can be thrown.
-    let report = try? column.formula.evaluate(columns: columns, into: output, failures: marks, policy: plan.program.policy)
-    if hasGaps || hasDropped || !column.guards.isEmpty || (report?.failureCount ?? count) > 0 {
+    let report: BatchReport
+    do throws(FormulaError) {
+      report = try column.formula.evaluate(
+        columns: columns, into: output, failures: marks, policy: plan.program.policy, isCancelled: { Interruption.isAsked })
+    } catch {
+      guard Interruption.isAsked else { preconditionFailure("columns of equal length are evaluated unless a signal comes") }
+      return
+    }
+    if hasGaps || hasDropped || !column.guards.isEmpty || report.failureCount > 0 {
       for index in 0..<count where !(hasDropped && isDropped[index]) {
         let row = rows.lowerBound + index
         if hasGaps, let input = column.inputs.first(where: { slots[$0].hasGaps && slots[$0].gaps[index] != .none }) {

@@ -127,6 +127,8 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
     evaluate(rows)
+    // Rows that a signal has cut short are no part of the result.
+    guard !Interruption.isAsked else { return false }
     if plan.onError == .stop, let first = failures.min(by: { ($0.row, $0.order) < ($1.row, $1.order) }) {
       rows = rows.lowerBound..<first.row
       result.end = BlockResult.End(failure: first, isEvaluation: true)

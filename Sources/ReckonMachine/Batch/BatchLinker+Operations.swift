@@ -128,9 +128,10 @@ extension BatchLinker {
   // MARK: Functions
 
   private mutating func apply(_ instruction: Instruction, _ count: Int) -> Bool {
-    guard let operation = Operation(code: instruction.operand), stack.count - floor >= count,
+    guard stack.count - floor >= count else { return false }
+    guard let operation = Operation(code: instruction.operand),
       let scalar = Catalogue.kernel(ofOperation: instruction.operand, count: count)
-    else { return false }
+    else { preconditionFailure("verified code applies only operations that have a kernel") }
     var operands: [Int] = []
     for _ in 0..<count {
       guard let place = popPlace() else { return false }
@@ -158,6 +159,8 @@ extension BatchLinker {
       push(result)
     case .random: return false
     }
+    // Operands may have been computed by steps before; the last step is the function's.
+    steps[steps.count - 1].time = 16 * operation.row.cost * max(1, count / 4)
     return true
   }
 

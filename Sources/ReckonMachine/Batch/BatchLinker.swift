@@ -50,7 +50,7 @@ struct BatchLinker {
   var depth = 0
 
   /// Temporaries get their places when the number of constants is known; until then they are numbered from here.
-  static let temporaryBase = 1 << 40
+  static let temporaryBase = 1 << 30
   static let depthLimit = 100
   static let instructionLimit = 1 << 14
   static let temporaryLimit = 1 << 10
@@ -80,7 +80,9 @@ struct BatchLinker {
     var offset = subroutine.code.lowerBound
     while offset < subroutine.code.upperBound {
       indices[offset] = instructions.count
-      guard let instruction = Instruction.decode(draft.code, at: &offset) else { return false }
+      guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+        preconditionFailure("verified code consists of instructions")
+      }
       if instruction.opcode == .local { lastRead[Int(instruction.operand)] = instructions.count }
       instructions.append(instruction)
     }

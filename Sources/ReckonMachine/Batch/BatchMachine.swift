@@ -18,15 +18,10 @@ public struct BatchReport: Sendable, Hashable {
 
   package init() {}
 
-  mutating func add(_ row: Int, _ error: FormulaError) {
-    failureCount += 1
-    if firstFailure.map({ row < $0.row }) ?? true { firstFailure = Failure(row: row, error: error) }
-  }
-
   mutating func add(_ other: BatchReport) {
     failureCount += other.failureCount
     guard let theirs = other.firstFailure else { return }
-    if firstFailure.map({ theirs.row < $0.row }) ?? true { firstFailure = theirs }
+    guard let ours = firstFailure, ours.row < theirs.row else { return firstFailure = theirs }
   }
 }
 
@@ -59,7 +54,8 @@ package enum BatchMachine {
   /// Evaluates all rows of a job. Every column that has a count has that of the output.
   ///
   /// - Parameter random: drawn from row by row, in order; programs that draw run on one thread.
-  package static func run(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport {
+  /// - Returns: what was found; `nil` when the evaluation was cancelled, which leaves rows unwritten.
+  package static func run(_ job: Job, threads: Int, random: inout RandomSource) -> BatchReport? {
     let rows = job.output.count
     guard rows > 0 else { return BatchReport() }
     let program = job.executable.program
@@ -70,20 +66,22 @@ package enum BatchMachine {
       let worker = Worker(job, code, random)
       worker.run(0..<rows)
       random = worker.context.random
-      return worker.report
+      return worker.isCancelled ? nil : worker.report
     }
     nonisolated(unsafe) let job = job
     let next = Atomic<Int>(0)
-    let total = Mutex(BatchReport())
+    let total = Mutex<BatchReport?>(BatchReport())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       let worker = Worker(job, code, RandomSource(seed: 0))
       while true {
         let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
-        guard start < rows else { break }
+        guard start < rows, !worker.isCancelled else { break }
         worker.run(start..<min(rows, start + block))
       }
-      let report = worker.report
-      total.withLock { $0.add(report) }
+      let report = worker.isCancelled ? nil : worker.report
+      total.withLock { total in
+        if let report { total?.add(report) } else { total = nil }
+      }
     }
     return total.withLock { $0 }
   }
@@ -94,7 +92,11 @@ package enum BatchMachine {
     private let workspace: BatchWorkspace?
     private(set) var context: EvaluationContext
     private(set) var report = BatchReport()
+    private(set) var isCancelled = false
     private let isStrict: Bool
+    /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
+    /// another number only by failing. Then only the report's first failure has to be run again, for its error.
+    private let knowsFailures: Bool
     /// The inputs of one row.
     private let inputs: UnsafeMutableBufferPointer<Double>
     /// Whether results must not be written before all inputs of their chunk have been read.
@@ -102,10 +104,12 @@ package enum BatchMachine {
 
     init(_ job: Job, _ code: BatchCode?, _ random: RandomSource) {
       self.job = job
-      workspace = code.map { BatchWorkspace($0, job.columns) }
+      workspace = code.map { BatchWorkspace($0, job.columns, isCancelled: job.context.isCancelled) }
       context = job.context
       context.random = random
       isStrict = job.context.policy == .strict
+      let program = job.executable.program
+      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy(\.isFinite)
       inputs = .allocate(capacity: max(1, job.columns.count))
       inputs.initialize(repeating: 0)
       let output = UnsafeBufferPointer(job.output)
@@ -116,12 +120,15 @@ package enum BatchMachine {
 
     func run(_ rows: Range<Int>) {
       guard let workspace else {
-        for row in rows { job.output[row] = value(row) }
+        for row in rows {
+          job.output[row] = value(row)
+          if isCancelled { return }
+        }
         return
       }
       let chunk = workspace.chunk
       var row = rows.lowerBound
-      while row < rows.upperBound {
+      while row < rows.upperBound, !isCancelled {
         let left = rows.upperBound - row
         // The last rows are computed beside the output, which has no room for a multiple of eight.
         let count = left >= chunk ? chunk : left >= 8 ? left & ~7 : left
@@ -131,30 +138,63 @@ package enum BatchMachine {
     }
 
     private func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
-      guard let start = job.output.baseAddress.map({ $0 + row }) else { return }
+      guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
+      let start = base + row
       let results = isInPlace || count < 8 ? workspace.results : start
-      workspace.run(row: row, count: count, output: results)
-      if isStrict, workspace.hasSuspects(results, count) {
-        for index in 0..<count where workspace.isSuspect(index, results[index]) {
-          results[index] = value(row + index, isSuspect: true)
-        }
-      }
+      guard workspace.run(row: row, count: count, output: results) else { return isCancelled = true }
+      if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
       if results != start { start.update(from: results, count: count) }
+    }
+
+    /// Finds out which suspect rows of a chunk have failed.
+    private func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
+      let isCertain = knowsFailures && workspace.hasFiniteInputs(count)
+      var index = 0
+      while index < count, !isCancelled {
+        if isCertain, report.firstFailure != nil, index & 7 == 0, count - index >= 8 {
+          let groups = index / 8..<count / 8
+          if let failures = job.failures {
+            report.failureCount += workspace.clearSuspects(results, groups) { group, mask in
+              for lane in 0..<8 where mask[lane] != 0 { failures[row + 8 * group + lane] = true }
+            }
+          } else {
+            report.failureCount += workspace.clearSuspects(results, groups, note: nil)
+          }
+          index = 8 * groups.upperBound
+          continue
+        }
+        if workspace.isSuspect(index, results[index]) { results[index] = value(row + index, isSuspect: true) }
+        index += 1
+      }
     }
 
     /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.
     private func value(_ row: Int, isSuspect: Bool = false) -> Double {
       for index in job.columns.indices { inputs[index] = job.columns[index].value(row) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
+      if knowsFailures, report.firstFailure != nil, values.allSatisfy(\.isFinite) {
+        let value = isSuspect ? .nan : Machine.fastValue(job.executable, values, in: &context)
+        if let value { return value.isFinite ? value : fail(row) }
+      }
       do throws(FormulaError) {
         return isSuspect
           ? try ReferenceMachine.run(job.executable.program, values, mode: .careful, in: &context)
           : try Machine.evaluate(job.executable, values, in: &context)
       } catch {
-        report.add(row, error)
-        job.failures?[row] = true
-        return .nan
+        switch error.kind {
+        case .cancelled: isCancelled = true
+        case _ where report.firstFailure == nil: report.firstFailure = BatchReport.Failure(row: row, error: error)
+        case _: break
+        }
+        return fail(row)
       }
+    }
+
+    /// Counts a row that has failed, and gives its value.
+    private func fail(_ row: Int) -> Double {
+      report.failureCount += 1
+      job.failures?[row] = true
+      return .nan
     }
   }
 }

@@ -19,6 +19,8 @@ struct BatchStep: Sendable {
   var d = 0
   /// The address of a function, or the step to go on with.
   var word = 0
+  /// About how many nanoseconds it takes for a row, rather too many than too few.
+  var time = 1
   /// Where the operands of a function of many operands stand in the list of all such operands, and how many they are.
   var firstOperand = 0
   var operandCount = 0

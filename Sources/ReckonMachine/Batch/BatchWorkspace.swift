@@ -16,9 +16,11 @@ final class BatchWorkspace {
   let results: UnsafeMutablePointer<Double>
   /// The operands of functions of many operands.
   private let operands: UnsafeMutablePointer<Double>
+  private var poll: CancellationPoll
 
-  init(_ code: BatchCode, _ columns: [Column]) {
+  init(_ code: BatchCode, _ columns: [Column], isCancelled: (@Sendable () -> Bool)?) {
     self.code = code
+    poll = CancellationPoll(isCancelled)
     self.columns = columns
     let chunk = code.chunk
     self.chunk = chunk
@@ -61,15 +63,18 @@ final class BatchWorkspace {
 
   /// Runs the steps for the rows from `row` on, at most a chunk of them. Writes the results to `output`, which must have room for a
   /// multiple of eight rows unless `count` is one.
-  func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>) {
+  ///
+  /// - Returns: whether the steps have run to their end; false when they have been cancelled.
+  func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>) -> Bool {
     let padded = (count &+ 7) & ~7
     places[BatchCode.output] = output
     for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
     if code.marksSuspects { places[BatchCode.suspects].update(repeating: 0, count: padded) }
     var arguments = VectorArguments(memory)
-    code.steps.withUnsafeBufferPointer { steps in
+    return code.steps.withUnsafeBufferPointer { steps in
       var at = 0
       while at < steps.count {
+        if poll.isCancelled(after: steps[at].time &* padded) { return false }
         switch steps[at].kind {
         case .kernel:
           arguments.destination = places[steps[at].destination]
@@ -85,6 +90,7 @@ final class BatchWorkspace {
         }
         at &+= 1
       }
+      return true
     }
   }
 
@@ -146,6 +152,46 @@ final class BatchWorkspace {
     if row < count { first += Vectors.load(output + row) }
     if !(first + second).sum().isFinite { return true }
     return code.marksSuspects && hasRow(BatchCode.suspects, count, set: true)
+  }
+
+  /// Whether every input that the steps read is finite in the rows of the last run.
+  func hasFiniteInputs(_ count: Int) -> Bool {
+    let padded = (count &+ 7) & ~7
+    return code.usedInputs.allSatisfy { input in
+      let (start, move) = (places[BatchCode.firstInput + input], moves[BatchCode.firstInput + input])
+      // A product with 0 is 0 for finite numbers only.
+      var sum = Eight(repeating: 0)
+      if move == 0 {
+        sum = Vectors.load(start) * 0
+      } else {
+        var row = 0
+        while row < padded {
+          sum += Vectors.load(start + row) * 0
+          row &+= 8
+        }
+      }
+      return sum.sum() == 0
+    }
+  }
+
+  /// Writes NaN into the suspect rows of the last run, in groups of eight.
+  ///
+  /// - Parameter note: called with the index of each group that has suspect rows, and their masks.
+  /// - Returns: how many rows are suspect.
+  func clearSuspects(
+    _ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, note: ((Int, EightBits) -> Void)?
+  ) -> Int {
+    let suspects = places[BatchCode.suspects]
+    var count = EightBits(repeating: 0)
+    for group in groups {
+      let result = Vectors.load(results + 8 * group)
+      var mask = Vectors.bits((result - result) .!= Eight(repeating: 0))
+      if code.marksSuspects { mask |= Vectors.bits(Vectors.load(suspects + 8 * group)) }
+      Vectors.store(Vectors.lanes((Vectors.bits(result) & ~mask) | (Vectors.bits(Eight(repeating: .nan)) & mask)), results + 8 * group)
+      count &+= mask & 1
+      if let note { note(group, mask) }
+    }
+    return Int(count.wrappedSum())
   }
 
   /// Whether this row of the last run may have failed.

@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   /// One step of threaded code. It reads its operands behind its own address in the code, computes, and ends in a jump to the next step.
   ///
   /// `ip` is the step's place in the code, `inputs` are the formula's inputs, `frame` are the locals of the running function,
@@ -14,8 +14,11 @@
     unsafeBitCast(ip.pointee, to: Handler.self)(ip, inputs, frame, t0, t1, t2, t3)
   }
 
-  /// A constant that stands in the code.
-  @inline(__always) func constant(_ word: Int) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(word))) }
+  /// A constant that stands in the code. The threaded machine exists only where words have the 64 bits of a double.
+  @inline(__always) func constant(_ word: Int) -> Double { Double(bitPattern: UInt64(UInt(bitPattern: word))) }
+
+  /// The word that stands for a constant.
+  @inline(__always) func constantWord(_ constant: Double) -> Int { Int(bitPattern: UInt(constant.bitPattern)) }
 
   /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
   @inline(__always) func isTrue(_ number: Double) -> Bool { number != 0 && number == number }

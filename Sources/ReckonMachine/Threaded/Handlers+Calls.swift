@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonCatalogue
 
   /// The steps that the linker uses beside the generated ones: they lead out of a frame or into another, or look at the context.
@@ -16,6 +16,8 @@
     static let accumulate: Handler = reckonAccumulate
     static let total: Handler = reckonTotal
     static let finish: Handler = reckonFinish
+    static let poll: Handler = reckonPoll
+    static let depth: Handler = reckonDepth
   }
 
   /// Ends the run with the first register's value.
@@ -130,14 +132,36 @@
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
-    next(ip + 4, v, f, callHost(f.context, ip[1], UnsafeBufferPointer(start: f + ip[2], count: ip[3])), 0, 0, 0)
+    let result = callHost(f.context, ip[1], UnsafeBufferPointer(start: f + ip[2], count: ip[3]))
+    guard f.context.pointee.outcome == .finished else { return .nan }
+    return next(ip + 4, v, f, result, 0, 0, 0)
   }
 
   /// Not inlined, so that what a closure needs (retaining its context) stays out of the handlers.
   @inline(never) private func callHost(
     _ context: UnsafeMutablePointer<ThreadedContext>, _ index: Int, _ operands: UnsafeBufferPointer<Double>
   ) -> Double {
-    context.pointee.hosts?[index](operands) ?? .nan
+    // Nobody knows how long the host takes.
+    if context.pointee.isCancelled != nil, !context.pointee.poll() { return .nan }
+    return context.pointee.hosts[index](operands)
+  }
+
+  /// Ends the run if it is cancelled; stands where long code without loops would not check that otherwise.
+  @c(reckon_poll) func reckonPoll(
+    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
+    _ t3: Double
+  ) -> Double {
+    guard f.context.pointee.poll() else { return .nan }
+    return next(ip + 1, v, f, t0, t1, t2, t3)
+  }
+
+  /// Ends the run with the address of its own stack frame; see ``ThreadedMachine/hasTailCalls``.
+  @c(reckon_depth) func reckonDepth(
+    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
+    _ t3: Double
+  ) -> Double {
+    var place = 0
+    return withUnsafeMutablePointer(to: &place) { Double(UInt(bitPattern: $0)) }
   }
 
   /// Ends the run unless the local at the first word is a whole number to count by.
@@ -173,9 +197,9 @@
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
-    var sum = CompensatedSum<Double>()
-    (sum.total, sum.compensation) = (f[ip[1]], f[ip[1] + 1])
-    f[ip[2]] = sum.value
+    // As CompensatedSum's value, which in a step would be called as generic code.
+    let (total, compensation) = (f[ip[1]], f[ip[1] + 1])
+    f[ip[2]] = isFinite(compensation) ? total + compensation : total
     return next(ip + 3, v, f, t0, t1, t2, t3)
   }
 #endif

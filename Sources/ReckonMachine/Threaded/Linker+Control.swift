@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
@@ -54,7 +54,7 @@
         replace(2, byMade: nextMade)
       case (_, let right?):
         make(top - 1)
-        guard case .made(let index) = state.stack[top - 1] else { return }
+        let index = madeValue(at: top - 1)
         emit(.compareStackSource(comparison, right.source), at: index, right.word)
         touch(right)
         replace(2, byMade: index)
@@ -65,7 +65,7 @@
         replace(2, byMade: index)
       case (nil, nil):
         makeTop(2)
-        guard case .made(let index) = state.stack[top - 1] else { return }
+        let index = madeValue(at: top - 1)
         emit(.compareStackStack(comparison), at: index)
         replace(2, byMade: index)
       }

@@ -1,19 +1,19 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
   /// Functions, and the checks that stand before what could swallow a value.
   extension Linker {
-    /// Links the application of a function; false when there is no such function.
-    mutating func linkApplication(_ instruction: Instruction) -> Bool {
+    /// Links the application of a function.
+    mutating func linkApplication(_ instruction: Instruction) {
       let count =
-        switch instruction.opcode {
-        case .apply1: 1
-        case .apply2: 2
-        case .apply3: 3
-        default: Int(instruction.count)
+        switch instruction.opcode.pops {
+        case .fixed(let count): count
+        case .counted, .called: Int(instruction.count)
         }
-      guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else { return false }
+      guard let kernel = Catalogue.kernel(ofOperation: instruction.operand, count: count) else {
+        preconditionFailure("verified code applies only operations that have a kernel")
+      }
       switch kernel {
       case .unary(let function): linkUnary(unsafeBitCast(function, to: Int.self), instruction.operand)
       case .binary(let function): linkBinary(unsafeBitCast(function, to: Int.self))
@@ -30,7 +30,6 @@
         argumentWords.append(words.count - 1)
         takeResult()
       }
-      return true
     }
 
     /// Functions use all registers; handlers keep those below the result's. Values that lie above it are stored.
@@ -87,7 +86,7 @@
       let top = state.stack.count - 1
       if let leaf = leaf(at: top) {
         make(top - 1)
-        guard case .made(let index) = state.stack[top - 1] else { return }
+        let index = madeValue(at: top - 1)
         spare(below: index)
         emit(.applyStackSource(leaf.source), at: index, function, leaf.word)
         touch(leaf)
@@ -100,7 +99,7 @@
         takeApplied(2, index)
       } else {
         makeTop(2)
-        guard case .made(let index) = state.stack[top - 1] else { return }
+        let index = madeValue(at: top - 1)
         spare(below: index)
         emit(.applyStackStack, at: index, function)
         takeApplied(2, index)
@@ -111,13 +110,13 @@
       let top = state.stack.count - 1
       if let low = leaf(at: top - 1), let high = leaf(at: top), low.source == .constant, high.source == .constant {
         make(top - 2)
-        guard case .made(let index) = state.stack[top - 2] else { return }
+        let index = madeValue(at: top - 2)
         spare(below: index)
         emit(.applyStackConstants, at: index, function, low.word, high.word)
         takeApplied(3, index)
       } else {
         makeTop(3)
-        guard case .made(let index) = state.stack[top - 2] else { return }
+        let index = madeValue(at: top - 2)
         spare(below: index)
         emit(.applyStackStackStack, at: index, function)
         takeApplied(3, index)
@@ -147,7 +146,7 @@
         return at + 1
       case .made, .scaled:
         makeTop(2)
-        guard case .made(let dividend) = state.stack[top - 1] else { return at + 1 }
+        let dividend = madeValue(at: top - 1)
         emit(.checkedDivideStackStack, at: dividend)
         replace(2, byMade: dividend)
       }
@@ -183,7 +182,7 @@
         instructions[at + 2].opcode == .apply3, !isMeeting(at), !isMeeting(at + 1), !isMeeting(at + 2),
         case .ternary(let function)? = Catalogue.kernel(ofOperation: instructions[at + 2].operand, count: 3)
       else { return false }
-      let constants = [at, at + 1].map { Int(truncatingIfNeeded: draft.constants[Int(instructions[$0].operand)].bitPattern) }
+      let constants = [at, at + 1].map { constantWord(draft.constants[Int(instructions[$0].operand)]) }
       spare(below: index)
       emit(.checkedApplyStackConstants, at: index, unsafeBitCast(function, to: Int.self), constants[0], constants[1])
       takeApplied(1, index)

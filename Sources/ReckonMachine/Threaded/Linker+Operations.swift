@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
@@ -10,7 +10,7 @@
       let operand = Int(instruction.operand)
       switch instruction.opcode {
       case .constant:
-        let bits = Int(truncatingIfNeeded: draft.constants[operand].bitPattern)
+        let bits = constantWord(draft.constants[operand])
         push(.leaf(Leaf(source: .constant, word: bits)))
       case .variable: push(.leaf(Leaf(source: .variable, word: operand)))
       case .local: push(.leaf(Leaf(source: .local, word: operand)))
@@ -38,7 +38,7 @@
       case .equal: return linkComparison(.equal, at)
       case .notEqual: return linkComparison(.notEqual, at)
       case .apply1, .apply2, .apply3, .applyN:
-        guard linkApplication(instruction) else { return nil }
+        linkApplication(instruction)
       case .host: linkHost(operand)
       case .call: linkCall(operand)
       case .jumpIfFalse:
@@ -67,8 +67,13 @@
     mutating func makeTopOne() -> Int {
       let position = state.stack.count - 1
       make(position)
-      if case .made(let index) = state.stack[position] { return index }
-      return 0
+      return madeValue(at: position)
+    }
+
+    /// The number of a made value, which the entry at a depth of the stack is known to be.
+    func madeValue(at position: Int) -> Int {
+      guard case .made(let index) = state.stack[position] else { preconditionFailure("an entry that has been made is a made value") }
+      return index
     }
 
     /// Replaces the top `count` entries by the value that the last step made in the register of made value `index`.
@@ -133,7 +138,7 @@
 
     /// The bits of 1/x for a constant x by which dividing is the same as multiplying by its inverse.
     private static func exactInverse(_ word: Int) -> Int? {
-      exactReciprocal(constant(word)).map { Int(truncatingIfNeeded: $0.bitPattern) }
+      exactReciprocal(constant(word)).map { constantWord($0) }
     }
 
     mutating func linkArithmetic(_ arithmetic: HandlerForm.Arithmetic) {
@@ -148,7 +153,7 @@
         replace(2, byMade: nextMade)
       case (.pair, .pair(let pair, let a, let b)), (.made, .pair(let pair, let a, let b)), (.scaled, .pair(let pair, let a, let b)):
         make(top - 1)
-        if case .made(let index) = state.stack[top - 1] { linkStackPair(arithmetic, pair, a, b, index) }
+        linkStackPair(arithmetic, pair, a, b, madeValue(at: top - 1))
       case (.pair(let pair, let a, let b), .made), (.pair(let pair, let a, let b), .scaled):
         linkStackPair(arithmetic.flipped, pair, a, b, makeTopOne())
       case (.leaf(let leaf), .made): linkStackLeaf(arithmetic.flipped, leaf, top)
@@ -219,7 +224,7 @@
     /// `value arithmetic leaf`; the value is the entry at `position`. A product waits for a sum.
     mutating func linkStackLeaf(_ arithmetic: HandlerForm.Arithmetic, _ leaf: Leaf, _ position: Int) {
       make(position)
-      guard case .made(let index) = state.stack[position] else { return }
+      let index = madeValue(at: position)
       if arithmetic == .multiply {
         state.stack.removeLast(2)
         return push(.scaled(index, leaf))
@@ -255,7 +260,7 @@
 
     mutating func linkStackStack(_ arithmetic: HandlerForm.Arithmetic) {
       makeTop(2)
-      guard case .made(let index) = state.stack[state.stack.count - 2] else { return }
+      let index = madeValue(at: state.stack.count - 2)
       emit(.stackStack(arithmetic), at: index)
       replace(2, byMade: index)
     }

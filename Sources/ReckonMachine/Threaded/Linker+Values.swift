@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
 
   /// Where values are, and how they get to where a step needs them.
@@ -145,7 +145,7 @@
         case .leaf, .pair: break
         case .made, .scaled:
           make(position)
-          guard case .made(let index) = state.stack[position] else { continue }
+          let index = madeValue(at: position)
           let scratch = addScratch()
           emit(.copyToLocal, at: index, scratch)
           dropMade(from: index)

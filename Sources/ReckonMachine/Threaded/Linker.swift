@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
@@ -78,20 +78,25 @@
     var writes: [Int] = []
     var lastWrite: [Int] = []
 
+    /// The longest time of an instruction, and that of the code since the last step that checks for cancellation, in nanoseconds.
+    var longestTime = 1
+    var timeSincePoll = 0
+
     /// How many entries the states of the subroutine's jumps hold together, and how many of them are worth it.
     var keptEntries = 0
     private static let mostKeptEntries = 1 << 18
 
-    /// The threaded code of a program, or nothing for code of a kind that no compiler makes; the reference machine runs it then.
+    /// The threaded code of a program; `nil` for code of a kind that no compiler makes, and where handlers would grow the stack.
+    /// The reference machine runs it then.
     static func link(_ program: Program, hasChecks: Bool) -> ThreadedCode? {
+      guard ThreadedMachine.hasTailCalls else { return nil }
       var linker = Linker(program: program, draft: program.draft, hasChecks: hasChecks)
       for index in linker.draft.subroutines.indices where !linker.linkSubroutine(index) { return nil }
       for call in linker.callWords { linker.words[call.word] = linker.entries[call.subroutine] - call.step }
       for (word, subroutine) in linker.frameSizeWords { linker.words[word] = linker.frameSizes[subroutine] }
-      let hasCalls = linker.draft.subroutines.count > 1
       return ThreadedCode(
         linker.words, frameSize: linker.usesFrame ? linker.frameSizes[0] + FrameHeader.size : 0,
-        localCount: linker.draft.subroutines[0].localCount, usesContext: linker.usesContext, hasCalls: hasCalls)
+        localCount: linker.draft.subroutines[0].localCount, usesContext: linker.usesContext, pollSteps: linker.pollSteps)
     }
 
     private init(program: Program, draft: Program.Draft, hasChecks: Bool) {
@@ -104,7 +109,7 @@
     /// Links one subroutine; false when the code is of a kind that cannot be linked.
     private mutating func linkSubroutine(_ index: Int) -> Bool {
       subroutine = index
-      guard decode(draft.subroutines[index]) else { return false }
+      decode(draft.subroutines[index])
       entries.append(words.count)
       state = State()
       last = nil
@@ -134,7 +139,9 @@
           at += 1
           continue
         }
+        addPollIfDue()
         guard let next = link(at, &isReachable), keptEntries <= Self.mostKeptEntries + 16 * instructions.count else { return false }
+        countTime(at..<next)
         at = next
       }
       return finishSubroutine()
@@ -157,7 +164,7 @@
       return true
     }
 
-    private mutating func decode(_ code: Program.Subroutine) -> Bool {
+    private mutating func decode(_ code: Program.Subroutine) {
       instructions.removeAll(keepingCapacity: true)
       offsets.removeAll(keepingCapacity: true)
       localCount = code.localCount
@@ -176,25 +183,27 @@
       var hasJumps = false
       while offset < code.code.upperBound {
         offsets.append(offset)
-        guard let instruction = Instruction.decode(draft.code, at: &offset) else { return false }
+        guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+          preconditionFailure("verified code consists of instructions")
+        }
         note(instruction, at: instructions.count, &hasJumps)
         instructions.append(instruction)
       }
       isTarget = Array(repeating: false, count: instructions.count)
       isChoice = isTarget
       choiceEnds.removeAll()
-      guard hasJumps else { return true }
+      guard hasJumps else { return }
       for index in instructions.indices where instructions[index].opcode.layout == .target {
         let target = self.index(ofOffset: Int(instructions[index].operand))
-        instructions[index].operand = UInt32(truncatingIfNeeded: target)
+        instructions[index].operand = UInt32(target)
         // What a loop charges: the bytes that it goes back over, its own among them, as the reference machine does.
-        instructions[index].count = UInt32(truncatingIfNeeded: offsets[index] + instructions[index].length - offsets[target])
+        guard instructions[index].opcode == .loop else { continue }
+        instructions[index].count = UInt32(offsets[index] + instructions[index].length - offsets[target])
       }
       findChoices()
       for index in instructions.indices where instructions[index].opcode.layout == .target && !isChoice[index] {
         isTarget[Int(instructions[index].operand)] = true
       }
-      return true
     }
 
     private mutating func note(_ instruction: Instruction, at index: Int, _ hasJumps: inout Bool) {

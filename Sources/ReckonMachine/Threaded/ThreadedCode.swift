@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
@@ -14,13 +14,13 @@
     let localCount: Int
     /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
     let usesContext: Bool
-    /// Whether the program may enter more frames than its own.
-    let hasCalls: Bool
+    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    let pollSteps: Int
 
     /// The words in front of the first step: the number of locals.
     static let headerSize = 1
 
-    init(_ linked: [Int], frameSize: Int, localCount: Int, usesContext: Bool, hasCalls: Bool) {
+    init(_ linked: [Int], frameSize: Int, localCount: Int, usesContext: Bool, pollSteps: Int) {
       words = UnsafeMutablePointer.allocate(capacity: Self.headerSize + linked.count)
       words.initialize(to: localCount)
       (words + Self.headerSize).initialize(from: linked, count: linked.count)
@@ -28,7 +28,7 @@
       self.frameSize = frameSize
       self.localCount = localCount
       self.usesContext = usesContext
-      self.hasCalls = hasCalls
+      self.pollSteps = pollSteps
     }
 
     deinit { words.deallocate() }

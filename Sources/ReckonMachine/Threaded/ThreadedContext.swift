@@ -1,4 +1,4 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonCatalogue
 
   /// What a run of threaded code needs beside its inputs. Its address stands in the header of every frame.
@@ -14,8 +14,10 @@
     /// The end of the memory for frames.
     let memoryEnd: UnsafeMutablePointer<Double>
     var random: RandomSource
-    let hosts: UnsafePointer<HostBody>?
+    let hosts: UnsafeBufferPointer<HostBody>
     let isCancelled: (@Sendable () -> Bool)?
+    /// How many steps may pass between two checks of whether the evaluation is cancelled.
+    let pollSteps: Int
 
     /// Charges steps; false when they have run out or the evaluation is cancelled.
     @inline(__always) mutating func charge(_ count: Int) -> Bool {
@@ -23,8 +25,8 @@
       return steps > nextPoll || poll()
     }
 
-    @inline(never) private mutating func poll() -> Bool {
-      nextPoll = max(0, steps - ReferenceMachine.pollInterval)
+    @inline(never) mutating func poll() -> Bool {
+      nextPoll = max(0, steps - pollSteps)
       // With the steps all used, the next charge comes here again.
       if steps < 0 || isCancelled?() == true {
         outcome = .stopped

@@ -1,10 +1,46 @@
-#if !DEBUG
+#if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
 
   /// Runs threaded code. What it cannot finish (a limit passed, a bound that is no integer, a cancelled task) the reference machine
   /// runs again from the start, to say what happened.
-  enum ThreadedMachine {
+  package enum ThreadedMachine {
+    /// Whether handlers end in jumps, so that a run needs the same stack however long its code is.
+    ///
+    /// Only the optimiser makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
+    /// module was built is not visible at run time, but what it does is: short code and long code, each of which ends with the address of
+    /// its last handler's stack frame, end with the same address. Without jumps, sixty steps take about a kilobyte at least.
+    package static let hasTailCalls: Bool = {
+      let depths = [1, 16].map { stackAddress(steps: $0) }
+      return abs(depths[0] - depths[1]) < 256
+    }()
+
+    /// Whether this module was optimised, by the compiler's word.
+    package static var isOptimized: Bool { !_isDebugAssertConfiguration() }
+
+    /// The address of the last handler's stack frame after so many times a jump, a sum, a function and a comparison.
+    @inline(never) private static func stackAddress(steps: Int) -> Double {
+      let absoluteValue: @convention(c) (Double) -> Double = { $0.magnitude }
+      var words: [Int] = []
+      func append(_ form: HandlerForm, _ operands: Int...) {
+        words.append(Linker.address(handlerTable[form.index * HandlerForm.variantCount]))
+        words += operands
+      }
+      for _ in 0..<steps {
+        words += [Linker.address(SpecialHandler.jump), 2]
+        append(.stackSource(.add, .constant), 0)
+        append(.applyStack, unsafeBitCast(absoluteValue, to: Int.self))
+        append(.compareStackSource(.less, .constant), 0)
+      }
+      words.append(Linker.address(SpecialHandler.depth))
+      return words.withUnsafeBufferPointer { words in
+        withUnsafePointer(to: 0.0) { inputs in
+          guard let start = words.baseAddress else { preconditionFailure("there are steps") }
+          return next(start, inputs, UnsafeMutablePointer(mutating: inputs), 0, 0, 0, 0)
+        }
+      }
+    }
+
     /// The value of a program, or nothing when the reference machine must run it.
     static func run(_ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, in context: inout EvaluationContext)
       -> Double?
@@ -34,13 +70,19 @@
       }
     }
 
+    /// The address of memory for frames, which always has room for a header.
+    @inline(__always) private static func address(of memory: UnsafeMutableBufferPointer<Double>) -> UnsafeMutablePointer<Double> {
+      guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
+      return start
+    }
+
     /// Frames up to so many doubles lie on the native stack.
     static let stackFrame = 120
 
     /// Runs code that looks at a frame of at most ``stackFrame`` doubles and at no context.
     @inline(__always) static func runOnStack(_ entry: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>) -> Double {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
-        guard let start = memory.baseAddress else { return .nan }
+        let start = address(of: memory)
         (start + FrameHeader.size).initialize(repeating: 0, count: entry[-ThreadedCode.headerSize])
         return next(entry, inputs, start + FrameHeader.size, 0, 0, 0, 0)
       }
@@ -51,7 +93,7 @@
       if code.frameSize <= stackFrame { return runOnStack(code.entry, inputs) }
       return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
         memory.initialize(repeating: 0)
-        return memory.baseAddress.map { code.run(inputs, in: $0) } ?? .nan
+        return code.run(inputs, in: address(of: memory))
       }
     }
 
@@ -59,11 +101,12 @@
       _ code: ThreadedCode, _ program: Program, _ inputs: UnsafePointer<Double>, _ context: inout EvaluationContext,
       _ memory: UnsafeMutableBufferPointer<Double>, _ outcome: inout ThreadedContext.Outcome
     ) -> Double {
-      guard let start = memory.baseAddress else { return .nan }
+      let start = address(of: memory)
       return context.hosts.withUnsafeBufferPointer { hosts in
         var run = ThreadedContext(
           steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
-          memoryEnd: start + memory.count, random: context.random, hosts: hosts.baseAddress, isCancelled: context.isCancelled)
+          memoryEnd: start + memory.count, random: context.random, hosts: hosts, isCancelled: context.isCancelled,
+          pollSteps: code.pollSteps)
         guard run.charge(0) else {
           outcome = run.outcome
           return .nan

@@ -1,7 +1,7 @@
 // Written by `swift run generate-handlers` from HandlerForm; not to be edited.
 // swift-format-ignore-file
 
-#if !DEBUG
+#if _pointerBitWidth(_64)
 let handlerTable: [Handler] = [
   handler0_0, handler0_1, handler0_2, handler0_3, handler0_4,
   handler1_0, handler1_1, handler1_2, handler1_3, handler1_4,

@@ -1,7 +1,7 @@
 // Written by `swift run generate-handlers` from HandlerForm; not to be edited.
 // swift-format-ignore-file
 
-#if !DEBUG
+#if _pointerBitWidth(_64)
 import ReckonCatalogue
 
 // sources(ReckonMachine.HandlerForm.Arithmetic.add, ReckonMachine.HandlerForm.Source.variable, ReckonMachine.HandlerForm.Source.variable)

@@ -1,7 +1,7 @@
 // Written by `swift run generate-handlers` from HandlerForm; not to be edited.
 // swift-format-ignore-file
 
-#if !DEBUG
+#if _pointerBitWidth(_64)
 import ReckonCatalogue
 
 // pairs(ReckonMachine.HandlerForm.Arithmetic.multiply, ReckonMachine.HandlerForm.Pair.variablePlusVariable, ReckonMachine.HandlerForm.Pair.variablePlusVariable)
