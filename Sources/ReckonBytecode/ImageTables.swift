@@ -59,7 +59,7 @@ package struct ImageWriter {
     for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
   package mutating func write(_ text: String) {
-    write(UInt32(clamping: text.utf8.count))
+    write(UInt32(text.utf8.count))
     bytes += Array(text.utf8)
   }
   package mutating func write(_ source: SourceText) {
@@ -77,7 +77,7 @@ package struct ImageWriter {
     write(range.upper - range.lower)
   }
   package mutating func write<Element>(_ elements: [Element], _ body: (inout Self, Element) -> Void) {
-    write(UInt32(clamping: elements.count))
+    write(UInt32(elements.count))
     for element in elements { body(&self, element) }
   }
 }

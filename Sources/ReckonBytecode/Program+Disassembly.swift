@@ -13,7 +13,9 @@ extension Program {
       var offset = subroutine.code.lowerBound
       while offset < subroutine.code.upperBound {
         let start = offset
-        guard let instruction = Instruction.decode(draft.code, at: &offset) else { break }
+        guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+          preconditionFailure("verified code consists of instructions")
+        }
         lines.append(line(instruction, at: start))
       }
     }
@@ -30,13 +32,20 @@ extension Program {
     return text
   }
 
+  private func operationName(_ instruction: Instruction) -> String {
+    guard let operation = Operation(code: instruction.operand) else {
+      preconditionFailure("verified code applies only operations that exist")
+    }
+    return operation.name
+  }
+
   private func explanation(of instruction: Instruction) -> (operand: String, meaning: String) {
     let index = Int(instruction.operand)
     switch instruction.opcode.layout {
     case .none: return ("", "")
     case .target: return ("→ \(index)", "")
-    case .operation: return (Operation(code: instruction.operand)?.name ?? "", "")
-    case .operationAndCount: return (Operation(code: instruction.operand)?.name ?? "", "of \(instruction.count)")
+    case .operation: return (operationName(instruction), "")
+    case .operationAndCount: return (operationName(instruction), "of \(instruction.count)")
     case .index(let table):
       switch table {
       case .constants:

@@ -27,8 +27,11 @@ extension Program {
     draft.notes = []
     var limits = Limits()
     limits.programBytes = .max
-    // Nothing that the verifier looks at has become wrong.
-    return (try? Program(verifying: draft, limits: limits)) ?? self
+    // The verifier looks at nothing that has changed but for the tables that are now empty.
+    guard let program = try? Program(verifying: draft, limits: limits) else {
+      preconditionFailure("a verified program without its texts is one too")
+    }
+    return program
   }
 
   /// Writes the tables of the stored form; see ``Draft/write(to:sourceNumber:)``.
@@ -70,7 +73,7 @@ extension Program {
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
     var draft = Draft()
-    guard let unit = AngleUnit(rawValue: UInt8(clamping: try reader.integer())) else { throw damaged("its angle unit is unknown") }
+    guard let number = UInt8(exactly: try reader.integer()), let unit = AngleUnit(rawValue: number) else { throw damaged("its angle unit is unknown") }
     draft.angleUnit = unit
     if version >= 2 {
       draft.numberMode = try reader.flag() ? .decimal : .double
@@ -176,7 +179,7 @@ extension Program.Draft {
     writer.write(variables) { $0.write($1) }
     writer.write(hosts) { writer, host in
       writer.write(host.name)
-      writer.write(UInt32(clamping: host.parameterCount))
+      writer.write(UInt32(host.parameterCount))
       writer.write(host.isPure ? 1 : 0)
     }
     switch numberMode {
@@ -190,16 +193,16 @@ extension Program.Draft {
     }
     writer.write(subroutines) { writer, subroutine in
       writer.write(subroutine.name)
-      writer.write(UInt32(clamping: subroutine.code.count))
-      writer.write(UInt32(clamping: subroutine.parameterCount))
-      writer.write(UInt32(clamping: subroutine.localCount))
+      writer.write(UInt32(subroutine.code.count))
+      writer.write(UInt32(subroutine.parameterCount))
+      writer.write(UInt32(subroutine.localCount))
     }
-    writer.write(UInt32(clamping: code.count))
+    writer.write(UInt32(code.count))
     writer.bytes += code
     var last = 0
     writer.write(sourceMap) { writer, entry in
-      writer.write(UInt32(clamping: entry.offset - last))
-      writer.write(UInt32(clamping: entry.source))
+      writer.write(UInt32(entry.offset - last))
+      writer.write(UInt32(entry.source))
       writer.write(entry.range)
       last = entry.offset
     }

@@ -55,7 +55,7 @@ struct Assembler: ~Copyable {
     if hasLabels {
       offsets.append(offset)
       for (index, emitted) in generator.code.enumerated() where emitted.instruction.opcode.layout == .target {
-        let target = UInt32(clamping: offsets[generator.labels[Int(emitted.instruction.operand)]])
+        let target = UInt32(offsets[generator.labels[Int(emitted.instruction.operand)]])
         Instruction.write(target: target, to: &draft.code, at: offsets[index] + 1)
       }
     }
@@ -103,7 +103,7 @@ struct Assembler: ~Copyable {
       }
       placed.encode(into: &draft.code)
     }
-    for jump in jumps { Instruction.write(target: UInt32(clamping: moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
+    for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
     let shift = part == 0 ? stored.argumentCount : 0
     draft.subroutines.append(
       Program.Subroutine(

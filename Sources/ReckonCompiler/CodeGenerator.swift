@@ -133,7 +133,7 @@ struct CodeGenerator: ~Copyable {
     case .constant: emit(Instruction(.constant, node.payload), at: node.place)
     case .variable: emit(Instruction(.variable, node.payload), at: node.place)
     case .parameter: emit(Instruction(.local, node.payload), at: node.place)
-    case .loopName: emit(Instruction(.local, UInt32(clamping: loops[Int(node.payload)]?.name ?? 0)), at: node.place)
+    case .loopName: emit(Instruction(.local, UInt32(loop(Int(node.payload)).name)), at: node.place)
     case .apply, .host, .call:
       tasks.append(.finish(id))
       for operand in operands.reversed() { tasks.append(.visit(operand)) }
@@ -149,9 +149,9 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.label(end))
       tasks.append(.visit(operands[operands.startIndex + 2]))
       tasks.append(.label(otherwise))
-      tasks.append(.emit(Instruction(.jump, UInt32(clamping: end)), node.place))
+      tasks.append(.emit(Instruction(.jump, UInt32(end)), node.place))
       tasks.append(.visit(operands[operands.startIndex + 1]))
-      tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(clamping: otherwise)), node.place))
+      tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(otherwise)), node.place))
       tasks.append(.visit(operands[operands.startIndex]))
     case .loop:
       tasks.append(.finish(id))
@@ -167,7 +167,7 @@ struct CodeGenerator: ~Copyable {
 
   private mutating func load(_ id: ValueGraph.ID, at place: Int32) {
     let slot = Int(states[Int(id)].slot)
-    emit(Instruction(.local, UInt32(clamping: slot)), at: place)
+    emit(Instruction(.local, UInt32(slot)), at: place)
     countUse(id)
   }
 
@@ -190,9 +190,9 @@ struct CodeGenerator: ~Copyable {
     if facts[Int(id)].contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }
     let slot = takeSlot()
-    states[Int(id)].slot = Int32(clamping: slot)
+    states[Int(id)].slot = Int32(slot)
     states[Int(id)].depth = loopDepth
-    emit(Instruction(.tee, UInt32(clamping: slot)), at: node.place)
+    emit(Instruction(.tee, UInt32(slot)), at: node.place)
     countUse(id)
   }
 
@@ -211,13 +211,13 @@ struct CodeGenerator: ~Copyable {
   }
 
   private mutating func emitApplication(_ node: ValueGraph.Node) {
-    guard let operation = Operation(code: node.payload) else { return }
+    guard let operation = Operation(code: node.payload) else { preconditionFailure("the graph applies operations that exist") }
     if let opcode = Opcode(dedicatedTo: operation.function) { return emit(Instruction(opcode), at: node.place) }
     switch node.operandCount {
     case 1: emit(Instruction(.apply1, node.payload), at: node.place)
     case 2: emit(Instruction(.apply2, node.payload), at: node.place)
     case 3: emit(Instruction(.apply3, node.payload), at: node.place)
-    default: emit(Instruction(.applyN, node.payload, count: UInt32(clamping: node.operandCount)), at: node.place)
+    default: emit(Instruction(.applyN, node.payload, count: UInt32(node.operandCount)), at: node.place)
     }
   }
 
@@ -233,6 +233,12 @@ struct CodeGenerator: ~Copyable {
 
   // MARK: Loops
 
+  /// The locals of a loop that has begun.
+  private func loop(_ number: Int) -> Loop {
+    guard let loop = loops[number] else { preconditionFailure("a loop's bounds come before its body and its name") }
+    return loop
+  }
+
   private mutating func bindLoop(_ id: ValueGraph.ID, _ part: Part) {
     let node = graph.nodes[Int(id)]
     let number = Int(node.payload)
@@ -246,40 +252,40 @@ struct CodeGenerator: ~Copyable {
       localCount += 2
       loops[number] = loop
       emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
-      emit(Instruction(.store, UInt32(clamping: loop.name)), at: place)
+      emit(Instruction(.store, UInt32(loop.name)), at: place)
     case .last:
-      guard let loop = loops[number] else { return }
+      let loop = loop(number)
       emit(Instruction(.bound, UInt32(repetition.rawValue)), at: place)
-      emit(Instruction(.store, UInt32(clamping: loop.end)), at: place)
+      emit(Instruction(.store, UInt32(loop.end)), at: place)
     case .body:
-      guard var loop = loops[number] else { return }
+      var loop = loop(number)
       loop.top = makeLabel()
       loop.out = makeLabel()
       loops[number] = loop
       let start = repetition == .sum ? startOfSum : startOfProduct
       emit(Instruction(.constant, start), at: place)
-      emit(Instruction(.store, UInt32(clamping: loop.total)), at: place)
+      emit(Instruction(.store, UInt32(loop.total)), at: place)
       if repetition == .sum {
         emit(Instruction(.constant, start), at: place)
-        emit(Instruction(.store, UInt32(clamping: loop.total + 1)), at: place)
+        emit(Instruction(.store, UInt32(loop.total + 1)), at: place)
       }
       bind(loop.top)
-      emit(Instruction(.local, UInt32(clamping: loop.name)), at: place)
-      emit(Instruction(.local, UInt32(clamping: loop.end)), at: place)
+      emit(Instruction(.local, UInt32(loop.name)), at: place)
+      emit(Instruction(.local, UInt32(loop.end)), at: place)
       emit(Instruction(.lessOrEqual), at: place)
-      emit(Instruction(.jumpIfFalse, UInt32(clamping: loop.out)), at: place)
+      emit(Instruction(.jumpIfFalse, UInt32(loop.out)), at: place)
       loopDepth += 1
-      if repetition == .product { emit(Instruction(.local, UInt32(clamping: loop.total)), at: place) }
+      if repetition == .product { emit(Instruction(.local, UInt32(loop.total)), at: place) }
     }
   }
 
   private mutating func leaveLoop(_ id: ValueGraph.ID) {
     let node = graph.nodes[Int(id)]
     let place = node.place
-    guard let loop = loops[Int(node.payload)] else { return }
+    let loop = loop(Int(node.payload))
     let repetition = graph.repetitions[Int(node.payload)]
-    let name = UInt32(clamping: loop.name)
-    let total = UInt32(clamping: loop.total)
+    let name = UInt32(loop.name)
+    let total = UInt32(loop.total)
     switch repetition {
     case .sum: emit(Instruction(.accumulate, total), at: place)
     case .product:
@@ -290,7 +296,7 @@ struct CodeGenerator: ~Copyable {
     emit(Instruction(.constant, startOfProduct), at: place)
     emit(Instruction(.add), at: place)
     emit(Instruction(.store, name), at: place)
-    emit(Instruction(.loop, UInt32(clamping: loop.top)), at: place)
+    emit(Instruction(.loop, UInt32(loop.top)), at: place)
     bind(loop.out)
     emit(repetition == .sum ? Instruction(.total, total) : Instruction(.local, total), at: place)
     loopDepth -= 1
@@ -298,7 +304,7 @@ struct CodeGenerator: ~Copyable {
   }
 
   /// The constants 0 and 1 stand behind the graph's own.
-  private var startOfSum: UInt32 { UInt32(clamping: graph.constants.count + graph.decimals.count) }
+  private var startOfSum: UInt32 { UInt32(graph.constants.count + graph.decimals.count) }
   private var startOfProduct: UInt32 { startOfSum + 1 }
   /// The constants that the code refers to, of the graph's kind of numbers.
   var constants: [Double] { loops.isEmpty || graph.numberMode == .decimal ? graph.constants : graph.constants + [0, 1] }

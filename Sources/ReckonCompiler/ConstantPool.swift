@@ -22,9 +22,9 @@ struct ConstantPool: Sendable {
     if values.count == Self.shortLength + 1 {
       for (index, value) in values.enumerated() { table[value.bitPattern] = UInt32(index) }
     } else if values.count > Self.shortLength {
-      table[value.bitPattern] = UInt32(clamping: values.count - 1)
+      table[value.bitPattern] = UInt32(values.count - 1)
     }
-    return UInt32(clamping: values.count - 1)
+    return UInt32(values.count - 1)
   }
 
   /// The index of a decimal constant, which is added if it is not there.
@@ -32,7 +32,7 @@ struct ConstantPool: Sendable {
     let bits = decimal.bits
     if let index = decimalTable[bits] { return index }
     decimals.append(decimal)
-    decimalTable[bits] = UInt32(clamping: decimals.count - 1)
-    return UInt32(clamping: decimals.count - 1)
+    decimalTable[bits] = UInt32(decimals.count - 1)
+    return UInt32(decimals.count - 1)
   }
 }

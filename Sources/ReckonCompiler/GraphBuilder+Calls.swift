@@ -41,7 +41,10 @@ extension GraphBuilder {
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = captures.map { capture -> ValueGraph.ID in
       guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-      return resolver.functions[caller].captureNumbers[capture.outer].map { frames[current].locals[$0] } ?? 0
+      guard let number = resolver.functions[caller].captureNumbers[capture.outer] else {
+        preconditionFailure("a function captures what the functions that it calls capture")
+      }
+      return frames[current].locals[number]
     }
     let size = functionSizes[function]
     guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {

@@ -18,7 +18,7 @@ extension GraphBuilder {
       return values.append(Value(id: try converted(id, from: quantity, to: Quantity(name: ""), site), place: site.place))
     }
     quantities.append(quantity)
-    values.append(Value(id: id, place: site.place, quantity: Int32(clamping: quantities.count - 1)))
+    values.append(Value(id: id, place: site.place, quantity: Int32(quantities.count - 1)))
   }
 
   private func error(_ kind: FormulaError.Kind, _ site: Site) -> FormulaError {
@@ -40,7 +40,7 @@ extension GraphBuilder {
     quantity.isBare = true
     quantities.append(quantity)
     let one = graph.makeConstant(1, at: site.place)
-    values.append(Value(id: one, place: site.place, quantity: Int32(clamping: quantities.count - 1)))
+    values.append(Value(id: one, place: site.place, quantity: Int32(quantities.count - 1)))
   }
 
   private func unit(_ name: String, at range: SourceRange, in tree: SyntaxTree) throws(FormulaError) -> Quantity {

@@ -146,7 +146,7 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func finishFrame() {
-    guard let frame = frames.popLast(), let last = values.popLast() else { return }
+    guard let frame = frames.popLast(), let last = values.popLast() else { preconditionFailure("a body leaves a value") }
     var result = plain(last)
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
     if usesValues, let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty {
@@ -214,7 +214,10 @@ struct GraphBuilder: ~Copyable {
     }
   }
 
-  mutating func pop() -> Value { values.popLast() ?? Value(id: 0, place: 0) }
+  mutating func pop() -> Value {
+    guard let value = values.popLast() else { preconditionFailure("a node's operands are built before it") }
+    return value
+  }
 
   /// A percent as the number that it is.
   mutating func plain(_ value: Value) -> Value {
@@ -237,9 +240,15 @@ struct GraphBuilder: ~Copyable {
     case .decimal(let index): graph.makeConstant(resolver.decimals[index], at: place)
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
-      graph.makeLeaf(.loopName, loopNumbers[index]?.last ?? 0, at: place)
+      graph.makeLeaf(.loopName, number(ofLoop: index), at: place)
     case .none, .builtIn, .function, .host: graph.makeConstant(Double.nan, at: place)
     }
+  }
+
+  /// The graph's number of the innermost open loop that a loop of the tree has become.
+  private func number(ofLoop index: Int) -> Int {
+    guard let number = loopNumbers[index]?.last else { preconditionFailure("a loop's name stands in its body") }
+    return number
   }
 
   private func operation(_ function: Function.ID) -> Operation {

@@ -38,8 +38,8 @@ struct StoredCode {
         instruction.operand =
           program.numberMode == .double ? pool.index(of: program.constants[operand]) : pool.index(of: program.decimals[operand])
       case .variables: instruction = input(operand, pool: &pool, resolver)
-      case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(clamping: argumentCount) }
-      case .subroutines: instruction.operand = UInt32(clamping: index(operand))
+      case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
+      case .subroutines: instruction.operand = UInt32(index(operand))
       case .repetitions, .hosts: break
       }
     }
@@ -47,9 +47,9 @@ struct StoredCode {
   }
 
   private func input(_ number: Int, pool: inout ConstantPool, _ resolver: Resolver) -> Instruction {
-    guard number >= argumentCount else { return Instruction(.local, UInt32(clamping: number)) }
+    guard number >= argumentCount else { return Instruction(.local, UInt32(number)) }
     switch inputs[number - argumentCount] {
-    case .variable(let index): return Instruction(.variable, UInt32(clamping: index))
+    case .variable(let index): return Instruction(.variable, UInt32(index))
     case .constant(let value): return Instruction(.constant, pool.index(of: value))
     case .decimal(let index): return Instruction(.constant, pool.index(of: resolver.decimals[index]))
     case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: Double.nan))

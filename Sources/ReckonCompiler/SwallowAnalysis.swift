@@ -67,7 +67,7 @@ enum SwallowAnalysis {
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         for (position, operand) in operands.enumerated() where row.passesNonFinite(position) { pass(operand, ifIn: node.region) }
       case .select:
-        let regions = graph.branches[ValueGraph.ID(clamping: index)] ?? (-1, -1)
+        let regions = graph.branches[ValueGraph.ID(index)] ?? (-1, -1)
         pass(operands[operands.startIndex + 1], ifIn: regions.0)
         pass(operands[operands.startIndex + 2], ifIn: regions.1)
       case .sequence:
@@ -75,7 +75,7 @@ enum SwallowAnalysis {
       case .loop:
         // A bound that is not finite ends the run by itself.
         for operand in operands.prefix(2) { pass(operand, ifIn: node.region) }
-        if let body = operands.last { pass(body, ifIn: graph.branches[ValueGraph.ID(clamping: index)]?.0 ?? -1) }
+        if let body = operands.last { pass(body, ifIn: graph.branches[ValueGraph.ID(index)]?.0 ?? -1) }
       }
     }
   }

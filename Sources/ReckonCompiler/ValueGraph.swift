@@ -119,7 +119,7 @@ package struct ValueGraph: Sendable {
 
   mutating func addPlace(_ source: Int, _ range: SourceRange) -> Int32 {
     places.append(Place(source: source, range: range))
-    return Int32(clamping: places.count - 1)
+    return Int32(places.count - 1)
   }
 
   private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Int32, isShared: Bool = true) -> ID {
@@ -135,10 +135,10 @@ package struct ValueGraph: Sendable {
       }
       if let found { return found }
     }
-    let id = ID(clamping: nodes.count)
+    let id = ID(nodes.count)
     nodes.append(
       Node(
-        kind: kind, payload: payload, firstOperand: Int32(clamping: operandPool.count), operandCount: Int32(clamping: operands.count),
+        kind: kind, payload: payload, firstOperand: Int32(operandPool.count), operandCount: Int32(operands.count),
         place: place, region: region))
     for operand in operands { operandPool.append(operand) }
     if shares { table.insert(id, hash: hash.value) }
@@ -165,7 +165,7 @@ package struct ValueGraph: Sendable {
   }
 
   mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {
-    make(kind, UInt32(clamping: payload), OperandList(), at: place)
+    make(kind, UInt32(payload), OperandList(), at: place)
   }
 
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
@@ -179,12 +179,12 @@ package struct ValueGraph: Sendable {
   }
 
   mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Int32) -> ID {
-    make(.host, UInt32(clamping: index), operands, at: place, isShared: isPure)
+    make(.host, UInt32(index), operands, at: place, isShared: isPure)
   }
 
   /// A call of a subroutine. Calls are not shared: what they do (steps, depth, random numbers) is theirs.
   mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Int32) -> ID {
-    make(.call, UInt32(clamping: subroutine), operands, at: place, isShared: false)
+    make(.call, UInt32(subroutine), operands, at: place, isShared: false)
   }
 
   mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Int32) -> ID {
@@ -208,7 +208,7 @@ package struct ValueGraph: Sendable {
   }
 
   mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Int32) -> ID {
-    let id = make(.loop, UInt32(clamping: number), OperandList(first, last, body), at: place, isShared: false)
+    let id = make(.loop, UInt32(number), OperandList(first, last, body), at: place, isShared: false)
     branches[id] = (region, region)
     return id
   }
@@ -298,7 +298,7 @@ struct InternTable: Sendable {
     while entries.count > count {
       let index = entries.count - 1
       var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
-      while slots[slot] != Int32(clamping: index) { slot = (slot + 1) & (slots.count - 1) }
+      while slots[slot] != Int32(index) { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = -1
       entries.removeLast()
     }
@@ -307,6 +307,6 @@ struct InternTable: Sendable {
   private mutating func place(_ index: Int) {
     var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(clamping: index)
+    slots[slot] = Int32(index)
   }
 }

@@ -103,7 +103,7 @@ extension Lexer {
     }
     guard let value = NumberLiteral.double(bytes[start..<at]) else { return failNumber("this is not a number", from: start) }
     list.numbers.append(value)
-    append(.number, Int32(clamping: list.numbers.count - 1), from: start)
+    append(.number, Int32(list.numbers.count - 1), from: start)
   }
 
   private mutating func noteEulerNumber(from start: Int) {

@@ -96,11 +96,12 @@ package struct Lexer: ~Copyable {
 
   /// Whether a bracket behind a token holds arguments.
   private func isCalled(_ token: Token?) -> Bool {
-    switch token?.kind {
-    case .name, .quotedName: true
+    guard let token else { return false }
+    switch token.kind {
+    case .name, .quotedName: return true
     // `mod(7, 3)`, but not `7 mod (1,234)`.
-    case .symbol: symbols.isCallable[Int(token?.payload ?? 0)] && !isOperand(list.tokens.dropLast().last)
-    case .number, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
+    case .symbol: return symbols.isCallable[Int(token.payload)] && !isOperand(list.tokens.dropLast().last)
+    case .number, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
     }
   }
 
@@ -117,7 +118,7 @@ package struct Lexer: ~Copyable {
 
   mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int) {
     let range = SourceRange(start: start, end: end)
-    list.tokens.append(Token(kind: .invalid, payload: Int32(clamping: list.errors.count), range: range))
+    list.tokens.append(Token(kind: .invalid, payload: Int32(list.errors.count), range: range))
     list.errors.append(FormulaError(kind, at: range, in: list.source))
   }
 
@@ -213,7 +214,7 @@ package struct Lexer: ~Copyable {
       return fail(.badNumber("a superscript is ⁻ and up to 15 digits; write ^ for other powers"), from: start, to: at)
     }
     list.numbers.append(isNegative ? -value : value)
-    append(.superscript, Int32(clamping: list.numbers.count - 1), from: start)
+    append(.superscript, Int32(list.numbers.count - 1), from: start)
   }
 
   static func superscriptDigit(_ scalar: Unicode.Scalar) -> Int? {
@@ -299,6 +300,6 @@ package struct Lexer: ~Copyable {
     if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
-    append(kind, Int32(clamping: names.index(of: name, in: &list.names)), from: tokenStart)
+    append(kind, Int32(names.index(of: name, in: &list.names)), from: tokenStart)
   }
 }

@@ -67,7 +67,7 @@ extension Parser {
   private mutating func unitName(_ token: Token) -> Int32 {
     guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
     tree.names.append(name)
-    return Int32(clamping: tree.names.count - 1)
+    return Int32(tree.names.count - 1)
   }
 
   /// Where units are values, `90°` is 90 of the unit.
@@ -82,7 +82,7 @@ extension Parser {
     }
     at += 1
     tree.names.append("deg")
-    try emitLeaf(.unit, payload: Int32(clamping: tree.names.count - 1), ending: .valueName, at: token.range)
+    try emitLeaf(.unit, payload: Int32(tree.names.count - 1), ending: .valueName, at: token.range)
     try join(.product, 2, payload: isTight ? 1 : 0)
   }
 

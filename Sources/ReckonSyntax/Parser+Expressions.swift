@@ -56,7 +56,7 @@ extension Parser {
     // `mod(a, b)`: an operator's word that is a function's name too.
     if next.kind == .leftBracket, Catalogue.function(named: symbol.spelling) != nil {
       tree.names.append(symbol.spelling)
-      if try openCall(token, name: Int32(clamping: tree.names.count - 1)) {
+      if try openCall(token, name: Int32(tree.names.count - 1)) {
         throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
       }
       return
@@ -73,7 +73,7 @@ extension Parser {
       let range = token.range.union(list.tokens[at + 3].range)
       at += 4
       tree.names.append(numbered)
-      try emitLeaf(.name, payload: Int32(clamping: tree.names.count - 1), ending: .valueName, at: range)
+      try emitLeaf(.name, payload: Int32(tree.names.count - 1), ending: .valueName, at: range)
       return true
     }
     if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }

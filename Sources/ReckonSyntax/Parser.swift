@@ -179,7 +179,7 @@ package struct Parser: ~Copyable {
     guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
     if poll.isCancelled(after: 256) { throw error(.cancelled, at: range) }
     tree.nodes.append(
-      SyntaxTree.Node(kind: kind, count: Int32(clamping: count), payload: Int32(clamping: payload), range: range))
+      SyntaxTree.Node(kind: kind, count: Int32(count), payload: Int32(payload), range: range))
   }
 
   /// Emits a leaf and makes an operand of it.

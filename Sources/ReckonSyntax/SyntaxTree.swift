@@ -147,7 +147,9 @@ package struct SyntaxTree: Sendable {
     // A superscript stands for its number, which is small.
     guard let first = text.first, first < 0x80 else { return MarkedDecimal(Decimal128(numbers[Int(node.payload)])) }
     var flags: Decimal128.Flags = []
-    let value = NumberLiteral.decimal(text, &flags) ?? .nan
+    guard let value = NumberLiteral.decimal(text, &flags) else {
+      preconditionFailure("what the lexer reads as a number is a decimal")
+    }
     return MarkedDecimal(value, Exactness(flags))
   }
 }

@@ -123,8 +123,10 @@ package final class SymbolTable: Sendable {
     self.symbols = symbols
     isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
     isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
-    powerRow = symbols.first { $0.spelling == "^" }?.infix ?? 0
-    notRow = symbols.first { $0.spelling == "!" }?.prefix ?? 0
+    guard let power = symbols.first(where: { $0.spelling == "^" })?.infix, let not = symbols.first(where: { $0.spelling == "!" })?.prefix
+    else { preconditionFailure("the catalogue has ^ and prefix !") }
+    powerRow = power
+    notRow = not
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }

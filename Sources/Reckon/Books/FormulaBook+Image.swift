@@ -48,7 +48,7 @@ extension FormulaBook {
     var newNumbers = [Int](repeating: 0, count: nameTable.entries.count)
     for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
     let descriptions = Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    blocks.write(UInt32(clamping: entries.count))
+    blocks.write(UInt32(entries.count))
     for number in entries {
       guard let definition = definitionList[number], let description = descriptions[definition.name] else { continue }
       func writeProgram(_ formula: Formula?) throws(FormulaError) {
@@ -56,22 +56,22 @@ extension FormulaBook {
         var block = ImageWriter()
         (keepingSource ? formula.program : formula.program.withoutSource).write(to: &block) { source in
           if let known = sourceNumbers[source] { return known }
-          sourceNumbers[source] = UInt32(clamping: sources.count)
+          sourceNumbers[source] = UInt32(sources.count)
           sources.append(source)
-          return UInt32(clamping: sources.count - 1)
+          return UInt32(sources.count - 1)
         }
-        blocks.write(UInt32(clamping: block.bytes.count))
+        blocks.write(UInt32(block.bytes.count))
         blocks.bytes += block.bytes
       }
       blocks.write(description.name)
       blocks.write(description.kind == .parameter ? 2 : description.arguments == nil ? 0 : 1)
       blocks.write(description.kind == .constant ? 1 : 0)
-      blocks.write(UInt32(clamping: definition.place.file))
-      blocks.write(UInt32(clamping: description.line))
+      blocks.write(UInt32(definition.place.file))
+      blocks.write(UInt32(description.line))
       blocks.write(description.documentation)
       blocks.write(keepingSource ? description.text : "")
       blocks.write(description.arguments ?? []) { $0.write($1) }
-      blocks.write(definition.references.map { newNumbers[$0] }) { $0.write(UInt32(clamping: $1)) }
+      blocks.write(definition.references.map { newNumbers[$0] }) { $0.write(UInt32($1)) }
       if definition.isParameter {
         blocks.write(description.defaultText)
         if description.defaultText != nil {
@@ -108,8 +108,7 @@ extension FormulaBook {
     var reader = try Self.header.open(image)
     let hasSource = try reader.flag()
     let mode: NumberMode = try reader.flag() ? .decimal : .double
-    let programVersion = UInt16(clamping: try reader.integer())
-    guard 2...Program.imageVersion ~= programVersion else { throw Program.damaged("the form of its programs is unknown") }
+    guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else { throw Program.damaged("the form of its programs is unknown") }
     let documentation = try reader.flag() ? try reader.text() : nil
     files = []
     var texts: [String] = []

@@ -13,6 +13,12 @@ extension Decimal128 {
     if flags.contains(.conversionSyntax) { return nil }
   }
 
+  /// The number that a text writes which is known to write one.
+  package init(verified text: String) {
+    guard let number = Self(text) else { preconditionFailure("a number that the engine has written can be read") }
+    self = number
+  }
+
   /// The number that a text writes, NaN with ``Flags/conversionSyntax`` if it writes none.
   ///
   /// - Complexity: O(n).

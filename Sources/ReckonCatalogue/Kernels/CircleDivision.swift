@@ -41,7 +41,7 @@ struct CircleDivision: Sendable {
     let rest = radians * (turned - quarters * quarter)
     let sine = Self.octantSine(rest)
     let cosine = Self.octantCosine(rest)
-    let quadrant = (Int(exactly: quarters) ?? 0) & 3
+    let quadrant = Int(quarters) & 3
     if quadrant == 0 { return (sine, cosine) }
     if quadrant == 1 { return (cosine, -sine) }
     if quadrant == 2 { return (-sine, -cosine) }

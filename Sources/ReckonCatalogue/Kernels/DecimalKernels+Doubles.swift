@@ -117,7 +117,13 @@ extension DecimalKernels {
 
   private static let half = Decimal128(exponent: 0) / Decimal128(2)
   /// ln 10, to 34 digits.
-  private static let naturalLogarithmOf10 = Decimal128("2.302585092994045684017991454684364") ?? .nan
+  private static let naturalLogarithmOf10 = Decimal128(verified: "2.302585092994045684017991454684364")
+
+  /// A whole decimal that is known to be far within the integers.
+  private static func wholeNumber(_ x: Decimal128) -> Int {
+    guard let number = Int(exactly: x) else { preconditionFailure("the exponent is a whole number below 10^15") }
+    return number
+  }
 
   private static func isNearOne(_ x: Decimal128) -> Bool { x > half && x < Decimal128(2) }
 
@@ -134,7 +140,7 @@ extension DecimalKernels {
     guard x.magnitude < Decimal128(100_000) else { return ScaledDouble(x.isNegative ? 0 : .infinity) }
     let exponent = (x / naturalLogarithmOf10).rounded(.toNearestOrEven)
     let rest = x - exponent * naturalLogarithmOf10
-    return ScaledDouble(call(.exp, rest.double), exponent: Int(exactly: exponent) ?? 0)
+    return ScaledDouble(call(.exp, rest.double), exponent: wholeNumber(exponent))
   }
 
   /// A power whose exponent is no integer, or one of too many digits: that to the exponent's integer part is exact but for one rounding.
@@ -154,7 +160,7 @@ extension DecimalKernels {
       return exponential(exponent * (t - t * t / Decimal128(2) + t * t * t / Decimal128(3)))
     }
     let whole = exponent.rounded(.towardZero)
-    let power = base.power(Int(exactly: whole) ?? 0)
+    let power = base.power(wholeNumber(whole))
     guard power.isFinite, !power.isZero else { return ScaledDouble(power.isZero ? 0 : .infinity) }
     return ScaledDouble(power) * root(base, exponent - whole)
   }
@@ -167,7 +173,7 @@ extension DecimalKernels {
     let whole = tens.rounded(.toNearestOrEven)
     let significand = Double(coefficient) / Double(PowersOfTen.power(places))
     return ScaledDouble(
-      call(.power, significand, exponent.double) * call(.power, 10, (tens - whole).double), exponent: Int(exactly: whole) ?? 0)
+      call(.power, significand, exponent.double) * call(.power, 10, (tens - whole).double), exponent: wholeNumber(whole))
   }
 
   /// The n-th root of a number that is no double; nothing where there is none.

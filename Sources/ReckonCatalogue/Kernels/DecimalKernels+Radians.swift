@@ -48,5 +48,5 @@ extension DecimalKernels {
   /// How many of the product's limbs are behind the point.
   private static let places = 11
   /// π/2, to 34 digits.
-  private static let quarterTurn = Decimal128("1.570796326794896619231321691639751") ?? .nan
+  private static let quarterTurn = Decimal128(verified: "1.570796326794896619231321691639751")
 }

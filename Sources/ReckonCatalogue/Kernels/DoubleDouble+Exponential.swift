@@ -50,7 +50,7 @@ extension DoubleDouble {
     let t = r.high
     let series = 1.0 / 6 + t * (1.0 / 24 + t * (1.0 / 120 + t * (1.0 / 720 + t * (1.0 / 5040))))
     let growth = DoubleDouble(sum: t, r.low + t * t * (0.5 + t * series))
-    let index = Int(exactly: steps) ?? 0
+    let index = Int(steps)
     let power = powersOfTwo64[index & 63]
     return ScaledPair(fraction: power + power * growth, exponent: index >> 6)
   }

@@ -14,13 +14,17 @@ package enum Catalogue {
 
   /// The row with a number that is known to exist, as those of verified programs are.
   package static func row(_ id: Function.ID) -> Function {
-    function(id) ?? functions[0]
+    guard let row = function(id) else { preconditionFailure("a function's number has a row") }
+    return row
   }
 
   /// The traits of the function with a number.
-  package static func traits(_ id: Function.ID) -> Function.Traits { traitsByID[Int(id.rawValue) % traitsByID.count] }
+  package static func traits(_ id: Function.ID) -> Function.Traits {
+    guard let traits = traitsByID[Int(id.rawValue)] else { preconditionFailure("a function's number has a row") }
+    return traits
+  }
 
-  private static let traitsByID: [Function.Traits] = rowsByID.map { ($0 ?? functions[0]).traits }
+  private static let traitsByID: [Function.Traits?] = rowsByID.map { $0?.traits }
 
   /// The kernel of an operation for so many operands, found in a table without touching the row; nothing when it takes no such number.
   package static func kernel(ofOperation code: UInt32, count: Int) -> Kernel? {

@@ -10,7 +10,7 @@ package struct Constant: Sendable {
   /// The value rounded to a decimal: what has digits is irrational.
   package var decimal: MarkedDecimal {
     guard let digits else { return MarkedDecimal(Decimal128(value)) }
-    return MarkedDecimal(Decimal128(digits) ?? .nan, .rounded)
+    return MarkedDecimal(Decimal128(verified: digits), .rounded)
   }
 }
 

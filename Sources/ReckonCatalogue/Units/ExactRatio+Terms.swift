@@ -70,7 +70,8 @@ extension ExactRatio {
     // The last digit says that more follow, so that no tie is mistaken for one.
     let (digits, first) = digits(count: 30, sticky: true)
     let text = digits.map(String.init).joined() + "e\(first - digits.count + 1)"
-    return (Double(text) ?? .nan) * (isNegative ? -1 : 1)
+    guard let magnitude = Double(text) else { preconditionFailure("digits with an exponent are a number") }
+    return isNegative ? -magnitude : magnitude
   }
 
   /// Whether it has finitely many decimal digits.

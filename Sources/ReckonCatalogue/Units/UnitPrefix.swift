@@ -20,10 +20,15 @@ package struct UnitPrefix: Sendable {
     ]
     + ["Ki kibi", "Mi mebi", "Gi gibi", "Ti tebi", "Pi pebi", "Ei exbi", "Zi zebi", "Yi yobi", "Ri robi", "Qi quebi"].enumerated().map {
       let words = $1.split(separator: " ").map(String.init)
-      return UnitPrefix(symbols: [words[0]], name: words[1], ratio: ExactRatio(2).power(10 * ($0 + 1)) ?? .zero, isBinary: true)
+      return UnitPrefix(symbols: [words[0]], name: words[1], ratio: power(of: 2, 10 * ($0 + 1)), isBinary: true)
     }
 
   private static func decimal(_ exponent: Int, _ name: String, _ symbols: String...) -> UnitPrefix {
-    UnitPrefix(symbols: symbols, name: name, ratio: ExactRatio(10).power(exponent) ?? .zero, isBinary: false)
+    UnitPrefix(symbols: symbols, name: name, ratio: power(of: 10, exponent), isBinary: false)
+  }
+
+  private static func power(of base: Int, _ exponent: Int) -> ExactRatio {
+    guard let ratio = ExactRatio(base).power(exponent) else { preconditionFailure("prefixes are powers within the range of ratios") }
+    return ratio
   }
 }

@@ -111,7 +111,7 @@ extension TableWorker {
   /// Why a formula fails in a row.
   private func reason(_ column: TableProgram.Column, _ index: Int) -> String {
     switch value(column, index) {
-    case .success: ""
+    case .success: preconditionFailure("a row that fails in its column fails by itself")
     case .failure(let error): error.message
     }
   }
