@@ -73,7 +73,9 @@ extension Program {
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
     var draft = Draft()
-    guard let number = UInt8(exactly: try reader.integer()), let unit = AngleUnit(rawValue: number) else { throw damaged("its angle unit is unknown") }
+    guard let number = UInt8(exactly: try reader.integer()), let unit = AngleUnit(rawValue: number) else {
+      throw damaged("its angle unit is unknown")
+    }
     draft.angleUnit = unit
     if version >= 2 {
       draft.numberMode = try reader.flag() ? .decimal : .double

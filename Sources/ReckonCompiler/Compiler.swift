@@ -177,7 +177,8 @@ package enum Compiler {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
     return Result(
-      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs, ownNodes: definitionNodes + nodes.count,
+      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs,
+      ownNodes: definitionNodes + nodes.count,
       linkedNodes: linked)
   }
 }

@@ -17,7 +17,9 @@ package struct Lexer: ~Copyable {
   private var poll = CancellationPoll(nil)
 
   /// All tokens of a source; the last is `end`.
-  package static func tokens(of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil)
+  package static func tokens(
+    of source: SourceText, newlinesSeparate: Bool = false, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  )
     -> TokenList
   {
     var text = source.text

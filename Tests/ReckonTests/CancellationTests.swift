@@ -39,7 +39,9 @@ struct CancellationTests {
     #expect(Self.isCancelled { _ = try formula.result(of: [.double(12_345)], using: &random, isCancelled: $0) })
   }
 
-  @Test("a loop of a few slow calls of the host can be cancelled between any two of them", arguments: ["sum(k, 1, 20, slow(k))", "slow(1)+slow(2)+slow(3)+slow(4)+slow(5)+slow(6)"])
+  @Test(
+    "a loop of a few slow calls of the host can be cancelled between any two of them",
+    arguments: ["sum(k, 1, 20, slow(k))", "slow(1)+slow(2)+slow(3)+slow(4)+slow(5)+slow(6)"])
   func hostCalls(_ text: String) throws {
     let calls = Canceller(after: .max)
     let count = calls.isCancelled
@@ -56,7 +58,9 @@ struct CancellationTests {
     #expect(calls.count <= 3, "\(calls.count) calls before three checks were over")
   }
 
-  @Test("an evaluation over columns can be cancelled, whether rows run together or one by one", arguments: ["gamma(x)", "sum(k, 1, 100, x + k)"])
+  @Test(
+    "an evaluation over columns can be cancelled, whether rows run together or one by one",
+    arguments: ["gamma(x)", "sum(k, 1, 100, x + k)"])
   func columns(_ text: String) throws {
     let formula = try Formula(text, variables: ["x"])
     let x = [Double](repeating: 1.5, count: 100_000)

@@ -108,7 +108,9 @@ extension FormulaBook {
     var reader = try Self.header.open(image)
     let hasSource = try reader.flag()
     let mode: NumberMode = try reader.flag() ? .decimal : .double
-    guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else { throw Program.damaged("the form of its programs is unknown") }
+    guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else {
+      throw Program.damaged("the form of its programs is unknown")
+    }
     let documentation = try reader.flag() ? try reader.text() : nil
     files = []
     var texts: [String] = []

@@ -86,6 +86,7 @@ extension Decimal128: TableNumber {
   static func evaluate(
     _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy, using random: inout RandomSource
   ) throws(FormulaError) -> Decimal128 {
-    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random, isCancelled: { Interruption.isAsked }).number.decimal
+    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random, isCancelled: { Interruption.isAsked }).number
+      .decimal
   }
 }
