@@ -20,6 +20,30 @@ enum BatchGroup {
       for column in columns { column.deallocate() }
     }
     for workload in Workloads.batch { report(try measure(workload, rows, columns, output, options.rounds)) }
+    for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "sum(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+  }
+
+  /// Columns of which no row fails and half of the rows do, in no order that a processor foresees.
+  private static func measureFailures(_ text: String, _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int) throws -> Measurement {
+    let formula = try Formula(text, variables: ["x"])
+    var random = RandomSource(seed: 1)
+    let fine = (0..<rowCount).map { _ in random.unit() + 0.5 }
+    // 0 has no inverse and no logarithm, and a number below 0 no root.
+    let failing = text.contains("sqrt") ? -1.0 : 0
+    let half = fine.map { $0 < 1 ? failing : $0 }
+    func evaluate(_ values: [Double]) -> BatchReport? {
+      values.withUnsafeBufferPointer { try? formula.evaluate(columns: [Column($0)], into: output) }
+    }
+    let expected = half.count { $0 == failing }
+    guard evaluate(fine)?.failureCount == 0, evaluate(half)?.failureCount == expected else {
+      throw BenchmarkError("\(text): other rows fail than do")
+    }
+    let ns = Stopwatch.measure(
+      [
+        Contestant("none fails", count: rowCount) { _ = evaluate(fine) },
+        Contestant("half fail", count: rowCount) { _ = evaluate(half) },
+      ], rounds: rounds)
+    return Measurement(group: "batch", name: "half of the rows fail: \(text)", formula: text, ns: ns, ratios: [Ratio("half fail", "none fails")])
   }
 
   private static func measure(
