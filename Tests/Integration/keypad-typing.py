@@ -22,14 +22,17 @@ def operand(depth=0):
     kind = pick.randrange(7)
     if kind < 3 or depth > 2:
         return number(), None
-    text, _ = operand(depth + 1)
+    text, spaced = operand(depth + 1)
+    spaced = spaced or text
     if kind == 3:
-        return f"{pick.choice(NAMES)}({text})", None
+        name = pick.choice(NAMES)
+        return f"{name}({text})", f"{name}({spaced})"
     if kind == 4:
         name, digits = pick.choice(NAMES[:8]), pick.choice(["30", "4", "100", "0.5"])
         return name + digits, f"{name} {digits}"
     if kind == 5:
-        return f"({text}+{number()})", None
+        last = number()
+        return f"({text}+{last})", f"({spaced}+{last})"
     return pick.choice(["pi", "π", "2pi", "e", "5!", "10%", "√16"]), None
 
 
