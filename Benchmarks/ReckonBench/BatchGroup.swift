@@ -43,7 +43,8 @@ enum BatchGroup {
         Contestant("none fails", count: rowCount) { _ = evaluate(fine) },
         Contestant("half fail", count: rowCount) { _ = evaluate(half) },
       ], rounds: rounds)
-    return Measurement(group: "batch", name: "half of the rows fail: \(text)", formula: text, ns: ns, ratios: [Ratio("half fail", "none fails")])
+    return Measurement(
+      group: "batch", name: "half of the rows fail: \(text)", formula: text, ns: ns, ratios: [Ratio("half fail", "none fails")])
   }
 
   private static func measure(
