@@ -100,7 +100,10 @@ public final class Engine: Sendable {
 
   /// Sets the value of a name, or forgets it with `nil`. Programs in which the name stands are given up, and no others;
   /// formulas that were handed out keep the value with which they were compiled.
-  public func set(_ name: String, to value: Double?) {
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use: it begins with a letter or `_`.
+  public func set(_ name: String, to value: Double?) throws(FormulaError) {
+    try Scope.checkName(name)
     change([name]) { scope in
       if let value { scope[name] = value } else { scope.remove(name) }
     }
@@ -126,13 +129,16 @@ public final class Engine: Sendable {
     }
   }
 
-  /// Makes a function of the host known; one of the same name is replaced.
+  /// Makes a function of the host known; one of the same name and number of parameters is replaced.
   ///
-  /// - Throws: `alreadyDefined` when the name is that of a built-in function.
+  /// - Throws: as ``Scope/add(_:)-(HostFunction)``; nothing has changed then.
   public func add(_ function: HostFunction) throws(FormulaError) {
-    var trial = Scope()
-    try trial.add(function)
-    change([function.name]) { try? $0.add(function) }
+    let error = state.withLock { (state) -> FormulaError? in
+      do throws(FormulaError) { try state.scope.add(function) } catch { return error }
+      state.programs.invalidate([function.name])
+      return nil
+    }
+    if let error { throw error }
   }
 
   private func change(_ names: Set<String>, _ body: (inout Scope) -> Void) {

@@ -76,7 +76,8 @@ public struct Formula: Sendable {
     var decimalHosts: [DecimalHostBody?] = []
     for signature in program.hostFunctions {
       let range = SourceRange(start: 0, end: 0)
-      guard let function = functions.first(where: { $0.name == signature.name }) else {
+      let named = functions.filter { $0.name == signature.name }
+      guard let function = named.first(where: { $0.parameterCount == signature.parameterCount }) ?? named.first else {
         throw FormulaError(.unknownFunction(signature.name, suggestion: nil), at: range, in: program.source)
       }
       guard function.parameterCount == signature.parameterCount else {

@@ -1,3 +1,4 @@
+public import ReckonCatalogue
 public import ReckonMachine
 
 /// A function of the host program that formulas can call.
@@ -15,11 +16,19 @@ public struct HostFunction: Sendable {
   package private(set) var decimalBody: DecimalHostBody?
 
   /// A function of any number of arguments, which it gets in a buffer of just so many.
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.
   public init(
     _ name: String, parameterCount: Int, isPure: Bool = true, _ body: @escaping @Sendable (UnsafeBufferPointer<Double>) -> Double
-  ) {
+  ) throws(FormulaError) {
+    try Scope.checkName(name)
+    guard 0...255 ~= parameterCount else {
+      throw FormulaError(
+        .invalidParameterCount(function: name, found: parameterCount), at: SourceRange(start: 0, end: name.utf8.count),
+        in: SourceText(name))
+    }
     self.name = name
-    self.parameterCount = min(max(0, parameterCount), 255)
+    self.parameterCount = parameterCount
     self.isPure = isPure
     self.body = body
   }
@@ -43,22 +52,30 @@ public struct HostFunction: Sendable {
   }
 
   /// A function without arguments.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable () -> Double) {
-    self.init(name, parameterCount: 0, isPure: isPure) { _ in body() }
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable () -> Double) throws(FormulaError) {
+    try self.init(name, parameterCount: 0, isPure: isPure) { _ in body() }
   }
 
   /// A function of one argument.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) {
-    self.init(name, parameterCount: 1, isPure: isPure) { body($0[0]) }
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double) -> Double) throws(FormulaError) {
+    try self.init(name, parameterCount: 1, isPure: isPure) { body($0[0]) }
   }
 
   /// A function of two arguments.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double) {
-    self.init(name, parameterCount: 2, isPure: isPure) { body($0[0], $0[1]) }
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double) -> Double) throws(FormulaError) {
+    try self.init(name, parameterCount: 2, isPure: isPure) { body($0[0], $0[1]) }
   }
 
   /// A function of three arguments.
-  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) {
-    self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
+  ///
+  /// - Throws: `invalidName` for a name that no formula could use.
+  public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) throws(FormulaError) {
+    try self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
   }
 }

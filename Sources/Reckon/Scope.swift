@@ -54,11 +54,25 @@ public struct Scope: Sendable {
   /// The names of the functions that are defined by text or by the host, sorted.
   public var functionNames: [String] { (Array(definitions.functions.keys) + Array(hosts.keys)).sorted() }
 
-  /// Makes a function of the host known; one of the same name is replaced.
+  /// Checks that a program may give a name to a value or function: it begins with a letter or `_`, and formulas can write it, if need be in
+  /// back quotes.
   ///
-  /// - Throws: `alreadyDefined` when the name is that of a built-in function.
+  /// - Throws: `invalidName`.
+  static func checkName(_ name: String) throws(FormulaError) {
+    let isLetter = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+    let isWritable = name.unicodeScalars.allSatisfy { $0 != "`" && $0.value >= 0x20 && !(0x7F..<0xA0 ~= $0.value) }
+    guard isLetter, isWritable else {
+      throw FormulaError(.invalidName(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+  }
+
+  /// Makes a function of the host known; one of the same name and number of parameters is replaced.
+  ///
+  /// - Throws: `alreadyDefined` when the name is that of a built-in function, or of a function of the host with another number of parameters:
+  ///   a name has one, and ``remove(_:)`` makes room for another.
   public mutating func add(_ function: HostFunction) throws(FormulaError) {
-    guard Catalogue.function(named: function.name) == nil else {
+    let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount } ?? false
+    guard !isKnown, Catalogue.function(named: function.name) == nil else {
       let source = SourceText(function.name)
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
@@ -124,10 +138,16 @@ public struct Scope: Sendable {
 
   /// What the parser must know of the names.
   package func names(with variables: [String]?) -> NameScope {
-    guard !definitions.isEmpty else { return NameScope(variables: variables ?? []) }
+    var names = nameScope(variables ?? [])
+    names.findsInputs = variables == nil
+    return names
+  }
+
+  private func nameScope(_ variables: [String]) -> NameScope {
+    guard !definitions.isEmpty else { return NameScope(variables: variables) }
     let definitions = definitions
     return NameScope(
-      variables: variables ?? [],
+      variables: variables,
       definesValue: { name in
         definitions.values[name] != nil
           || definitions.functions[name] == nil && definitions.hosts[name] == nil && definitions.bookDefines(name, asValue: true)

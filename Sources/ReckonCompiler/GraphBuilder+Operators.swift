@@ -11,7 +11,8 @@ extension GraphBuilder {
       values.append(Value(id: value.id, place: place, isPercent: true))
     case .apply(.negate):
       let value = pop()
-      values.append(Value(id: graph.apply(Operation(.negate), OperandList(value.id), at: place), place: place, isPercent: value.isPercent))
+      let id = graph.apply(Operation(.negate), OperandList(value.id), at: place)
+      values.append(Value(id: id, place: place, isPercent: value.isPercent, isRounded: value.isRounded))
     case .apply(.power): lowerPower(literal: Self.literalExponent(resolver.trees[tree].tree, before: index), at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function): lowerAdditive(function, at: place)

@@ -158,7 +158,9 @@ extension GraphBuilder {
       unit = left
     case (true, false): unit = left
     case (false, true): unit = function == .add ? right : Quantity(dimension: left.dimension, name: "K")
-    case (false, false): unit = left.ratio < right.ratio ? left : right
+    case (false, false):
+      unit = left.ratio < right.ratio ? left : right
+      unit.isDifference = left.isDifference && right.isDifference
     }
     // What has no offset beside a unit that has one is a difference.
     let leftID = try converted(leftValue.id, from: left, to: left.offset == nil ? unit.difference : unit, site)
@@ -237,7 +239,17 @@ extension GraphBuilder {
     guard let conversion = UnitConversion(from: source, to: target) else {
       throw source.isSameKind(as: target) ? tooLarge(site) : incompatible(source.described, target.described, site)
     }
-    return try apply(conversion, to: id, site)
+    return try apply(conversion, to: checkedTemperature(id, source, target, site), site)
+  }
+
+  /// A temperature that is checked against absolute zero where it is known to be one, and no difference: in a unit with a zero of its own, or
+  /// on the way to one. Of `-5 K to °R` nobody knows.
+  private mutating func checkedTemperature(
+    _ id: ValueGraph.ID, _ source: Quantity, _ target: Quantity, _ site: Site
+  ) -> ValueGraph.ID {
+    guard source.offset != nil || target.offset != nil && !source.isDifference else { return id }
+    let least = -(source.offset ?? .zero)
+    return graph.apply(Operation(.temperature), OperandList(id, graph.makeConstant(least, at: site.place)), at: site.place)
   }
 
   private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, _ site: Site) throws(FormulaError) -> ValueGraph.ID {
@@ -284,7 +296,8 @@ extension GraphBuilder {
       let factor: Quantity
       switch term.factor {
       case .number(let range):
-        guard let ratio = ExactRatio(tree.source.slice(range)), ratio > .zero else {
+        // As exponents write it, the sign may be U+2212.
+        guard let ratio = ExactRatio(String(tree.source.slice(range).map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
           throw FormulaError(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range, in: tree.source)
         }
         factor = Quantity(ratio: ratio, name: "")

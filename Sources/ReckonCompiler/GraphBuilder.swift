@@ -12,6 +12,8 @@ struct GraphBuilder: ~Copyable {
     var isPercent = false
     /// Its unit, an index into ``GraphBuilder/quantities``, or -1 for a plain number.
     var quantity: Int32 = -1
+    /// Whether it is an integer literal that doubles have rounded.
+    var isRounded = false
   }
 
   /// A body that is being worked off.
@@ -162,7 +164,8 @@ struct GraphBuilder: ~Copyable {
     let place = graph.addPlace(resolver.trees[treeIndex].source, node.range)
     if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
     switch node.kind {
-    case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
+    case .number:
+      values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place, isRounded: isRounded(node, in: treeIndex)))
     case .name:
       if usesValues, case .function(let value) = resolver.trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
       values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
@@ -170,8 +173,13 @@ struct GraphBuilder: ~Copyable {
     case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
     case .notation:
       if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
-    case .call: lowerCall(resolver.trees[treeIndex].bindings[index], Int(node.count), at: place)
-    case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
+    case .call:
+      let binding = resolver.trees[treeIndex].bindings[index]
+      if case .builtIn(let function) = binding { try checkBits(function, Int(node.count)) }
+      lowerCall(binding, Int(node.count), at: place)
+    case .apply:
+      if case .apply(let function) = Catalogue.operatorMeanings[Int(node.payload)] { try checkBits(function, Int(node.count)) }
+      lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
     case .group: values.append(plain(pop()))
     case .chainStart:

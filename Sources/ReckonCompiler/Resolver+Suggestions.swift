@@ -5,7 +5,7 @@ import ReckonSyntax
 extension Resolver {
   /// What may be offered for a unit: what a converter lists, and all rows.
   private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
-  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
+  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases + $0.synonyms }
 
   func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
@@ -22,7 +22,8 @@ extension Resolver {
       let suggestion = suggests ? unitSuggestion(for: name, values) : nil
       return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
     }
-    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + Catalogue.names) : nil
+    let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
+    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + builtIn) : nil
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
 

@@ -241,12 +241,13 @@ package final class Resolver {
   private func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = trees[frame.tree].tree.names[Int(node.payload)]
     let count = Int(node.count)
-    if let row = Catalogue.function(named: name), row.isNamed {
+    func builtIn(_ row: Function) -> ResolvedTree.Binding {
       if !row.accepts(count) {
         fail(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: count), at: node.range, in: frame.tree)
       }
       return .builtIn(row.id)
     }
+    if let row = Catalogue.function(named: name), row.isNamed { return builtIn(row) }
     if let function = functionIndex(name, in: frame.tree, at: node.range) {
       checkCount(count, functions[function].parameterCount, name, node, in: frame.tree)
       frame.callees.append((function, node.range))
@@ -262,6 +263,7 @@ package final class Resolver {
       }
       return .host(index)
     }
+    if let row = Catalogue.function(synonym: name) { return builtIn(row) }
     let start = node.range.start
     fail(
       .unknownFunction(name, suggestion: takeSuggestion() ? Suggestion.nearest(to: name, among: knownFunctions(in: frame.tree)) : nil),

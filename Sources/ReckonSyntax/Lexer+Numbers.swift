@@ -23,16 +23,25 @@ extension Lexer {
       if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number has one decimal point", from: start) }
     }
     if byte(at: at) | 0x20 == UInt8(ascii: "e") {
-      let sign = byte(at: at + 1) == UInt8(ascii: "+") || byte(at: at + 1) == UInt8(ascii: "-")
-      if isDigit(at: at + (sign ? 2 : 1)) {
-        at += sign ? 2 : 1
+      let sign = lengthOfSign(at: at + 1)
+      if isDigit(at: at + 1 + sign) {
+        at += 1 + sign
         guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
         if byte(at: at) == UInt8(ascii: ".") { return failNumber("an exponent is a whole number", from: start) }
-      } else if sign, bytes[at] == UInt8(ascii: "e") {
-        noteEulerNumber(from: start)
+      } else if sign > 0, bytes[at] == UInt8(ascii: "e") {
+        noteEulerNumber(from: start, sign: sign)
       }
     }
     appendNumber(from: start)
+  }
+
+  /// The bytes of an exponent's sign: `+`, `-` or `−`, which is an operator elsewhere; 0 when there is none.
+  private func lengthOfSign(at offset: Int) -> Int {
+    switch byte(at: offset) {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 1
+    case 0xE2 where byte(at: offset + 1) == 0x88 && byte(at: offset + 2) == 0x92: 3
+    default: 0
+    }
   }
 
   private static func base(of byte: UInt8) -> Int? {
@@ -106,9 +115,9 @@ extension Lexer {
     append(.number, Int32(list.numbers.count - 1), from: start)
   }
 
-  private mutating func noteEulerNumber(from start: Int) {
+  private mutating func noteEulerNumber(from start: Int, sign length: Int) {
     let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
-    let sign = String(decoding: [bytes[at + 1]], as: UTF8.self)
+    let sign = String(decoding: bytes[at + 1..<at + 1 + length], as: UTF8.self)
     list.notes.append(
       Note(
         .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",

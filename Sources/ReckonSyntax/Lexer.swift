@@ -11,8 +11,11 @@ package struct Lexer: ~Copyable {
   var at = 0
   var list: TokenList
   private var names = NameIndex()
-  /// The open brackets: their tokens, and whether commas in them separate arguments.
-  var brackets: [(token: Int, isCall: Bool)] = []
+  /// The open brackets: their tokens, whether commas in them separate arguments, and, where ``beginFourthArgument()`` asks for it, the
+  /// token at which the fourth argument begins.
+  var brackets: [(token: Int, isCall: Bool, fourthArgument: Int?)] = []
+  /// The names in the fourth arguments of sums and products.
+  private var mentions = NameMentions()
   private let symbols = SymbolTable.shared
   private var poll = CancellationPoll(nil)
 
@@ -76,16 +79,19 @@ package struct Lexer: ~Copyable {
     case UInt8(ascii: "`"): scanQuotedName()
     case UInt8(ascii: "("):
       at += 1
-      brackets.append((list.tokens.count, isCalled(list.tokens.last)))
+      brackets.append((list.tokens.count, isCalled(list.tokens.last), nil))
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
-      _ = brackets.popLast()
+      if let bracket = brackets.popLast(), let first = bracket.fourthArgument { endFourthArgument(of: bracket.token, from: first) }
       append(.rightBracket, from: start)
     case UInt8(ascii: ","):
       at += 1
       append(.comma, from: start)
-      if let bracket = brackets.last { list.tokens[bracket.token].payload += 1 }
+      if let bracket = brackets.last {
+        list.tokens[bracket.token].payload += 1
+        if list.tokens[bracket.token].payload == 3 { beginFourthArgument() }
+      }
     case UInt8(ascii: ";"):
       at += 1
       append(.semicolon, from: start)
@@ -114,14 +120,36 @@ package struct Lexer: ~Copyable {
     }
   }
 
+  // MARK: Loops
+
+  /// Notes where the fourth argument of a sum or product begins, whose first one is a bare name.
+  private mutating func beginFourthArgument() {
+    guard let last = brackets.indices.last, brackets[last].isCall, case let opening = brackets[last].token, opening > 0,
+      list.tokens[opening + 2].kind == .comma, list.name(of: list.tokens[opening + 1]) != nil,
+      let function = list.name(of: list.tokens[opening - 1]), case .repeated? = Catalogue.function(named: function)?.form
+    else { return }
+    brackets[last].fourthArgument = list.tokens.count
+    mentions.openCount += 1
+  }
+
+  private mutating func endFourthArgument(of bracket: Int, from first: Int) {
+    mentions.openCount -= 1
+    // Names are looked at once, and each knows where it stood last: how deep calls are nested makes no difference.
+    list.fourthArguments[list.tokens[bracket].range.start] = TokenList.FourthArgument(
+      mentionsFirst: mentions.isMentioned(Int(list.tokens[bracket + 1].payload), since: first),
+      constants: mentions.constants(since: first)?.map { list.names[$0] })
+  }
+
   mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {
     list.tokens.append(Token(kind: kind, payload: payload, range: SourceRange(start: start, end: at)))
   }
 
-  mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int) {
+  /// - Parameter marked: how many of the bytes the error points at, where those are not all: the quote that is never closed.
+  mutating func fail(_ kind: FormulaError.Kind, from start: Int, to end: Int, marked: Int? = nil) {
     let range = SourceRange(start: start, end: end)
     list.tokens.append(Token(kind: .invalid, payload: Int32(list.errors.count), range: range))
-    list.errors.append(FormulaError(kind, at: range, in: list.source))
+    let place = marked.map { SourceRange(start: start, end: start + $0) } ?? range
+    list.errors.append(FormulaError(kind, at: place, in: list.source))
   }
 
   // MARK: Symbols
@@ -150,10 +178,10 @@ package struct Lexer: ~Copyable {
       scanName()
     } else if Self.superscriptDigit(scalar) != nil || scalar == "⁻" {
       scanSuperscript()
-    } else if scalar.properties.isWhitespace, scalar.value >= 0xA0 {
+    } else if scalar.properties.isWhitespace, scalar.value >= 0xA0, !Self.isLineSeparator(scalar) {
       at += UTF8.width(scalar)
-      // U+2028 and U+2029 are line ends, U+0085 is a control character and refused below.
-      if scalar.value == 0x2028 || scalar.value == 0x2029, newlinesSeparate, brackets.isEmpty { append(.newline, from: start) }
+    } else if scalar == "\"" {
+      scanText()
     } else {
       // A run of the same mishap is one error.
       at += UTF8.width(scalar)
@@ -230,9 +258,30 @@ package struct Lexer: ~Copyable {
     }
   }
 
+  /// U+0085, U+2028 and U+2029 end lines for some programs and none for others, so that a text with them has two meanings: they are errors.
+  private static func isLineSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+
+  /// Text in quotes, which the language does not have yet, up to its closing quote or the end of the line.
+  private mutating func scanText() {
+    let start = at
+    at += 1
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+      return fail(.unexpectedToken("\"", hint: "this quote is never closed, and text is not supported yet"), from: start, to: at, marked: 1)
+    }
+    at += 1
+    fail(
+      .unexpectedToken(
+        String(decoding: bytes[start..<at], as: UTF8.self),
+        hint: "text is not supported yet; a name with blanks is written in back quotes"), from: start, to: at)
+  }
+
   /// What to type instead of a full-width form, another script's digit or another look-alike.
   private static func asciiForm(of scalar: Unicode.Scalar) -> String? {
     if let form = widthForm(of: scalar) { return form }
+    if isLineSeparator(scalar) { return "a line feed or ;" }
     switch scalar {
     case "‘", "’", "“", "”": return "`"
     case "–", "—", "‐", "‑", "‒": return "-"
@@ -278,9 +327,9 @@ package struct Lexer: ~Copyable {
   private mutating func scanQuotedName() {
     let start = at
     at += 1
-    while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A { at += 1 }
+    while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
     guard at < bytes.count, bytes[at] == UInt8(ascii: "`") else {
-      return fail(.unexpectedToken("`", hint: "close the quoted name with another `"), from: start, to: at)
+      return fail(.unexpectedToken("`", hint: "close the quoted name with another `"), from: start, to: at, marked: 1)
     }
     at += 1
     guard at - start > 2 else {
@@ -302,6 +351,8 @@ package struct Lexer: ~Copyable {
     if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
       return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
     }
-    append(kind, Int32(names.index(of: name, in: &list.names)), from: tokenStart)
+    let index = names.index(of: name, in: &list.names)
+    if mentions.openCount > 0 { mentions.add(index, name, isQuoted: kind == .quotedName, at: list.tokens.count) }
+    append(kind, Int32(index), from: tokenStart)
   }
 }

@@ -142,25 +142,6 @@ extension Parser {
     return true
   }
 
-  /// Recognises `sum(name, …, …, body)`: four arguments of which the first is a name. The name is not a value but is bound in the body.
-  private mutating func openLoop(_ function: Token) throws(FormulaError) {
-    guard function.kind == .name, let row = Catalogue.function(named: name(function)), case .repeated(let repetition) = row.form,
-      token.kind == .name || token.kind == .quotedName, next.kind == .comma, list.tokens[at - 1].payload == 3
-    else { return }
-    let name = name(token)
-    if token.kind == .name, Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: token.range) }
-    if localValues.contains(name) || scope.isValue(name) {
-      let text = source.brief(function.range)
-      tree.notes.append(
-        Note(
-          .summation, at: function.range.union(token.range), reading: "\(text) over \(name), which hides the value \(name)",
-          alternative: "\(text)((\(name)), …)"))
-    }
-    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
-    open[open.count - 1].loop = tree.loops.count - 1
-    at += 2
-  }
-
   // MARK: Behind an operand
 
   /// Reads what may follow an operand: true when another operand must follow, false at the end of the statement.
@@ -200,6 +181,8 @@ extension Parser {
         if last.kind == .choice { throw token.kind == .end ? unexpected(token, hint: "") : missingColon(token) }
         throw token.kind == .semicolon
           ? unexpected(token, hint: "close the bracket before it") : error(.unclosedBracket, at: last.range)
+      case .equals where endsStatement(next):
+        throw error(.unexpectedToken("=", hint: "leave it out: a value is shown without it"), at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
       }
     }
@@ -307,6 +290,16 @@ extension Parser {
 
   func isDivision(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .apply(.divide) }
 
+  /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
+  private func misspeltFunction() -> FormulaError? {
+    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name,
+      case let name = tree.names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
+      Catalogue.constant(named: name) == nil, tree.functionNumbers[name] == nil,
+      let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
+    else { return nil }
+    return error(.unknownFunction(name, suggestion: suggestion), at: node.range)
+  }
+
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
     if isUnit(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
@@ -316,6 +309,7 @@ extension Parser {
       if ending == .number, !(isBuiltIn && bareCalls > 0) { return try openProduct(.tightProduct, at: token.range) }
       if ending == .bracket || isBuiltIn { return try openProduct(.multiplicative, at: token.range) }
     }
+    if let error = misspeltFunction() { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""
     throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
   }

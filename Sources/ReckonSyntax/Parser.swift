@@ -13,6 +13,8 @@ package struct NameScope: Sendable {
   package var numberedName: String?
   /// Names of values that have none now.
   package var awaitedNames: Set<String> = []
+  /// Whether names that mean nothing become inputs.
+  package var findsInputs = false
 
   /// - Parameters:
   ///   - variables: the declared inputs.

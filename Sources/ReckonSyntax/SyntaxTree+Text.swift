@@ -136,7 +136,11 @@ extension SyntaxTree {
       // The conversion that the notation brings with it is not written; its only operand stands right before it.
       return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
     case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
-    case .call: return list(names[payload])
+    case .call:
+      guard startsLikeLoop(node, children) else { return list(names[payload]) }
+      var pieces = list(names[payload])
+      pieces[1] = .text("(\(Self.written(names[Int(nodes[children[0]].payload)])))")
+      return pieces
     case .apply:
       let row = Catalogue.operators[payload]
       let sign = row.spellings[0]
@@ -167,7 +171,7 @@ extension SyntaxTree {
     case .conditional:
       return [.node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "), .node(children[2], .conditional)]
     case .loop:
-      var pieces = list("\(loops[payload].repetition)")
+      var pieces = list(loops[payload].repetition.sign)
       pieces.insert(.text(Self.written(loops[payload].name) + ", "), at: 1)
       return pieces
     case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conversion)]
@@ -175,6 +179,14 @@ extension SyntaxTree {
     case .discard: return [.node(children[0], .sequence), .text("; ")]
     case .branch, .loopBody, .functionBegin: return []
     }
+  }
+
+  /// Whether a call of `sum` or `product` could be read as a loop over its first argument.
+  private func startsLikeLoop(_ node: Node, _ children: [Int]) -> Bool {
+    guard children.count == 4, nodes[children[0]].kind == .name,
+      case .repeated? = Catalogue.function(named: names[Int(node.payload)])?.form
+    else { return false }
+    return true
   }
 
   /// A unit as conversions write it: names that are words of the language stand for units there.

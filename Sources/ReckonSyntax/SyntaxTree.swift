@@ -125,6 +125,8 @@ package struct SyntaxTree: Sendable {
   package internal(set) var mayHaveUnits = false
   package internal(set) var statements: [Statement] = []
   package internal(set) var notes: [Note] = []
+  /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
+  package internal(set) var loopSpellings: [(range: SourceRange, text: String)] = []
 
   /// The statement that begins last of those that begin at a byte or before it.
   package func statement(at offset: Int) -> Statement? { statementIndex(at: offset).map { statements[$0] } }

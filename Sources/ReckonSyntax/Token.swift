@@ -18,6 +18,14 @@ package struct Token: Sendable, Hashable {
 
 /// What the lexer made of a source.
 package struct TokenList: Sendable {
+  /// What tells a loop, `sum(k, 1, 10, k^2)`, from a call of four arguments that begins with a bare name.
+  package struct FourthArgument: Sendable {
+    /// Whether the fourth argument mentions the name that is the first.
+    package let mentionsFirst: Bool
+    /// The constants of the catalogue that it mentions, if it mentions no name but those and built-in functions.
+    package let constants: [String]?
+  }
+
   package let source: SourceText
   package internal(set) var tokens: [Token] = []
   /// The distinct names, by a name token's payload. Equality is Unicode's canonical equivalence, so NFC and NFD spell one name.
@@ -28,6 +36,8 @@ package struct TokenList: Sendable {
   package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
   package internal(set) var notes: [Note] = []
+  /// The fourth arguments of closed calls of sums and products that have four, the first a bare name; by the opening bracket's offset.
+  package internal(set) var fourthArguments: [Int: FourthArgument] = [:]
 
   /// The name of a name's token.
   package func name(of token: Token) -> String? {

@@ -91,7 +91,7 @@ enum Cycles {
     guard try shared.evaluate(text, ["x": 1]) == (number % 3 == 0 ? Double(number) : 210 + Double(number % 20)) else {
       throw Problem(text: text)
     }
-    if number % 50 == 0 { shared.set("rate", to: Double(number)) }
+    if number % 50 == 0 { try shared.set("rate", to: Double(number)) }
     if number % 70 == 0 { try shared.define("gross(net) = net * rate") }
     if number % 1_000 == 0 { shared.removeAll() }
     _ = try? shared.evaluate("gross(\(number % 9))")

@@ -137,11 +137,16 @@ struct KernelExactTests {
       ("bitAnd", [12, 10], 8), ("bitAnd", [-1, 5], 5), ("bitOr", [12, 10], 14), ("bitXor", [12, 10], 6), ("bitXor", [-1, 5], -6),
       ("bitNot", [0], -1), ("bitNot", [5], -6),
       ("bitNot", [0x1p53], .nan), ("bitNot", [-0x1p53], 0x1p53 - 1), ("bitOr", [0x1p53, 1], .nan), ("bitAnd", [0x1p53, 0x1p53], 0x1p53),
-      ("bitAnd", [0x1p54, 1], .nan), ("bitAnd", [0.5, 1], .nan),
-      ("shiftLeft", [1, 10], 1024), ("shiftLeft", [-3, 2], -12), ("shiftLeft", [1, 53], 0x1p53), ("shiftLeft", [1, 54], .nan),
-      ("shiftLeft", [0, 63], 0), ("shiftLeft", [1, 64], .nan),
+      ("bitAnd", [0x1p54, 1], 0), ("bitAnd", [0.5, 1], .nan), ("bitAnd", [0x1p64, 1], .nan), ("bitAnd", [0x1p63, -1], 0x1p63),
+      ("bitXor", [0x1p63, -1], .nan), ("bitOr", [0x1p63, -0x1p63], -0x1p63), ("bitNot", [-0x1p63], .nan), ("bitAnd", [.infinity, 1], .nan),
+      ("shiftLeft", [1, 10], 1024), ("shiftLeft", [-3, 2], -12), ("shiftLeft", [1, 53], 0x1p53), ("shiftLeft", [1, 54], 0x1p54),
+      ("shiftLeft", [0, 63], 0), ("shiftLeft", [1, 63], 0x1p63), ("shiftLeft", [-1, 63], -0x1p63), ("shiftLeft", [-3, 63], .nan),
+      ("shiftLeft", [1, 64], .nan), ("shiftLeft", [2, 63], .nan),
       ("shiftLeft", [1, -1], .nan), ("shiftLeft", [1, 0.5], .nan), ("shiftRight", [1024, 3], 128), ("shiftRight", [-5, 1], -3),
-      ("shiftRight", [-1, 63], -1), ("shiftRight", [5, 64], .nan),
+      ("shiftRight", [-1, 63], -1), ("shiftRight", [5, 64], .nan), ("shiftRight", [0x1p63, 63], 1), ("shiftRight", [0x1p64, 1], .nan),
+      ("temperature", [-273.15, -273.15], -273.15), ("temperature", [-273.16, -273.15], .nan), ("temperature", [0, 0], 0),
+      ("temperature", [(-273.15).nextDown, -273.15], -273.15), ("temperature", [-0x1p-1074, 0], .nan), ("temperature", [.nan, 0], .nan),
+      ("temperature", [.infinity, -273.15], .infinity), ("temperature", [-.infinity, -273.15], .nan),
     ] as [(String, [Double], Double)])
   func integers(name: String, arguments: [Double], expected: Double) throws {
     let result = try #require(KernelTable.evaluate(name, arguments))

@@ -35,6 +35,7 @@ enum KernelTable {
     "shiftLeft": Kernels.shiftLeft, "shiftRight": Kernels.shiftRight,
     "modulo": Kernels.modulo, "remainder": Kernels.remainder, "floorDivide": Kernels.floorDivide,
     "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": Kernels.logBase, "percentOf": Kernels.percentOf,
+    "temperature": Kernels.temperature,
     "minimum": Kernels.minimum(_:_:), "maximum": Kernels.maximum(_:_:), "step": Kernels.step,
   ]
 
@@ -64,7 +65,8 @@ enum KernelTable {
   private static let namesOfRows: [String: [String]] = [
     "fact": ["factorial"], "!!": ["doubleFactorial"], "nPr": ["permutations"], "nCr": ["combinations"], "lgamma": ["logGamma"],
     "cbrt": ["cubeRoot"], "deg": ["degreesFromRadians"], "rad": ["radiansFromDegrees"], "avg": ["mean"],
-    "stdev": ["standardDeviation"], "% of": ["percentOf"], "//": ["floorDivide"], "mod": ["modulo"], "rem": ["remainder"],
+    "stdev": ["standardDeviation"], "% of": ["percentOf"], "≥ 0 K": ["temperature"], "//": ["floorDivide"], "mod": ["modulo"],
+    "rem": ["remainder"],
     "log": ["log10", "logBase"], "lcm": ["lcm", "lcmOfAll"], "°": ["radiansFromDegrees", "gradiansFromDegrees"],
   ]
 

@@ -143,7 +143,7 @@ struct FormulaTests {
     #expect(try await Formula("2 * x").evaluateInBackground([21]) == 42)
     var options = Formula.Options()
     options.limits.steps = .max
-    let endless = try Formula("sum(a, 1, 1e9, sum(b, 1, 1e9, a))", options: options)
+    let endless = try Formula("Σ(a, 1, 1e9, Σ(b, 1, 1e9, a))", options: options)
     let task = Task { try await endless.evaluateInBackground() }
     try await Task.sleep(for: .milliseconds(30))
     task.cancel()

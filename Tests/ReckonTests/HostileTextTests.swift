@@ -89,8 +89,9 @@ struct HostileTextTests {
       }
     }
     do throws(FormulaError) { _ = try Formula(image: Array(text.utf8)) } catch { look(error.description, "an image") }
-    let host = HostFunction(text) { (_: Double) in .nan }
     var scope = Scope()
-    do throws(FormulaError) { try scope.add(host) } catch { look(error.description, "a host's function") }
+    do throws(FormulaError) { try scope.add(HostFunction(text) { (_: Double) in .nan }) } catch {
+      look(error.description, "a host's function")
+    }
   }
 }

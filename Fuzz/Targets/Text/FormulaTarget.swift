@@ -94,7 +94,7 @@ package struct FormulaTarget: FuzzTarget {
       do { return Answer(try formula(), [0.5, 1.5, 2.5], .strict) } catch { return Answer(error) }
     }
     for (name, value) in [("packed", nil), ("surd", 3), ("crate", 5), ("y", 7), ("depth", 9)] as [(String, Double?)] {
-      engine.set(name, to: value)
+      try? engine.set(name, to: value)
       scope[name] = value
       let kept = answer { () throws(FormulaError) in try engine.formula(text) }
       let anew = answer { () throws(FormulaError) in try Formula(text, scope: scope, options: setting.options) }

@@ -127,7 +127,9 @@ extension Session {
       last[change.name] = index
     }
     // What was computed in another number mode than that of now is computed anew, which is no step of its own.
-    let former = last.keys.filter { name in sheet[name]?.result.map { $0.number.mode != options.numberMode } ?? false }
+    let isFormer = { (name: String) in sheet[name]?.result.map { $0.number.mode != options.numberMode } ?? false }
+    // So is what uses a name that has been given another value in the scope since.
+    let former = last.keys.filter(isFormer) + sheet.users(of: changedOutside).intersection(last.keys)
     if !former.isEmpty {
       let log = log
       _ = try? recompute(sheet.sorted(sheet.users(of: former).union(former)), reading: nil, nil)

@@ -17,9 +17,13 @@ extension Session {
     public let name: String
     /// The names of a function's parameters; nothing for a value.
     public let parameters: [String]?
-    /// The definition as it holds: as it was typed, but for what it took the value of.
+    /// The definition as it holds: as it was typed, but for what it took the value of and for loops, which are written with Σ and Π.
     public let text: String
-    /// Whether it was written with `:=`, so that changes of its value are told.
+    /// Whether it was written with `:=`, so that a prompt shows it when its value changes.
+    ///
+    /// It makes no difference to what the definition means: every definition is computed anew when a name that it uses changes, but for
+    /// those that took a value of now, whose ``text`` is that number: they used themselves, random numbers or `ans`, or definitions that
+    /// needed them (then a note of the kind `frozenDefinition` says so).
     public internal(set) var isLive: Bool
     public internal(set) var state: State
     /// How it asks for its value to be shown.

@@ -37,16 +37,36 @@ extension Session {
     let mark = log.mark
     try checkName(name, statement.range, tree)
     for book in books { try book.check(name, evaluated.result.number) }
-    var text = String(tree.source.slice(statement.range))
+    var text = Self.lastingText(of: statement, in: tree)
     var references = Self.references(in: tree, statement.nodes)
     if references.contains(where: isAnswer) { (text, references) = nameAnswers(in: text, references) }
     var definition = Definition(
       name: name, parameters: nil, text: text, isLive: statement.isLive, state: .value(evaluated.result), form: evaluated.form,
       angleUnit: options.angleUnit, references: references)
-    if !evaluated.isPure || references.contains(name) || sheet.hasUsers(name) && sheet.needs(of: references).contains(name) {
-      definition = definition.fixed(at: evaluated.result)
-    }
+    let isCircular = !references.contains(name) && sheet.hasUsers(name) && sheet.needs(of: references).contains(name)
+    if !evaluated.isPure || references.contains(name) || isCircular { definition = definition.fixed(at: evaluated.result) }
+    if isCircular { noteFrozen(definition, through: sheet.users(of: [name]).intersection(references).sorted().first, at: statement.range) }
     return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
+  }
+
+  /// A statement's text in which loops are written with Σ and Π, so that no later definition makes something else of them.
+  private static func lastingText(of statement: SyntaxTree.Statement, in tree: SyntaxTree) -> String {
+    var text = ""
+    var done = statement.range.start
+    for (range, spelling) in tree.loopSpellings where statement.range.contains(range) && range.start >= done {
+      text += tree.source.slice(SourceRange(start: done, end: range.start)) + spelling
+      done = range.end
+    }
+    return text + tree.source.slice(SourceRange(start: done, end: statement.range.end))
+  }
+
+  /// Says that a definition keeps its value of now, since what it uses uses it.
+  mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
+    let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
+    pendingNotes.append(
+      Note(
+        .frozenDefinition, at: range, reading: "\(definition.text), the value of now, since these definitions need each other",
+        alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.
@@ -57,7 +77,7 @@ extension Session {
     var tree = tree
     var function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
-    var text = String(tree.source.slice(statement.range))
+    var text = Self.lastingText(of: statement, in: tree)
     var references = Self.references(in: tree, function.body)
     references.subtract(function.parameters.map(\.name))
     try checkAnswers(in: tree, function.body, references)
@@ -74,7 +94,7 @@ extension Session {
   }
 
   private func checkName(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
-    guard scope.hosts[name] != nil || name == Self.answerName else { return }
+    guard currentScope.hosts[name] != nil || name == Self.answerName else { return }
     throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
   }
 
@@ -118,7 +138,7 @@ extension Session {
     var result = ""
     var done = 0
     for (index, token) in list.tokens.enumerated() where list.name(of: token) == Self.answerName {
-      var number = answers.count
+      var number = answerCount
       var end = token.range.end
       if token.kind == .name, index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket,
         list.tokens[index + 3].kind == .rightBracket,
@@ -127,7 +147,7 @@ extension Session {
         number = given
         end = list.tokens[index + 3].range.end
       }
-      guard answers.indices.contains(number - 1), token.range.start >= done else { continue }
+      guard answer(number) != nil, token.range.start >= done else { continue }
       let name = nameForAnswer(number)
       references.insert(name)
       result += list.source.slice(SourceRange(start: done, end: token.range.start)) + name
@@ -138,13 +158,16 @@ extension Session {
 
   /// The name under which an answer is defined, now or earlier: `ans3`.
   private mutating func nameForAnswer(_ number: Int) -> String {
-    let answer = answers[number - 1]
+    guard let answer = answer(number) else { preconditionFailure("only answers that are kept are named") }
     let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness)
     var name = "\(Self.answerName)\(number)"
     while true {
       let text = "\(name) = \(result.number)"
       if sheet[name]?.text == text { return name }
-      guard sheet[name] != nil || scope[number: name] != nil || scope.text(ofFunction: name) != nil || scope.hosts[name] != nil else {
+      guard
+        sheet[name] != nil || currentScope[number: name] != nil || currentScope.text(ofFunction: name) != nil
+          || currentScope.hosts[name] != nil
+      else {
         put(
           name,
           Definition(
@@ -166,17 +189,17 @@ extension Session {
 
   /// The same without a record of it.
   mutating func apply(_ name: String, _ definition: Definition?) {
-    if definition != nil, sheet[name] == nil, let value = Outside(name, scope) { hidden[name] = value }
+    if definition != nil, sheet[name] == nil, let value = Outside(name, currentScope) { hidden[name] = value }
     sheet.set(name, to: definition)
     cache?.invalidate(name)
     if definition == nil, let value = hidden.removeValue(forKey: name) {
-      scope.remove(name)
-      value.restore(name, in: &scope)
+      currentScope.remove(name)
+      value.restore(name, in: &currentScope)
     } else if let function = definition?.function {
-      scope.define(name, function: function)
+      currentScope.define(name, function: function)
     } else {
-      scope.remove(name)
-      scope[result: name] = definition?.result
+      currentScope.remove(name)
+      currentScope[result: name] = definition?.result
     }
   }
 

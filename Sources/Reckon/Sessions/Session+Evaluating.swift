@@ -20,7 +20,7 @@ extension Session {
         formula = known
       } else {
         formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
-        if let key { cache?.keep(formula, key, using: scope.names(in: String(tree.source.slice(tree.statements[index].range)))) }
+        if let key { cache?.keep(formula, key, using: currentScope.names(in: String(tree.source.slice(tree.statements[index].range)))) }
       }
       let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
       let program = formula.program
@@ -35,7 +35,7 @@ extension Session {
   private mutating func compile(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Formula {
-    let definitions = usesAnswers ? definitions(withAnswersOf: tree) : scope.definitions
+    let definitions = usesAnswers ? definitions(withAnswersOf: tree) : currentScope.definitions
     var options = options
     options.angleUnit = angleUnit
     var compilerOptions = CompilerOptions(options, variables: [])
@@ -43,7 +43,7 @@ extension Session {
     let compiled = try Compiler.compile(
       tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
     try linkBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
-    return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
+    return try Formula(program: compiled.program, functions: Array(currentScope.hosts.values), limits: options.limits)
   }
 
   /// Whether a name stands for the last value or an earlier one.
@@ -52,16 +52,14 @@ extension Session {
   /// The value that `ans(3)` names.
   func answer(named name: String) -> FormulaResult? {
     guard name.hasPrefix("\(Self.answerName)("), name.hasSuffix(")"),
-      let number = Int(name.dropFirst(Self.answerName.count + 1).dropLast()), answers.indices.contains(number - 1)
+      let number = Int(name.dropFirst(Self.answerName.count + 1).dropLast())
     else { return nil }
-    return answers[number - 1]
+    return answer(number)
   }
 
   // MARK: What is kept
 
   /// Whether programs and values of statements are kept for when the same text comes again. Default: no.
-  ///
-  /// Values of ``scope`` that others than the conversation change are not noticed while they are kept.
   public var cachesStatements: Bool {
     get { cache != nil }
     set { cache = newValue ? cache ?? StatementCache() : nil }

@@ -14,11 +14,13 @@ extension Session {
     _ text: String, variables: [String]? = nil, options: Formula.Options? = nil
   ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
-    let tree = try Parser.tree(of: SourceText(text), scope: names(with: variables ?? []), limits: options.limits)
+    var names = names(with: variables ?? [])
+    names.findsInputs = variables == nil
+    let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))
-      return try Formula(program: compiled.program, functions: Array(scope.hosts.values), limits: options.limits)
+      return try Formula(program: compiled.program, functions: Array(currentScope.hosts.values), limits: options.limits)
     } catch {
       throw cause(of: error)
     }
@@ -26,7 +28,7 @@ extension Session {
 
   /// What a tree's names mean, those of earlier values included.
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
-    var definitions = scope.definitions
+    var definitions = currentScope.definitions
     for name in tree.names {
       guard let answer = answer(named: name) else { continue }
       definitions.values[name] = answer.number.double

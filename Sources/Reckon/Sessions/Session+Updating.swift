@@ -33,7 +33,7 @@ extension Session {
     var affected = sheet.users(of: [name])
     affected.remove(name)
     guard !affected.isEmpty else { return [] }
-    affected.subtract(breakCircles(through: name, affected))
+    affected.subtract(breakCircles(through: name, affected, at: place?.range))
     // A function is what its text says, whatever the names in it come to.
     affected = affected.filter { user in
       guard let definition = sheet[user], definition.parameters != nil else { return true }
@@ -49,10 +49,13 @@ extension Session {
   }
 
   /// Lets values stay what they are that use a name which now, through a function, uses them.
-  private mutating func breakCircles(through name: String, _ affected: Set<String>) -> Set<String> {
+  private mutating func breakCircles(through name: String, _ affected: Set<String>, at range: SourceRange?) -> Set<String> {
     var broken: Set<String> = []
     let needed = sheet.needs(of: [name])
-    for circular in affected.intersection(needed) where fix(circular) { broken.insert(circular) }
+    for circular in affected.intersection(needed).sorted() where fix(circular) {
+      broken.insert(circular)
+      if let range, let definition = sheet[circular] { noteFrozen(definition, through: name, at: range) }
+    }
     return broken
   }
 

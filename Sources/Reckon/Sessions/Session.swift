@@ -45,7 +45,17 @@ public struct Session: Sendable {
   }
 
   /// The names in force.
-  public var scope: Scope
+  ///
+  /// To give a name another value here, `session.scope["x"] = 6`, is to define it: it takes the place of a definition of that name, as a
+  /// step for ``undo()``, and what uses the name is computed anew.
+  ///
+  /// - Complexity: O(names) for each change, and that of what is computed anew.
+  public var scope: Scope {
+    get { currentScope }
+    set { replaceScope(with: newValue) }
+  }
+  /// The names in force, for changes that concern no definition.
+  package var currentScope: Scope
   public var options: Formula.Options {
     didSet { if options.numberMode != oldValue.numberMode { recomputeAll() } }
   }
@@ -63,8 +73,20 @@ public struct Session: Sendable {
   /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
   var keepsUpToDate = true
 
-  /// All values so far, by their number less one.
+  /// The last values, oldest first: all of them until there are more than ``answerLimit``.
   public internal(set) var answers: [FormulaResult] = []
+  /// How many values ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown. Default: 10,000.
+  public var answerLimit = 10_000 {
+    didSet { dropAnswers(keeping: max(1, answerLimit)) }
+  }
+  /// How many values are no longer among ``answers``.
+  var droppedAnswers = 0
+  /// The number of the last value; 0 before the first.
+  public var answerCount: Int { droppedAnswers + answers.count }
+  /// Remarks on what the statement that is being run does to definitions.
+  var pendingNotes: [Note] = []
+  /// Names of the scope that were changed from outside and that are no definitions: what ``undo()`` brings back may use them.
+  var changedOutside: Set<String> = []
   /// What was typed and came to a value without defining anything, oldest first: what ``text(updating:)`` keeps beside the definitions.
   var calculations: [Calculation] = []
   var sheet = DefinitionSheet()
@@ -86,16 +108,17 @@ public struct Session: Sendable {
   }
 
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
-    self.scope = scope
+    currentScope = scope
     self.options = options
   }
 
   /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
   public mutating func forgetPast() {
     answers = []
+    droppedAnswers = 0
     calculations = []
     log = DefinitionLog()
-    scope.remove(Self.answerName)
+    currentScope.remove(Self.answerName)
   }
 
   // MARK: Running
@@ -133,10 +156,11 @@ public struct Session: Sendable {
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
+    pendingNotes = []
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: notes, source: source, number: number, goesOn: goesOn, changes: changes)
+        notes: notes + pendingNotes, source: source, number: number, goesOn: goesOn, changes: changes)
     }
     switch statement.defines {
     case .function(let function)?:
@@ -165,9 +189,24 @@ public struct Session: Sendable {
 
   /// Numbers a value.
   package mutating func keep(_ result: FormulaResult) -> Int {
+    let limit = max(1, answerLimit)
+    // By tenths, so that it costs little for each value.
+    if answers.count >= limit { dropAnswers(keeping: limit - max(1, limit / 10)) }
     answers.append(result)
-    scope[result: Self.answerName] = result
-    return answers.count
+    currentScope[result: Self.answerName] = result
+    return answerCount
+  }
+
+  private mutating func dropAnswers(keeping count: Int) {
+    guard answers.count > count else { return }
+    droppedAnswers += answers.count - count
+    answers.removeFirst(answers.count - count)
+  }
+
+  /// The value with a number, as `ans(number)` names it; `nil` where there is none, or none any more.
+  public func answer(_ number: Int) -> FormulaResult? {
+    let index = number.subtractingReportingOverflow(droppedAnswers + 1)
+    return !index.overflow && answers.indices.contains(index.partialValue) ? answers[index.partialValue] : nil
   }
 
   // MARK: Evaluating
@@ -195,7 +234,7 @@ public struct Session: Sendable {
 
   /// The same with some inputs.
   func names(with inputs: [String]) -> NameScope {
-    var names = scope.names(with: inputs)
+    var names = currentScope.names(with: inputs)
     // What has no value for now is a value all the same.
     names.awaitedNames = sheet.failedNames
     names.numberedName = Self.answerName

@@ -26,7 +26,8 @@ extension CalculatorError {
       .misplacedUnit, .noValue,
       .noBoundedInteger, .stepLimit,
       .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
-      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource:
+      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource,
+      .belowAbsoluteZero, .invalidName, .invalidParameterCount:
       kind.message
     }
   }

@@ -40,6 +40,9 @@ extension FormulaError.Kind {
     case .missingParameter: "missingParameter"
     case .outOfRange: "outOfRange"
     case .missingSource: "missingSource"
+    case .belowAbsoluteZero: "belowAbsoluteZero"
+    case .invalidName: "invalidName"
+    case .invalidParameterCount: "invalidParameterCount"
     }
   }
 
@@ -53,8 +56,9 @@ extension FormulaError.Kind {
       .misplacedUnit,
       .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter:
       .meaning
-    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange: .evaluation
-    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource: .use
+    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero:
+      .evaluation
+    case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
     }
   }
 
@@ -130,6 +134,12 @@ extension FormulaError.Kind {
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(value) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "the formula book was stored without its text; load it from the text to see or change that"
+    case .belowAbsoluteZero(let value, let least):
+      "a temperature of \(value) is below absolute zero, which is \(least) in its unit; use a higher one"
+    case .invalidName(let name):
+      "\(Self.quoted(name)) cannot be a name; begin it with a letter or _, without back quotes and control characters"
+    case .invalidParameterCount(let function, let found):
+      "\(Self.quoted(function)) cannot have \(found) parameters; a function has 0 to 255"
     }
   }
 
@@ -145,7 +155,8 @@ extension FormulaError.Kind {
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .noValue, .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
-      .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource:
+      .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
+      .belowAbsoluteZero, .invalidName, .invalidParameterCount:
       nil
     }
   }
@@ -160,7 +171,7 @@ extension FormulaError.Kind {
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource:
+      .missingSource, .belowAbsoluteZero, .invalidName, .invalidParameterCount:
       false
     }
   }

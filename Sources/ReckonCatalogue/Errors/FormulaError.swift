@@ -76,6 +76,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case depthLimit(Int)
     /// The task that evaluates was cancelled.
     case cancelled
+    /// A temperature that cannot be; `least` is absolute zero in the same unit.
+    case belowAbsoluteZero(Number, least: Number)
     /// A value of a book's parameter that its condition does not allow.
     case outOfRange(parameter: String, value: Number, condition: String)
 
@@ -90,6 +92,10 @@ public struct FormulaError: Error, Hashable, Sendable {
     case missingInput(String)
     /// A formula book that was stored without its text.
     case missingSource
+    /// A name that the program gives to a value or function and that formulas could not use.
+    case invalidName(String)
+    /// A number of parameters that no function can have.
+    case invalidParameterCount(function: String, found: Int)
   }
 
   /// Which stage of a formula's way an error belongs to.

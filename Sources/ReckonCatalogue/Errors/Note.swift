@@ -14,8 +14,10 @@ public struct Note: Hashable, Sendable {
     case mixedComparison
     /// `x(3)`: a product, since x is not a function.
     case nameProduct
-    /// `sum(k, 1, 3, 4)`: a sum over k, although k is also a value in scope.
+    /// `sum(k, 1, 3, 4)`: a loop over k, or four values where k is one.
     case summation
+    /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
+    case frozenDefinition
   }
 
   public let kind: Kind

@@ -2,7 +2,8 @@
 package enum Suggestion {
   /// The nearest candidate within a third of the name's length (at least one edit), or nothing.
   ///
-  /// Distance is optimal string alignment (insert, delete, replace, swap neighbours), ignoring case at first.
+  /// Distance is optimal string alignment (insert, delete, replace, swap neighbours), ignoring case at first. A name of two or three letters
+  /// is one edit away from too much: ``isShort(_:)`` tells callers to look among names of the same kind only.
   /// Names of more than 48 letters get no suggestion, which bounds the work.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = letters(name)
@@ -11,7 +12,8 @@ package enum Suggestion {
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate != name {
       let other = Self.outline(of: candidate)
-      let most = min(max(1, (max(wanted.count, other.count) + 1) / 3), (best?.distance ?? .max) - 1)
+      let third = wanted.count <= shortLength ? 1 : max(1, (max(wanted.count, other.count) + 1) / 3)
+      let most = min(third, (best?.distance ?? .max) - 1)
       // Each letter that only one of the two has takes an edit.
       let (missing, added) = (outline.letters & ~other.letters, other.letters & ~outline.letters)
       guard max(abs(other.count - wanted.count), missing.nonzeroBitCount, added.nonzeroBitCount) <= most else { continue }
@@ -22,6 +24,11 @@ package enum Suggestion {
     }
     return best?.name
   }
+
+  private static let shortLength = 3
+
+  /// Whether a name is so short that a name of another kind, a function for a value, is no likely meaning.
+  package static func isShort(_ name: String) -> Bool { name.unicodeScalars.count <= shortLength }
 
   /// How many letters a name has, and which: a bit for each, which some share.
   private static func outline(of name: String) -> (count: Int, letters: UInt64) {

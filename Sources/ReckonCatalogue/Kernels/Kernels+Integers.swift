@@ -87,48 +87,6 @@ extension Kernels {
   }
 }
 
-// MARK: Bits
-
-extension Kernels {
-  private static func onIntegers(_ a: Double, _ b: Double, _ operation: (Int64, Int64) -> Int64) -> Double {
-    guard let a = integer(a), let b = integer(b) else { return .nan }
-    return checked(operation(a, b))
-  }
-
-  /// `x` as a `Double`, or NaN beyond 2^53, where the operands' neighbours would not be told apart.
-  private static func checked(_ x: Int64) -> Double {
-    x.magnitude <= 1 << 53 ? Double(x) : .nan
-  }
-
-  /// The bitwise and in two's complement. NaN unless both are integers up to 2^53 in magnitude, or if the result is not one.
-  package static func bitAnd(_ a: Double, _ b: Double) -> Double { onIntegers(a, b, &) }
-
-  /// The bitwise or in two's complement. NaN unless both are integers up to 2^53 in magnitude, or if the result is not one.
-  package static func bitOr(_ a: Double, _ b: Double) -> Double { onIntegers(a, b, |) }
-
-  /// The bitwise exclusive or in two's complement. NaN unless both are integers up to 2^53 in magnitude, or if the result is not one.
-  package static func bitXor(_ a: Double, _ b: Double) -> Double { onIntegers(a, b, ^) }
-
-  /// The bitwise complement, -a - 1. NaN unless `a` is an integer up to 2^53 in magnitude, or if the result is not one.
-  package static func bitNot(_ a: Double) -> Double {
-    guard let a = integer(a) else { return .nan }
-    return checked(~a)
-  }
-
-  /// a·2ⁿ for an integer `a` and n in 0...63. NaN otherwise, or beyond 2^53 in magnitude.
-  package static func shiftLeft(_ a: Double, _ n: Double) -> Double {
-    guard let a = integer(a), let n = integer(n), 0...63 ~= n else { return .nan }
-    let shifted = Double(sign: .plus, exponent: Int(n), significand: Double(a))
-    return shifted.magnitude <= largestInteger ? shifted : .nan
-  }
-
-  /// The floor of a/2ⁿ for an integer `a` and n in 0...63. NaN otherwise.
-  package static func shiftRight(_ a: Double, _ n: Double) -> Double {
-    guard let a = integer(a), let n = integer(n), 0...63 ~= n else { return .nan }
-    return Double(a >> n)
-  }
-}
-
 // MARK: Division with remainder
 
 extension Kernels {

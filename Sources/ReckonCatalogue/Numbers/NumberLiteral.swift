@@ -3,9 +3,9 @@ package enum NumberLiteral {
   /// The double nearest to a literal's text; nothing when the text is malformed. Overflow gives infinity.
   ///
   /// The text is what the lexer accepted: decimal with an optional fraction and exponent, or `0x`, `0o`, `0b` digits;
-  /// `_` and `,` between digits are passed over. Text in all bases is rounded correctly.
+  /// `_` and `,` between digits are ignored, and `−` is the minus sign of an exponent. Text in all bases is rounded correctly.
   package static func double(_ text: some Sequence<UInt8>) -> Double? {
-    let bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
+    let bytes = plain(text)
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
       switch bytes[1] | 0x20 {
       case UInt8(ascii: "x"): return Double(String(decoding: bytes + Array("p0".utf8), as: UTF8.self))
@@ -15,6 +15,18 @@ package enum NumberLiteral {
       }
     }
     return bytes.withUnsafeBufferPointer { decimalDouble($0[...]) }
+  }
+
+  /// The bytes without what separates digits, and with ASCII's minus sign for U+2212.
+  private static func plain(_ text: some Sequence<UInt8>) -> [UInt8] {
+    // Of U+2212's three bytes E2 88 92 the last becomes the sign: a literal has no other bytes beyond ASCII.
+    text.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: ","), 0xE2, 0x88: nil
+      case 0x92: UInt8(ascii: "-")
+      default: byte
+      }
+    }
   }
 
   /// The same for bytes in memory, most of which are plain decimal text.
@@ -36,7 +48,7 @@ package enum NumberLiteral {
 
   /// The same with what was rounded off in `flags`.
   package static func decimal(_ text: some Sequence<UInt8>, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    let bytes = text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ",") }
+    let bytes = plain(text)
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return decimalText(bytes, &flags) }
     let base: UInt64
     switch bytes[1] | 0x20 {

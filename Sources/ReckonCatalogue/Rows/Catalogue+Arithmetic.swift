@@ -44,7 +44,7 @@ extension Catalogue {
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(
-      .power, "pow", topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })],
+      .power, "pow", synonyms: ["power"], topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })],
       decimal: { DecimalKernels.power($0[0], $0[1], &$1) },
       cost: 40,
       requirement: "a whole exponent when the base is negative", divisor: 0, accuracy: .ulp(1),
@@ -54,6 +54,10 @@ extension Catalogue {
       .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentOf($0, $1) })],
       decimal: { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
       accuracy: .ulp(1.5), summary: "So many hundredths of a number."),
+    Function(
+      .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
+      decimal: { x, _ in x[0] < x[1] ? .nan : x[0] }, requirement: "a temperature that is not below absolute zero", passes: 0b01,
+      summary: "The temperature itself, unless it is below absolute zero in its unit."),
   ]
 
   static let comparison: [Function] = [

@@ -30,23 +30,31 @@ extension Catalogue {
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
-      .combinations, "nCr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
+      .combinations, "nCr", synonyms: ["choose"], topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
       decimal: { DecimalKernels.combinations($0[0], $0[1], &$1) }, cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
-      .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8")]),
-    bits(.bitOr, "bitor", { Kernels.bitOr($0, $1) }, "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
+      .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { x, _ in DecimalKernels.bitAnd(x[0], x[1]) },
+      "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8"), Example("-1 & 255", "255")]),
     bits(
-      .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
+      .bitOr, "bitor", { Kernels.bitOr($0, $1) }, decimal: { x, _ in DecimalKernels.bitOr(x[0], x[1]) },
+      "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
+    bits(
+      .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, decimal: { x, _ in DecimalKernels.bitXor(x[0], x[1]) },
+      "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
     Function(
-      .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })], cost: 4, requirement: integersOnly,
-      summary: "All bits turned over, -x - 1; ~x is the same.", examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
+      .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })],
+      decimal: { x, _ in DecimalKernels.bitNot(x[0]) }, cost: 4, requirement: wordsOnly,
+      summary: "All bits inverted in two's complement, -x - 1; ~x is the same.",
+      examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
-      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, requirement: "an integer that is and stays one of at most 2^53, and 0 to 63 bits",
-      "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024")]),
+      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, decimal: { x, _ in DecimalKernels.shiftLeft(x[0], x[1]) },
+      requirement: "\(wordsOnly), and 0 to 63 bits",
+      "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024"), Example("1 << 60", "1152921504606846976")]),
     bits(
-      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, requirement: "an integer of at most 2^53, and 0 to 63 bits",
+      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, decimal: { x, _ in DecimalKernels.shiftRight(x[0], x[1]) },
+      requirement: "\(wordsOnly), and 0 to 63 bits",
       "x moved right by n bits, rounding down; x >> n is the same.",
       [Example("-5 >> 1", "-3"), Example("1.5 >> 1", "domain")]),
   ]
@@ -98,13 +106,15 @@ extension Catalogue {
   private static func isPole(_ x: Double) -> Bool { x <= 0 && x == x.rounded() }
 
   private static let integersOnly = "integers of at most 2^53"
+  /// Of the operands and of the result: doubles hold all integers up to 2^53 and few beyond, decimals all of them.
+  private static let wordsOnly = "integers from -2^63 to 2^64-1 and such a result, all exactly representable"
 
   private static func bits(
-    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, requirement: String = integersOnly, _ summary: String,
-    _ examples: [Example]
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, decimal: @escaping DecimalKernel,
+    requirement: String = wordsOnly, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))], cost: 5, requirement: requirement, summary: summary,
-      examples: examples)
+      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))], decimal: decimal, cost: 5, requirement: requirement,
+      summary: summary, examples: examples)
   }
 }

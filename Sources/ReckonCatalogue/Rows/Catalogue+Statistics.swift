@@ -16,17 +16,18 @@ extension Catalogue {
       decimal: { DecimalKernels.sum($0, &$1) },
       form: .repeated(.sum), passes: 0xFF,
       accuracy: .ulp(1),
-      "The sum of the arguments, rounded once; sum(k, a, b, body) adds the body for each integer k from a to b, compensated.",
+      "The sum of the arguments, rounded once; Σ(k, a, b, body) adds the body for each integer k from a to b, compensated.",
       [Example("sum(1, 2, 3)", "6"), Example("Σ(k, 1, 100, k)", "5050"), Example("sum(0.1, 0.2, 0.3)", "0.6")]),
     any(
       .product, "product", aliases: ["Π", "∏"], { Kernels.product(UnsafeBufferPointer(start: $0, count: $1)) },
       decimal: { DecimalKernels.product($0, &$1) },
       form: .repeated(.product),
       passes: 0xFF, accuracy: .composed, keepsUnit: false,
-      "The product of the arguments; product(k, a, b, body) multiplies the body for each integer k from a to b.",
+      "The product of the arguments; Π(k, a, b, body) multiplies the body for each integer k from a to b.",
       [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
     any(
-      .avg, "avg", { Kernels.mean(UnsafeBufferPointer(start: $0, count: $1)) }, decimal: { DecimalKernels.mean($0, &$1) }, passes: 0xFF,
+      .avg, "avg", synonyms: ["mean", "average"], { Kernels.mean(UnsafeBufferPointer(start: $0, count: $1)) },
+      decimal: { DecimalKernels.mean($0, &$1) }, passes: 0xFF,
       accuracy: .ulp(1), "The arithmetic mean.",
       [Example("avg(1, 2, 6)", "3")]),
     any(
@@ -42,7 +43,7 @@ extension Catalogue {
   ]
 
   private static func any(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Variadic,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
     two: Kernel.Binary? = nil, decimal: @escaping DecimalKernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
     cost: Int = 10,
     requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact, keepsUnit: Bool = true,
@@ -51,7 +52,8 @@ extension Catalogue {
     // Two operands, the common case, have a kernel of their own where there is one.
     let binary = two.map { [ArityKernel(.binary($0), vector: vector)] } ?? []
     return Function(
-      id, name, aliases: aliases, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))], decimal: decimal,
+      id, name, aliases: aliases, synonyms: synonyms, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
+      decimal: decimal,
       form: form,
       cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, keepsUnit: keepsUnit, summary: summary,
       examples: examples)

@@ -49,6 +49,15 @@ package enum Catalogue {
     return rowsByName[name]
   }
 
+  /// The function that a word calls where it means nothing else.
+  package static func function(synonym word: String) -> Function? { rowsBySynonym[word] }
+
+  private static let rowsBySynonym: [String: Function] = {
+    var rows: [String: Function] = [:]
+    for row in functions { for word in row.synonyms { rows[word] = row } }
+    return rows
+  }()
+
   /// For each first byte, the lengths in bytes that names of functions have; names that are not in ASCII may be spelled in several ways.
   private static let nameLengths: [UInt64] = {
     var lengths = [UInt64](repeating: 0, count: 128) + [UInt64](repeating: .max, count: 128)
@@ -65,6 +74,10 @@ package enum Catalogue {
   /// All names that formulas may use for functions and constants.
   package static let names: [String] =
     functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases } + constants.flatMap { [$0.name] + $0.aliases }
+
+  /// The names of functions that take one argument without brackets.
+  package static let bareFunctionNames: [String] =
+    functions.filter { $0.isNamed && $0.takesBareArgument }.flatMap { [$0.name] + $0.aliases }
 
   private static let rowsByID: [Function?] = {
     var rows = [Function?](repeating: nil, count: Int(functions.map(\.id.rawValue).max() ?? 0) + 1)

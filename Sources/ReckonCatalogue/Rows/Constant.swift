@@ -29,5 +29,7 @@ extension Catalogue {
       summary: "The golden ratio, (1 + √5) / 2."),
     Constant(name: "inf", aliases: ["∞"], value: .infinity, digits: nil, summary: "Infinity."),
     Constant(name: "nan", aliases: [], value: .nan, digits: nil, summary: "Not a number."),
+    Constant(name: "true", aliases: [], value: 1, digits: "1", summary: "What a comparison that holds gives."),
+    Constant(name: "false", aliases: [], value: 0, digits: "0", summary: "What a comparison that does not hold gives."),
   ]
 }

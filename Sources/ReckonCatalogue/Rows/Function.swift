@@ -52,12 +52,24 @@ package final class Function: Sendable {
   }
 
   /// How the terms of a loop are joined.
-  package enum Repetition: UInt8, Sendable { case sum, product }
+  package enum Repetition: UInt8, Sendable {
+    case sum, product
+
+    /// The sign that is a loop's always.
+    package var sign: String {
+      switch self {
+      case .sum: "Σ"
+      case .product: "Π"
+      }
+    }
+  }
 
   package let id: ID
   /// The name under which formulas call it; for an operator its symbol, which no formula can call.
   package let name: String
   package let aliases: [String]
+  /// Words that people type for it, which call it where they mean nothing else; unlike aliases they may be defined.
+  package let synonyms: [String]
   package let topic: Topic
   package let kernels: [ArityKernel]
   /// The row's code on decimals, for any number of operands that it takes; without one, decimal mode computes it on doubles.
@@ -86,7 +98,8 @@ package final class Function: Sendable {
   package let examples: [Example]
 
   package init(
-    _ id: ID, _ name: String, aliases: [String] = [], topic: Topic, kernels: [ArityKernel], decimal: DecimalKernel? = nil,
+    _ id: ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], topic: Topic, kernels: [ArityKernel],
+    decimal: DecimalKernel? = nil,
     form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
@@ -96,6 +109,7 @@ package final class Function: Sendable {
     self.id = id
     self.name = name
     self.aliases = aliases
+    self.synonyms = synonyms
     self.topic = topic
     self.kernels = kernels
     self.decimal = decimal

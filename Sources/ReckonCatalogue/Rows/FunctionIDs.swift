@@ -10,6 +10,7 @@ extension Function.ID {
   package static let modulo = Self(8)
   package static let power = Self(9)
   package static let percentOf = Self(10)
+  package static let temperature = Self(11)
 
   package static let less = Self(16)
   package static let lessOrEqual = Self(17)

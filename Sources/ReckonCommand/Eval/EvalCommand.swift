@@ -25,7 +25,7 @@ enum EvalCommand {
     var code = ExitCode.success
     var currencies = Currencies()
     func evaluate(_ text: String) throws {
-      currencies.define(in: &session.scope, for: text, console)
+      currencies.define(in: &session.currentScope, for: text, console)
       let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), console)
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }

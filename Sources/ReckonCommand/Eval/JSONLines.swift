@@ -102,7 +102,7 @@ enum JSONLines {
     _ console: Console
   ) throws -> String {
     let request = try decoder.decode(Request.self, from: Data(line))
-    currencies.define(in: &session.scope, for: request.expr, console)
+    currencies.define(in: &session.currentScope, for: request.expr, console)
     let values = try request.values(in: line, session.options.numberMode)
     for book in books { for (name, value) in values.sorted(by: { $0.key < $1.key }) { try book.check(name, value.number) } }
     let formula = try Formula(request.expr, variables: values.keys.sorted(), scope: session.scope, options: session.options)

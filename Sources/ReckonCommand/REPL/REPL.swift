@@ -118,7 +118,7 @@ package struct REPL {
     defer { self.isCancelled = nil }
     let text = source.text.drop(while: \.isWhitespace)
     if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
-    currencies.define(in: &session.scope, for: source.text, console)
+    currencies.define(in: &session.currentScope, for: source.text, console)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
 

@@ -154,7 +154,7 @@ struct BookEvaluationTests {
     scope["price"] = 10
     let engine = Engine(scope: scope)
     #expect(try engine.evaluate("net") == 20)
-    engine.set("price", to: 30)
+    try engine.set("price", to: 30)
     #expect(try engine.evaluate("net") == 60)
   }
 }

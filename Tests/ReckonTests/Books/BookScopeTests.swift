@@ -59,7 +59,7 @@ struct BookScopeTests {
   @Test("a value is computed once for all rows' uses, and columns give what rows give")
   func columns() throws {
     let formula = try Formula("net * net + net", variables: ["price"], scope: Self.scope())
-    #expect(try formula.evaluate(columns: [[2, 4, 6]]) == [2, 6, 12])
+    #expect(try formula.evaluate(columns: [[2, 4, 6]]).values == [2, 6, 12])
     var scope = Scope()
     scope.add(try FormulaBook("parameter p\ncostly = ln(p)"))
     let twice = try Formula("costly^2 + costly / (1 + costly)", scope: scope)

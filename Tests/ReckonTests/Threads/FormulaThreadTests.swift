@@ -27,7 +27,8 @@ struct FormulaThreadTests {
 
   static let scope: Scope = {
     var scope = Scope()
-    for function in [HostFunction("twice") { 2 * $0 }, HostFunction("impure", isPure: false) { $0 + 1 }] { try? scope.add(function) }
+    try? scope.add(HostFunction("twice") { 2 * $0 })
+    try? scope.add(HostFunction("impure", isPure: false) { $0 + 1 })
     return scope
   }()
 
@@ -175,7 +176,7 @@ struct FormulaThreadTests {
     let formula = try Self.formula("sum(k, 1, a, 1) + b")
     var options = Formula.Options()
     options.limits.steps = .max
-    let endless = try Formula("sum(i, 1, 1000000000, sum(k, 1, a, 1)) + b", variables: ["a", "b"], options: options)
+    let endless = try Formula("Σ(i, 1, 1000000000, Σ(k, 1, a, 1)) + b", variables: ["a", "b"], options: options)
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<Self.threads {
         group.addTask {

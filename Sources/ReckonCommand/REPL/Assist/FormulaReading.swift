@@ -136,13 +136,22 @@ struct FormulaReading {
     token.kind == .symbol && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
-  /// The name that a bracket binds when it begins the arguments of Σ or Π: four, the first a name. There may be fewer while it is open.
+  /// The name that a bracket binds when it begins the arguments of a loop. There may be fewer than four while it is open.
   private func loop(openedAt index: Int) -> Local? {
     guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
-      case .repeated? = Catalogue.function(named: function)?.form, let name = list.name(of: list.tokens[index + 1]),
+      let row = Catalogue.function(named: function), case .repeated = row.form, let name = list.name(of: list.tokens[index + 1]),
       list.tokens[index + 2].kind == .comma,
       list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
     else { return nil }
+    if function == row.name {
+      // What means something already is a value among four.
+      let isQuoted = list.tokens[index + 1].kind == .quotedName
+      guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil, !bound.contains(where: { $0.name == name }) else {
+        return nil
+      }
+      let fourth = list.fourthArguments[list.tokens[index].range.start]
+      if let fourth, !fourth.mentionsFirst, fourth.constants == nil { return nil }
+    }
     return Local(name: name, summary: "what \(function) counts", parameterCount: nil)
   }
 
@@ -179,6 +188,7 @@ struct FormulaReading {
     case .value: return value
     case .function, .builtIn: return .function
     case .constant: return .constant
+    case nil where isCalled && Catalogue.function(synonym: name) != nil: return .function
     case nil: break
     }
     if isBehindQuantity, names.isUnit(name) { return .unit }

@@ -4,7 +4,7 @@ import ReckonSyntax
 /// Help on the language's rows.
 extension HelpIndex {
   static let functions: [HelpEntry] = Catalogue.functions.filter(\.isNamed).map { row in
-    HelpEntry(.function, [row.name] + row.aliases, row.summary) { page(on: row) }
+    HelpEntry(.function, [row.name] + row.aliases + row.synonyms, row.summary) { page(on: row) }
   }
 
   static let operators: [HelpEntry] = Catalogue.operators.map { row in

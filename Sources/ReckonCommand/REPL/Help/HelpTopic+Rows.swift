@@ -110,8 +110,8 @@ extension HelpTopic {
   private static let sums = HelpTopic(
     "sums", "sums and products over a name",
     """
-    Σ and Π, also written sum and product, take a name, the first and the last whole number that it stands for, and what to add or
-    multiply. With numbers only they take those.
+    Σ and Π take a name, the first and the last whole number that it stands for, and what to add or multiply. sum and product do so where
+    the name means nothing yet; values they add or multiply.
     """,
     [Example("Σ(k, 1, 10, k^2)", "385"), Example("product(k, 1, 5, k)", "120"), Example("sum(1, 2, 3)", "6")])
 

@@ -1,0 +1,71 @@
+import ReckonCatalogue
+
+/// Loops: `Σ(k, 1, 10, k^2)` and `sum(k, 1, 10, k^2)`.
+extension Parser {
+  /// Decides, behind the bracket of a call, whether it is a loop, and reads the loop's name, which is bound in the body.
+  ///
+  /// Σ and Π are loops always. `sum` and `product` are when there are four arguments of which the first is a bare name that means nothing
+  /// yet, and the fourth mentions it or no values but constants; all else is added or multiplied.
+  mutating func openLoop(_ function: Token) throws(FormulaError) {
+    guard function.kind == .name, let row = Catalogue.function(named: name(function)), case .repeated(let repetition) = row.form else {
+      return
+    }
+    let isBareName = (token.kind == .name || token.kind == .quotedName) && next.kind == .comma
+    if name(function) != row.name {
+      if !isBareName { return try checkLoopSign(function, row) }
+    } else {
+      guard isBareName, list.tokens[at - 1].payload == 3, let fourth = list.fourthArguments[list.tokens[at - 1].range.start],
+        isLoop(function, fourth, row)
+      else { return }
+    }
+    let name = name(token)
+    if token.kind == .name, Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: token.range) }
+    if means(token), self.name(function) != row.name {
+      let text = source.brief(function.range)
+      noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: "\(row.name)(\(name), …)")
+    }
+    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
+    open[open.count - 1].loop = tree.loops.count - 1
+    at += 2
+  }
+
+  /// Whether four arguments of which the first is a bare name are a loop; says which where that could surprise.
+  private mutating func isLoop(_ function: Token, _ fourth: TokenList.FourthArgument, _ row: Function) -> Bool {
+    let name = source.brief(token.range)
+    let isKnown = means(token)
+    let isConstant = fourth.constants.map { $0.allSatisfy { !localValues.contains($0) && !scope.isValue($0) } } ?? false
+    let isLoop = !isKnown && (fourth.mentionsFirst || isConstant)
+    if isLoop, !fourth.mentionsFirst || scope.findsInputs {
+      noteLoop(function, reading: "\(row.name) over \(name), a loop", alternative: "\(row.name)((\(name)), …)")
+    } else if !isLoop, isKnown ? fourth.mentionsFirst : scope.findsInputs {
+      noteLoop(function, reading: "the \(row.name) of four values", alternative: "\(row.aliases.first ?? row.name)(\(name), …)")
+    }
+    if isLoop, case .repeated(let repetition) = row.form {
+      tree.loopSpellings.append((function.range, repetition.sign))
+    } else if fourth.mentionsFirst || fourth.constants != nil {
+      tree.loopSpellings.append((token.range, "(\(source.slice(token.range)))"))
+    }
+    return isLoop
+  }
+
+  private mutating func noteLoop(_ function: Token, reading: String, alternative: String) {
+    tree.notes.append(Note(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
+  }
+
+  /// Refuses Σ and Π without a name to count, unless the text merely ends early.
+  private func checkLoopSign(_ function: Token, _ row: Function) throws(FormulaError) {
+    if token.kind == .end || next.kind == .end { return }
+    let sign = source.brief(function.range)
+    throw error(
+      .unexpectedToken(
+        source.brief(token.range), hint: "\(sign) counts a name, as in \(sign)(k, 1, 10, k^2); for values write \(row.name)"),
+      at: token.range)
+  }
+
+  /// Whether a name means something already, as a value, a constant or a function.
+  private func means(_ token: Token) -> Bool {
+    let name = name(token)
+    return localValues.contains(name) || scope.isValue(name) || Catalogue.constant(named: name) != nil
+      || token.kind == .name && Catalogue.function(named: name) != nil || tree.functionNumbers[name] != nil || scope.isFunction(name)
+  }
+}
