@@ -24,9 +24,14 @@ enum EvalCommand {
     }
     var code = ExitCode.success
     var currencies = Currencies()
+    var hasHint = false
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
       let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), console)
+      if failed != nil, !hasHint, JSONReader.isObject(text) {
+        hasHint = true
+        console.report(note: "that is a JSON object; --jsonl reads requests from standard input: {\"expr\": …, \"vars\": {…}}")
+      }
       if code.rawValue < (failed ?? .success).rawValue { code = failed ?? code }
     }
     if !arguments.words.isEmpty {
@@ -74,6 +79,7 @@ enum EvalCommand {
       code = ExitCode(error)
       guard asJSON else {
         console.report(error)
+        currencies.reportMissing(error, console)
         return code
       }
       line = JSONText.answer(error)

@@ -1,0 +1,75 @@
+import Reckon
+
+/// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}}`. Other members are ignored.
+struct JSONRequest {
+  let expression: String
+  /// The variables with their values, in the order of the line. No name is there twice.
+  let variables: [(name: String, value: FormulaResult)]
+
+  /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
+  init(_ line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) {
+    // Some programs begin what they write with a byte-order mark.
+    let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard String(validating: line, as: UTF8.self) != nil else { throw JSONReader.Failure(message: "the line is not UTF-8") }
+    var reader = JSONReader(line, in: start..<line.count)
+    let members: [JSONReader.Member]
+    do throws(JSONReader.Failure) { members = try reader.members() } catch {
+      throw JSONReader.Failure(message: "the line is not a JSON object with expr and vars: \(error.message)")
+    }
+    try Self.checkNames(members, prefix: "")
+    guard let expression = members.first(where: { $0.name == "expr" }) else {
+      throw JSONReader.Failure(message: "the request has no expr")
+    }
+    guard expression.form == .text else { throw JSONReader.Failure(message: "expr is not a text") }
+    self.expression = JSONReader.text(line, expression.value)
+    variables =
+      try members.first { $0.name == "vars" }.map { (vars) throws(JSONReader.Failure) in
+        try Self.values(vars, in: line, mode)
+      } ?? []
+  }
+
+  private static func values(
+    _ vars: JSONReader.Member, in line: [UInt8], _ mode: NumberMode
+  ) throws(JSONReader.Failure) -> [(name: String, value: FormulaResult)] {
+    guard vars.form == .object else {
+      if line[vars.value].elementsEqual("null".utf8) { return [] }
+      throw JSONReader.Failure(message: "vars is not an object")
+    }
+    var reader = JSONReader(line, in: vars.value)
+    let members = try reader.members()
+    try checkNames(members, prefix: "vars.")
+    return try members.map { (member) throws(JSONReader.Failure) in (member.name, try value(member, in: line, mode)) }
+  }
+
+  /// - Throws: ``JSONReader/Failure`` for a name that is there twice: which of the two was meant is unknown.
+  private static func checkNames(_ members: [JSONReader.Member], prefix: String) throws(JSONReader.Failure) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.name).inserted {
+      throw JSONReader.Failure(message: "\(prefix)\(FormulaError.Kind.shortened(member.name)) is given twice; give it once")
+    }
+  }
+
+  /// A number with the digits that stand in the line, rounded when these are more than 34, or the text of one that JSON cannot write.
+  private static func value(_ member: JSONReader.Member, in line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) -> FormulaResult {
+    let name = "vars.\(FormulaError.Kind.shortened(member.name))"
+    let text: String
+    switch member.form {
+    case .text:
+      text = JSONReader.text(line, member.value)
+      switch text {
+      case "NaN": return FormulaResult(.double(.nan))
+      case "Infinity": return FormulaResult(.double(.infinity))
+      case "-Infinity": return FormulaResult(.double(-.infinity))
+      default: break
+      }
+    case .number: text = String(decoding: line[member.value], as: UTF8.self)
+    case .object, .list, .word: throw JSONReader.Failure(message: "\(name) is not a number")
+    }
+    var flags: Decimal128.Flags = []
+    let decimal = Decimal128(text, &flags)
+    guard !decimal.isNaN else { throw JSONReader.Failure(message: "\(name) is not a number") }
+    let number = Number.decimal(decimal).converted(to: mode)
+    guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+    return FormulaResult(number, mode == .decimal && flags.contains(.inexact) ? .rounded : .exact)
+  }
+}

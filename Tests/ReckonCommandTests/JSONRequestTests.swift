@@ -1,0 +1,122 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+@Suite("Requests of eval --jsonl are read strictly")
+struct JSONRequestTests {
+  private static func refusal(_ line: String) -> String? {
+    let run = ToolRun("eval", "--jsonl", input: line + "\n")
+    let head = "{\"error\": {\"kind\": \"request\", \"message\": \""
+    guard run.code == .evaluation, run.output.hasPrefix(head), run.output.hasSuffix("\"}}\n") else { return nil }
+    return String(run.output.dropFirst(head.count).dropLast(4))
+  }
+
+  @Test(
+    "of several wrong variables the first of the line is named, in every process",
+    arguments: [
+      (["a", "b"], "vars.a"), (["b", "a"], "vars.b"), (["z", "y", "x", "w", "v", "u", "t", "s"], "vars.z"),
+      (["s", "t", "u", "v", "w", "x", "y", "z"], "vars.s"),
+    ])
+  func firstError(_ names: [String], _ named: String) {
+    let members = names.map { "\"\($0)\": true" }.joined(separator: ", ")
+    #expect(Self.refusal("{\"expr\": \"1\", \"vars\": {\(members)}}") == "\(named) is not a number")
+  }
+
+  @Test("a condition of a book is checked for the variables in their order")
+  func conditions() throws {
+    let book = try ToolRun.file("parameter b where b > 0\nparameter a where a > 0\nc = a + b\n")
+    let run = ToolRun("eval", "--jsonl", "--book", book, input: "{\"expr\": \"c\", \"vars\": {\"b\": -1, \"a\": -2}}\n")
+    #expect(run.output.contains("b = -1 is out of range"), "\(run.output) \(run.errors)")
+  }
+
+  @Test(
+    "a comma before a closing bracket is refused, with its place",
+    arguments: [
+      ("{\"expr\": \"1\",}", "a name in quotes expected at byte 14"), ("{\"expr\": \"1\", \"vars\": {\"a\": 1,}}", "a name in quotes"),
+      ("{\"expr\": \"1\", \"v\": [1,]}", "a value expected at byte 23"), ("{\"expr\": \"1\", \"v\": [{\"a\": 1,}]}", "a name in quotes"),
+      ("{,\"expr\": \"1\"}", "a name in quotes expected at byte 2"), ("{\"expr\": \"1\", \"v\": [,]}", "a value expected"),
+    ])
+  func trailingCommas(_ line: String, _ part: String) {
+    let refusal = Self.refusal(line) ?? ""
+    #expect(refusal.hasPrefix("the line is not a JSON object with expr and vars: ") && refusal.contains(part), "\(refusal)")
+  }
+
+  @Test(
+    "a name that is given twice is refused, however it is written",
+    arguments: [
+      ("{\"expr\": \"1\", \"expr\": \"2\"}", "expr"), ("{\"expr\": \"a\", \"vars\": {\"a\": 1, \"a\": 2}}", "vars.a"),
+      ("{\"expr\": \"a\", \"vars\": {\"a\": 1, \"\\u0061\": 1}}", "vars.a"),
+      ("{\"expr\": \"a\", \"vars\": {\"a\": 1}, \"vars\": {}}", "vars"), ("{\"expr\": \"1\", \"x\": 1, \"x\": 1}", "x"),
+    ])
+  func duplicates(_ line: String, _ name: String) {
+    #expect(Self.refusal(line) == "\(name) is given twice; give it once")
+  }
+
+  // RFC 8259, sections 2 to 8.
+  @Test(
+    "what RFC 8259 does not have is refused",
+    arguments: [
+      "{'expr': 1}", "{\"expr\": \"1\"} {}", "{\"expr\": \"1\"", "{\"expr\" \"1\"}", "{expr: \"1\"}", "[\"1\"]", "\"1\"", "1",
+      "{\"expr\": \"1\", \"v\": 01}", "{\"expr\": \"1\", \"v\": 1.}", "{\"expr\": \"1\", \"v\": .5}", "{\"expr\": \"1\", \"v\": +1}",
+      "{\"expr\": \"1\", \"v\": NaN}", "{\"expr\": \"1\", \"v\": Infinity}", "{\"expr\": \"1\", \"v\": True}",
+      "{\"expr\": \"1\", \"v\": nul}",
+      "{\"expr\": \"1\", \"v\": \"a\tb\"}", "{\"expr\": \"1\", \"v\": \"\\x\"}", "{\"expr\": \"1\", \"v\": \"\\u12g4\"}",
+      "{\"expr\": \"1\", \"v\": \"\\ud83d\"}", "{\"expr\": \"1\", \"v\": \"\\ude00\"}", "{\"expr\": \"1\", \"v\": [1}}",
+      "{\"expr\": \"1\", \"v\": {\"a\"}}", "{\"expr\": \"1\", \"v\": }", "{\"expr\": \"1\", \"v\": [1 2]}", "{\"expr\": \"1\" // x\n}",
+      "{\"expr\": \"1\", \"vars\": []}", "{\"expr\": 1}", "{}",
+    ])
+  func notJSON(_ line: String) {
+    #expect(Self.refusal(line.replacing("\n", with: " ")) != nil)
+  }
+
+  @Test(
+    "what RFC 8259 has is read",
+    arguments: [
+      ("{\"expr\": \"1\", \"v\": [null, true, false, [], {}, -0.5e+3, \"\\u00e9\\ud83d\\ude00\\/\\b\\f\"]}", "1"),
+      (" { \"expr\" : \"a+b\" , \"vars\" : { \"a\" : 1 , \"b\" : 2E0 } } ", "3"), ("{\"expr\": \"2\", \"vars\": null}", "2"),
+      ("{\"expr\": \"2\", \"vars\": {}}", "2"), ("\u{FEFF}{\"expr\": \"1\\u002b2\"}", "3"), ("{\"\\u0065xpr\": \"4\"}", "4"),
+    ])
+  func json(_ line: String, _ value: String) {
+    #expect(ToolRun("eval", "--jsonl", input: line + "\n").output == "{\"value\": \(value)}\n")
+  }
+
+  @Test("bytes that are not UTF-8 are refused")
+  func encoding() {
+    let run = ToolRun(["eval", "--jsonl"], input: Array("{\"expr\": \"1\", \"v\": \"".utf8) + [0xFF] + Array("\"}\n".utf8))
+    #expect(run.output.contains("the line is not UTF-8") && run.code == .evaluation)
+  }
+
+  @Test("nesting is bounded, and needs no stack", arguments: [("[", "]"), ("{\"a\":", "}")])
+  func nesting(_ open: String, _ close: String) {
+    func line(_ depth: Int) -> String {
+      let value = open == "[" ? "" : "1"
+      return "{\"expr\": \"1\", \"v\": \(String(repeating: open, count: depth))\(value)\(String(repeating: close, count: depth))}"
+    }
+    // The request itself is one of 512.
+    #expect(ToolRun("eval", "--jsonl", input: line(511) + "\n").output == "{\"value\": 1}\n")
+    #expect(Self.refusal(line(512))?.contains("nested more than 512 deep") ?? false)
+    #expect(Self.refusal(line(1_000_000))?.contains("nested more than 512 deep") ?? false)
+  }
+
+  @Test("a stack of 128 KB is enough for the deepest request")
+  func smallStack() throws {
+    let nested = String(repeating: "[", count: 511) + String(repeating: "]", count: 511)
+    let result = try ToolProcess(
+      shell: "ulimit -s 128; echo '{\"expr\": \"1\", \"v\": \(nested)}' | \"$0\" eval --jsonl"
+    ).wait()
+    #expect(result.output == Array("{\"value\": 1}\n".utf8) && result.code == 0, "\(result)")
+  }
+
+  @Test("JSON that is read as formulas or as a delimited table gets a hint")
+  func hints() throws {
+    let request = "{\"expr\": \"a\", \"vars\": {\"a\": 1}}\n"
+    let run = ToolRun("eval", input: request + request)
+    #expect(run.errors.components(separatedBy: "--jsonl reads requests").count == 2 && run.code == .usage)
+    #expect(!ToolRun("eval", input: "{1}\n").errors.contains("--jsonl"))
+    let table = ToolRun("run", "b = a", "-", input: "{\"a\": 1}\n{\"a\": 2}\n")
+    #expect(table.errors.contains("--from jsonl reads JSON lines") && table.code == .usage)
+    // A header of one column, which is no object.
+    #expect(!ToolRun("run", "b = 1", "-", input: "{a}\n1\n").errors.contains("--from jsonl"))
+    #expect(!ToolRun("run", "b = 1", "-", "--from", "csv", input: "{\"a\": 1}\n").errors.contains("--from jsonl"))
+  }
+}
