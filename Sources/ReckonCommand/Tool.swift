@@ -14,6 +14,7 @@ package enum Tool {
     signal(SIGPIPE, SIG_IGN)
     // So does a file that has grown to its limit.
     signal(SIGXFSZ, SIG_IGN)
+    Interruption.restoreQuit()
     do {
       let code = try run(arguments, console)
       try console.flush()
@@ -34,8 +35,8 @@ package enum Tool {
       return try Command.withoutName.run(try Arguments(arguments, for: .withoutName), console)
     }
     let rest = arguments.dropFirst()
-    if rest.contains("--help") {
-      try console.write(command.help + "\n")
+    if rest.prefix(while: { $0 != "--" }).contains("--help") {
+      try console.write(console.fitted(command.help) + "\n")
       return .success
     }
     return try command.run(try Arguments(rest, for: command), console)
@@ -52,7 +53,7 @@ extension Command {
     arguments, console in
     if let name = arguments.words.first {
       guard let command = Tool.commands.first(where: { $0.name == name }) else { throw UsageError("there is no command \(name)") }
-      try console.write(command.help + "\n")
+      try console.write(console.fitted(command.help) + "\n")
       return .success
     }
     var lines = ["usage: reckon COMMAND …", "       reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "", "commands:"]
@@ -61,7 +62,7 @@ extension Command {
       lines.append("  \(command.name)" + String(repeating: " ", count: width - command.name.count) + command.headline)
     }
     lines += ["", "reckon help COMMAND shows a command's options. Those without a command:"] + Command.withoutName.optionLines
-    try console.write(lines.joined(separator: "\n") + "\n")
+    try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
     return .success
   }
 }

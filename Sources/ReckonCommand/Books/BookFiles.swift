@@ -48,8 +48,8 @@ enum BookFiles {
 
   /// The text of a book that another one imports.
   static func imported(_ path: String) throws -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Reason(description: systemMessage()) }
+    let descriptor: Int32
+    do { descriptor = try InputPath.open(path, as: "it") } catch { throw Reason(description: error.message) }
     defer { close(descriptor) }
     let file = InputFile(descriptor: descriptor, name: "it")
     var bytes: [UInt8] = []
@@ -68,9 +68,11 @@ enum BookFiles {
 
   /// A file's bytes; of a text that is longer than a book may be, its beginning.
   private static func bytes(_ path: String, _ console: Console, _ limits: Limits) throws -> [UInt8] {
-    let input = try RunCommand.open(path, console)
+    let input = try InputPath.source(path, console)
     defer { input.close() }
     var bytes = try input.source.readAll(upTo: beginning)
+    // A compiled book that was cut off would pass for a book without definitions.
+    guard !bytes.isEmpty else { throw InputOutputError("\(path) is empty; a formula book has at least one line") }
     let isImage = FormulaBook.isImage(bytes)
     if bytes.count > beginning { bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count) }
     guard !isImage || bytes.count <= imageLimit else {
@@ -81,7 +83,7 @@ enum BookFiles {
 
   /// The first bytes of a file.
   static func beginning(of path: String, _ console: Console) throws -> [UInt8] {
-    let input = try RunCommand.open(path, console)
+    let input = try InputPath.source(path, console)
     defer { input.close() }
     return try input.source.readAll(upTo: beginning)
   }

@@ -56,7 +56,7 @@ enum CheckCommand {
     in path: String, _ console: Console, _ variables: [String]?, _ scope: inout Scope, _ currencies: inout Currencies,
     _ options: Formula.Options
   ) throws -> [FormulaError] {
-    let input = try RunCommand.open(path, console)
+    let input = try InputPath.source(path, console)
     defer { input.close() }
     let bytes = try input.source.readAll(upTo: options.limits.sourceBytes)
     guard bytes.count <= options.limits.sourceBytes else {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Catches SIGINT and SIGTERM, so that a long run can end after a whole row and leave no half file.
+/// Catches SIGINT, SIGQUIT, SIGTERM and SIGHUP, so that a long run can end after a whole row and leave no half file.
 ///
 /// The first signal asks; a second one ends the process as if nobody had caught it.
 enum Interruption {
@@ -39,10 +39,16 @@ enum Interruption {
     // What an earlier run has left in the pipe.
     var bytes: (UInt64, UInt64) = (0, 0)
     while read(pipeEnds.read, &bytes, 16) > 0 {}
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
       let former = signal(number, handler)
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
+  }
+
+  /// Lets SIGQUIT (Ctrl-\) end the process. Swift's runtime takes it for a crash: it prints a backtrace, and the process continues.
+  static func restoreQuit() {
+    let former = signal(SIGQUIT, SIG_DFL)
+    if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
   }
 
   /// Whether a signal has come.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a table is written: the console, or a file that appears under its name only when it is whole.
+/// The destination of what is written: the console, or a file that appears under its name only when it is complete.
 ///
 /// A link is followed, and an old file's permissions are kept. What is there and no file (a pipe, a device) is written to as it is, and so is
 /// what the process has open already, as `/dev/stdout` and what a shell makes of `>(…)`.
@@ -9,15 +9,15 @@ final class OutputTarget {
   private let file: OutputFile?
   private let descriptor: Int32
   private let path: String
-  /// Where the file grows; nothing when it is written to as it is.
-  private let temporaryPath: String?
+  /// The file that is written in its place; `nil` when it is written to as it is.
+  private let temporary: TemporaryFile?
   private var isOpen: Bool
 
   /// - Parameter path: the file's name; nothing for the console.
   init(path: String?, console: Console) throws {
     self.console = console
     guard let path else {
-      (file, descriptor, temporaryPath, self.path, isOpen) = (nil, -1, nil, "", false)
+      (file, descriptor, temporary, self.path, isOpen) = (nil, -1, nil, "", false)
       return
     }
     guard !path.isEmpty else { throw UsageError("--output needs the name of a file") }
@@ -31,25 +31,21 @@ final class OutputTarget {
       // Before what goes there by other ways.
       try console.flush()
       descriptor = fcntl(open, F_DUPFD_CLOEXEC, 0)
-      temporaryPath = nil
+      temporary = nil
     } else if isFile {
-      let url = URL(filePath: self.path)
-      let part = url.deletingLastPathComponent().appending(path: ".\(url.lastPathComponent).\(getpid()).part").path
-      // What an earlier process of the same number has left, or a link that someone has put there, is not written to.
-      unlink(part)
-      descriptor = Foundation.open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
-      temporaryPath = part
+      temporary = TemporaryFile(beside: self.path)
+      descriptor = temporary?.descriptor ?? -1
       if exists, descriptor >= 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     } else {
       descriptor = Foundation.open(self.path, O_WRONLY | O_CLOEXEC)
-      temporaryPath = nil
+      temporary = nil
     }
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be written: \(systemMessage())") }
     file = OutputFile(descriptor: descriptor, name: path)
   }
 
   /// The file that a name leads to by links, whether it is there or not, or what this process has open under that name.
-  private static func target(of path: String) -> (path: String, open: Int32?) {
+  static func target(of path: String) -> (path: String, open: Int32?) {
     var path = path
     // As many as the system follows.
     for _ in 0..<40 {
@@ -75,21 +71,27 @@ final class OutputTarget {
   func flush() throws { if let file { try file.flush() } else { try console.flush() } }
 
   /// Writes out what is buffered, and gives the file its name.
-  func finish() throws {
+  ///
+  /// - Parameter isNew: whether there must be no file of that name.
+  func finish(isNew: Bool = false) throws {
     guard let file else { return try console.flush() }
     try file.flush()
-    let isSynced = fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS
-    if isSynced { isOpen = false }
-    guard isSynced, close(descriptor) == 0, temporaryPath.map({ rename($0, path) == 0 }) ?? true else {
+    // It is renamed while it is open, since its lock keeps it from being taken for stale.
+    let isWritten = (fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS) && temporary?.take(path, isNew: isNew) ?? true
+    guard isWritten else {
+      if isNew, errno == EEXIST { throw UsageError("\(path) is there already; another program has just made it") }
       throw InputOutputError("\(path) cannot be written: \(systemMessage())")
     }
+    isOpen = false
+    close(descriptor)
   }
 
   /// Gives up: what was written to the file so far is removed, and a file of the same name stays as it was.
   func abandon() {
     guard file != nil else { return }
+    // Once it has its name, it is no longer temporary.
+    if isOpen, let temporary { unlink(temporary.path) }
     if isOpen { close(descriptor) }
     isOpen = false
-    if let temporaryPath { unlink(temporaryPath) }
   }
 }

@@ -10,22 +10,18 @@ extension PromptCommand {
       gets the value that it has now as its default. Another file is never overwritten.
       """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
   ) { repl, path in
-    guard let path = path.isEmpty ? repl.currentBook?.path : repl.path(path) else {
+    guard let path = path.isEmpty ? repl.currentBook?.path : try repl.path(path) else {
       throw UsageError(
         repl.hasSeveralBooks
           ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
     }
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
-    if FileManager.default.fileExists(atPath: path) {
-      guard let known else { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
-      guard case .text(known.text) = try BookFiles.content(path, repl.console, limits: repl.session.options.limits) else {
-        throw UsageError("\(path) was changed by someone else; :load it again, or save under another name")
-      }
-    }
+    let exists = FileManager.default.fileExists(atPath: path)
+    if exists, known == nil { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
     let book = try FormulaBook(text, name: path, limits: repl.session.options.limits, importing: BookFiles.imported)
-    try repl.write(text, to: path)
+    try repl.save(text, to: path, replacing: exists ? known?.text : nil)
     repl.book = (path, book, text)
     let count = repl.session.definitions.count
     if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
@@ -39,7 +35,7 @@ extension PromptCommand {
       """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
-    let path = repl.path(path)
+    let path = try repl.path(path)
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
