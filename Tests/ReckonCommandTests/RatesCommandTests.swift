@@ -121,6 +121,52 @@ struct RatesCommandTests {
     }
   }
 
+  @Test("a name, a password and a key in a URL are neither printed nor stored", .enabled(if: canServe, "needs python3 and curl"))
+  func credentials() throws {
+    let server = try #require(Server())
+    let run = try FilesRun()
+    let secret = server.url("/good.csv?key=k3y").replacing("//", with: "//me:pa55@")
+    let good = run("rates", "update", secret, environment: ["no_proxy": "*"])
+    #expect(good.code == .success, "\(good.errors)")
+    #expect(good.output.hasSuffix("from \(server.url("/good.csv"))?…\n"))
+    let bad = run("rates", "update", secret.replacing("good", with: "404"), environment: ["no_proxy": "*"])
+    #expect(bad.code == .inputOutput && bad.errors.contains(server.url("/404.csv?…")))
+    let broken = run("rates", "update", "http://me:pa55@[::x]/?k3y", environment: ["no_proxy": "*"])
+    let setting = run("settings", "rates-location", secret)
+    #expect(setting.code == .usage && setting.errors.contains("a URL without a name and password"))
+    let prompt = run("-e", ":set rates-location \(secret)")
+    #expect(prompt.code == .usage)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: run.path).map { (try? run.read($0)) ?? "" }.joined()
+    let said = [good, bad, broken, setting, prompt].map { $0.output + $0.errors }.joined() + run("rates", "show", "USD").output + files
+    #expect(!said.contains("pa55") && !said.contains("k3y"), "\(said)")
+  }
+
+  @Test("curl ends with the tool, however that ends", arguments: [SIGKILL, SIGINT, SIGTERM, SIGQUIT])
+  func orphans(_ signal: Int32) throws {
+    let run = try FilesRun()
+    symlink(ToolRun.resource("endless-curl"), run.path + "/curl")
+    let process = try ToolProcess(
+      shell: "RECKON_HOME=\(run.path)/home PATH=\(run.path) exec \"$0\" rates update https://example.org/")
+    func number() -> pid_t? { (try? run.read("number")).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) } }
+    for _ in 0..<6_000 where number() == nil { usleep(10_000) }
+    let curl = try #require(number())
+    #expect(kill(curl, 0) == 0)
+    process.kill(signal)
+    #expect(process.ends(within: .seconds(60)))
+    process.kill(SIGKILL)
+    let result = try process.wait()
+    #expect(result.signal == signal && result.errors.isEmpty, "\(result.errors)")
+    // What was killed stays in the table of processes until it has been waited for.
+    func isRunning() -> Bool {
+      guard kill(curl, 0) == 0 else { return false }
+      let state = (try? String(contentsOfFile: "/proc/\(curl)/stat", encoding: .utf8)).flatMap { $0.split(separator: ")").last }
+      return !(state?.hasPrefix(" Z") ?? false)
+    }
+    for _ in 0..<1_000 where isRunning() { usleep(10_000) }
+    #expect(!isRunning())
+    kill(curl, SIGKILL)
+  }
+
   @Test("a file of the machine, by path or URL; what is no file is said")
   func files() throws {
     let run = try FilesRun()

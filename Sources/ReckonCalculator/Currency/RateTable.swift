@@ -41,7 +41,7 @@ public struct RateTable: Hashable, Sendable {
     guard code != "EUR" || plain == "1" else { throw RateTableError("the rate of EUR is \(rate); one euro costs 1 euro") }
   }
 
-  static func isCode(_ text: String) -> Bool {
+  package static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 

@@ -43,7 +43,9 @@ public struct Setting: Sendable {
     Setting("tips", "whether tips are shown at the first start", \.showsTips),
     Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview).ofPrompt,
     Setting("color", "whether the prompt uses colours", \.usesColors).ofPrompt,
-    Setting("rates-location", "where exchange rates are fetched from", \.ratesLocation, allowed: "a URL or a file"),
+    Setting(
+      "rates-location", "where exchange rates are fetched from", \.ratesLocation,
+      allowed: "a URL without a name and password, or a file", isAllowed: { WebLocation(url: $0).userInformation.isEmpty }),
   ]
 
   /// The setting of a name.
@@ -63,6 +65,11 @@ public struct Setting: Sendable {
 
   /// The value as lists show it: what a terminal would obey is spelled out.
   package func shown(_ settings: CalculatorSettings) -> String { VisibleText.remark(get(settings)) }
+
+  /// Why a value is not taken, for a message. A name and password in a URL are left out.
+  package func refusal(of value: String) -> String {
+    "\(name) is \(allowed), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
+  }
 
   private var ofPrompt: Self {
     var row = self
@@ -112,9 +119,10 @@ public struct Setting: Sendable {
     }
   }
 
-  /// Any text but none.
+  /// Any text but none, as far as it is allowed.
   private init(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, String> & Sendable, allowed: String
+    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, String> & Sendable, allowed: String,
+    isAllowed: @escaping @Sendable (String) -> Bool
   ) {
     self.name = name
     self.summary = summary
@@ -122,7 +130,7 @@ public struct Setting: Sendable {
     choices = []
     get = { $0[keyPath: path] }
     set = { settings, given in
-      guard given.contains(where: { !$0.isWhitespace }) else { return false }
+      guard given.contains(where: { !$0.isWhitespace }), isAllowed(given) else { return false }
       settings[keyPath: path] = given
       return true
     }

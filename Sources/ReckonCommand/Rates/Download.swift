@@ -1,7 +1,7 @@
 import Foundation
 import ReckonCalculator
 
-/// Fetches a small file by the system's `curl`, within a bounded time.
+/// Fetches a small file by the system's `curl`, within a bounded time. curl ends when the tool does, however that ends.
 struct Download {
   /// Seconds for the whole of it.
   static let defaultTimeout = 60
@@ -12,36 +12,50 @@ struct Download {
   let environment: [String: String]
   let timeout: Int
 
+  /// Becomes a program that ends with this one, however this one ends: its standard input is a pipe whose other end is open in this process only.
+  /// Unless a line comes first, the end of that input kills the program. Signals of a terminal do not reach it, since Foundation begins a
+  /// process group for each process.
+  private static let watched = """
+    exec 3<&0
+    { read -r _ || kill -9 $$; } <&3 >/dev/null 2>&1 &
+    exec "$@" </dev/null 3<&-
+    """
+
   /// The bytes behind a URL of the web.
   ///
-  /// - Throws: `InputOutputError` when curl is missing, the server cannot be reached, does not answer in time, answers with an error, sends less
+  /// - Throws: ``Interruption/Interrupted`` when a signal asks the tool to end. Otherwise `InputOutputError` when curl is missing, the server cannot be reached, does not answer in time, answers with an error, sends less
   ///   than it announced or more than is taken.
-  func fetch(_ url: String) throws(InputOutputError) -> [UInt8] {
+  func fetch(_ location: WebLocation) throws -> [UInt8] {
     guard let curl = Self.program("curl", environment) else {
       throw InputOutputError("fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself")
     }
     let process = Process()
+    let input = Pipe()
     let output = Pipe()
     let errors = Pipe()
-    process.executableURL = URL(filePath: curl)
-    process.arguments = arguments(for: url)
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.watched, "sh", curl] + arguments(for: location.url)
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { throw InputOutputError("\(curl) cannot be run: \(error.localizedDescription)") }
     defer {
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()
+      // Its number may soon be that of another process.
+      try? input.fileHandleForWriting.write(contentsOf: [0x0A])
+      try? input.fileHandleForWriting.close()
     }
 
     // curl keeps the time itself; this is for a curl that is stopped.
     let deadline = ContinuousClock.now + .seconds(timeout + 2)
     let (bytes, complaint) = try Self.read(
-      output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor, from: url, until: deadline)
+      output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor, from: location, until: deadline)
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw InputOutputError("\(url) cannot be fetched: \(Self.reason(complaint, process.terminationStatus))")
+      let reason = location.withoutSecrets(Self.reason(complaint, process.terminationStatus))
+      throw InputOutputError("\(location.shown) cannot be fetched: \(reason)")
     }
     return bytes
   }
@@ -60,16 +74,17 @@ struct Download {
 
   /// Reads what comes from both until they end.
   private static func read(
-    _ output: Int32, _ errors: Int32, from url: String, until deadline: ContinuousClock.Instant
-  ) throws(InputOutputError) -> (bytes: [UInt8], complaint: [UInt8]) {
+    _ output: Int32, _ errors: Int32, from location: WebLocation, until deadline: ContinuousClock.Instant
+  ) throws -> (bytes: [UInt8], complaint: [UInt8]) {
     var contents: [[UInt8]] = [[], []]
     var polled = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     // A descriptor below 0 is passed over.
     while polled.contains(where: { $0.fd >= 0 }) {
-      guard ContinuousClock.now < deadline else { throw InputOutputError("\(url) cannot be fetched: curl does not end") }
+      try Interruption.check()
+      guard ContinuousClock.now < deadline else { throw InputOutputError("\(location.shown) cannot be fetched: curl does not end") }
       if poll(&polled, nfds_t(polled.count), 100) < 0, errno != EINTR {
-        throw InputOutputError("\(url) cannot be fetched: \(systemMessage())")
+        throw InputOutputError("\(location.shown) cannot be fetched: \(systemMessage())")
       }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = Foundation.read(polled[index].fd, &buffer, buffer.count)
@@ -77,7 +92,7 @@ struct Download {
       }
       // Older versions of curl hold to their limit only where the server announces the size.
       guard contents.allSatisfy({ $0.count <= sizeLimit }) else {
-        throw InputOutputError("\(url) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
+        throw InputOutputError("\(location.shown) is larger than \(sizeLimit >> 20) MiB, which no rates file is")
       }
     }
     return (contents[0], contents[1])

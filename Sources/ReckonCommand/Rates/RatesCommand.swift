@@ -6,7 +6,7 @@ extension Command {
   static let rates = Command(
     "rates", usage: "update [FILE|URL] | show [CODE…]",
     summary:
-      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a place, update takes the setting rates-location. Rates that cannot be fetched or are not whole leave the old ones.",
+      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are neither shown nor stored. Rates that cannot be fetched or are not whole leave the old ones.",
     options: [
       Option("--older", nil, "update takes rates of an earlier day than the ones it has"),
       Option("--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))"),
@@ -21,7 +21,12 @@ enum RatesCommand {
     switch arguments.words.first {
     case "update":
       guard words.count <= 1 else { throw UsageError("rates update takes one file or URL") }
-      return try update(from: words.first, files, arguments, console)
+      do {
+        return try update(from: words.first, files, arguments, console)
+      } catch let interrupted as Interruption.Interrupted {
+        Interruption.end(by: interrupted.signal)
+        return .inputOutput
+      }
     case "show": return try show(Array(words), files.rates(), console)
     default: throw UsageError("rates needs update or show: reckon rates show USD")
     }
@@ -43,7 +48,9 @@ enum RatesCommand {
       location = settings.settings.ratesLocation
     }
     let source = try RateLocation(location)
+    if console.inputDescriptor != nil { Interruption.begin() }
     let bytes = try bytes(of: source, timeout, console)
+    try Interruption.check()
     let rates: StoredRates
     do throws(RateTableError) {
       rates = StoredRates(try RateReader.read(bytes, now: console.now()), source: source.text, fetched: console.now())
@@ -55,12 +62,11 @@ enum RatesCommand {
     return .success
   }
 
-  private static func bytes(of source: RateLocation, _ timeout: Int, _ console: Console) throws(InputOutputError) -> [UInt8] {
+  private static func bytes(of source: RateLocation, _ timeout: Int, _ console: Console) throws -> [UInt8] {
     switch source {
-    case .web(let url): return try Download(environment: console.environment, timeout: timeout).fetch(url)
+    case .web(let location): return try Download(environment: console.environment, timeout: timeout).fetch(location)
     case .file(let path):
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
+      let descriptor = try InputPath.open(path)
       defer { close(descriptor) }
       let file = InputFile(descriptor: descriptor, name: path)
       var bytes: [UInt8] = []
@@ -100,38 +106,5 @@ enum RatesCommand {
       console.report("the rates are more than \(RateTable.freshDays) days old; reckon rates update fetches new ones")
     }
     return .success
-  }
-}
-
-/// A place that rates come from.
-enum RateLocation {
-  case web(String)
-  case file(String)
-
-  /// - Throws: `UsageError` for a URL that is neither of the web nor of a file.
-  init(_ text: String) throws(UsageError) {
-    let scheme = text.prefix { $0 != ":" }
-    // A scheme has two letters or more.
-    guard scheme.count > 1, scheme.count < text.count, scheme.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }) else {
-      self = .file(text)
-      return
-    }
-    switch scheme.lowercased() {
-    case "http", "https": self = .web(text)
-    case "file":
-      guard let url = URL(string: text), url.isFileURL, ["", "localhost"].contains(url.host() ?? ""), url.path.hasPrefix("/") else {
-        throw UsageError("\(text) names no file of this machine; file:///path/of/rates.csv would")
-      }
-      self = .file(url.path)
-    default: throw UsageError("rates come from http, https, or a file, not from \(scheme):")
-    }
-  }
-
-  /// The URL, or the file's full path.
-  var text: String {
-    switch self {
-    case .web(let url): url
-    case .file(let path): URL(filePath: path).path
-    }
   }
 }

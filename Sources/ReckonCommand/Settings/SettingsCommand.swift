@@ -27,7 +27,7 @@ enum SettingsCommand {
     if let named, words.count == 2 {
       var trial = CalculatorSettings()
       guard named.set(&trial, words[1]) else {
-        throw UsageError("\(named.name) is \(named.allowed), not \(FormulaError.Kind.shortened(words[1]))")
+        throw UsageError(named.refusal(of: words[1]))
       }
     }
     var store = CalculatorFiles(environment: console.environment).settings()

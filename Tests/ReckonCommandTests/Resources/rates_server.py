@@ -32,6 +32,7 @@ def endless(connection):
 
 def answer(path, connection):
     send = connection.sendall
+    path = path.split("?")[0]
     if path == "/good.csv":
         send(whole(CSV))
     elif path == "/good.xml":

@@ -30,7 +30,7 @@ extension PromptCommand {
     if words.count > 1 {
       var changed = repl.settings
       guard setting.set(&changed, words[1]) else {
-        throw UsageError("\(setting.name) is \(setting.allowed), not \(FormulaError.Kind.shortened(words[1]))")
+        throw UsageError(setting.refusal(of: words[1]))
       }
       repl.settings = changed
       do throws(StorageError) {
