@@ -30,7 +30,8 @@ public struct Limits: Hashable, Sendable {
   public var callValues = 1 << 24
   /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 50,000.
   public var updates = 50_000
-  /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB.
+  /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB; the tool's
+  /// largest is 4 GiB - 1.
   public var recordBytes = 1 << 30
   /// The most groups times columns that a summary of a table may have beyond one for each byte of the table; each takes about 100 bytes of
   /// memory, twice. Default: 200,000.

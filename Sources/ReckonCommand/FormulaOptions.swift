@@ -50,6 +50,9 @@ extension Arguments {
       guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
         throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(Limits.tool[limit])")
       }
+      guard limit != .recordBytes || count <= TableBlock.largestRecord else {
+        throw UsageError("--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
+      }
       limits[limit] = count
     }
     if let text = self["--steps"] {

@@ -12,6 +12,10 @@ extension Command {
       new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
       --format or --delimiter-out.
 
+      Formulas see one row at a time: avg(qty) is that row's own qty, and --summary computes statistics of whole columns. A formula that ends
+      in to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it
+      see the whole value.
+
       A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error
       of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
       Blank lines are passed over (in a table of one column they are empty fields), and what is written ends its lines in LF. Of columns with the same
@@ -40,7 +44,7 @@ extension Command {
       Option(
         "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end",
         words: .oneOf { OnError.allCases.map(\.rawValue) }),
-      Option("--threads", "COUNT", "how many threads work at once (default: one for each processor); what is written is the same"),
+      Option("--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same"),
       .define, .book, .angle, .decimal, .ieee, .seed, .steps, .limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
@@ -59,6 +63,9 @@ enum RunCommand {
 
   private static func start(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let request = try TableRequest(arguments)
+    if let count = request.excessThreads {
+      console.report(note: "--threads \(count): this machine runs \(request.threads) at once, so \(request.threads) are used")
+    }
     let input = try open(request.path, console)
     defer { input.close() }
     switch request.inputFormat {
@@ -66,6 +73,9 @@ enum RunCommand {
       let syntax = DelimitedSyntax(delimiter)
       let reader = BlockReader(input.source, syntax, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: request.headerSource == .table)
+      if !request.arguments.has("--from"), let block, JSONLinesSyntax.begins(block) {
+        console.report(note: "\(request.path) begins with a JSON object, and is read as a delimited table; --from jsonl reads JSON lines")
+      }
       let header = try request.header(syntax, block, console)
       let plan = try TablePlan(request, header, console)
       let count = header.count
@@ -145,6 +155,10 @@ extension RunReport {
       let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
       let name = FormulaError.Kind.shortened(leftOut.name)
       console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
+    }
+    if repeated.count > 0 {
+      let rows = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
+      console.report(note: "\(rows) two members of one name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count

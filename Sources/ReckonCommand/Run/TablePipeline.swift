@@ -10,6 +10,8 @@ struct RunReport: Sendable {
   var failures: [String] = []
   /// How many rows have members that were not written, and the first name of one.
   var leftOut: (count: Int, name: String) = (0, "")
+  /// How many rows have two members of one name, and the first such name.
+  var repeated: (count: Int, name: String) = (0, "")
   /// The failure of the table that ended the run, if one did.
   var tableError: String?
   /// Whether a formula's failure ended the run.
@@ -181,6 +183,8 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
     order.report.failureCount += result.failureCount
     if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
     order.report.leftOut.count += result.leftOut.count
+    if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }
+    order.report.repeated.count += result.repeated.count
     if let summary = worker.summary { order.summary?.add(summary) }
     if result.end == nil, let plan = plan.summary, let summary = order.summary, summary.isTooLarge(for: block.bytesRead) {
       order.report.tableError = plan.excess

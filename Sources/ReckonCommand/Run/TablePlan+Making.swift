@@ -36,25 +36,37 @@ extension TablePlan {
         policy: request.arguments.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
+      currencies.reportMissing(error, console)
       throw error
     }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     Self.tellOfHidden(names, program, books, scope, console)
     var told: Set<Note> = []
     for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { console.report(note) }
+    Self.report(program.aggregates, console)
 
     let written = Set(program.columns.map(\.slot))
+    // Of several formulas for a column, the last is written.
+    let notations = program.columns.reduce(into: [Int: ResultForm]()) { notations, column in
+      let form = column.formula.program.resultForm
+      notations[column.slot] = if case .notation = form { form } else { nil }
+    }
     var all = titles.indices.map { column in
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
-      return Output(name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column))
+      return Output(
+        name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column),
+        notation: slot.flatMap { notations[$0] })
     }
     var known = Set(names)
     for column in program.columns where known.insert(column.name).inserted {
-      all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot)))
+      all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot), notation: notations[column.slot]))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
     var needed = program.neededSlots
+    if request.isSummary, let column = (selected ?? all).first(where: { $0.notation != nil }) {
+      console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
+    }
     let summary = request.isSummary ? try Self.summary(request, of: selected, all, columnSlots, &needed) : nil
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
@@ -79,6 +91,13 @@ extension TablePlan {
       keepsMembers: request.keepsFormat && selected == nil,
       dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
       addedTitles: added, firstColumns: firstColumns, missingFields: request.limits.missingFields)
+  }
+
+  /// Reports the first call of an aggregate that reads one row only.
+  private static func report(_ aggregates: [RowAggregate], _ console: Console) {
+    guard let first = aggregates.first else { return }
+    let rest = aggregates.count == 1 ? "" : "; so it is with \(aggregates.count - 1) more"
+    console.report(note: first.message + rest, snippet: first.snippet)
   }
 
   /// Tells what columns there are, where a formula does not fit them.

@@ -26,6 +26,8 @@ struct TablePlan: Sendable {
     /// The name as the input's header has it.
     let title: [UInt8]
     let source: Source
+    /// The notation that the column's formula asks for, as `to fix 2`; `nil` for plain numbers.
+    let notation: ResultForm?
   }
 
   let program: TableProgram
@@ -82,6 +84,8 @@ struct BlockResult: Sendable {
   var failures: [RowFailure] = []
   /// How many rows have members that are not written, and the first name of one.
   var leftOut: (count: Int, name: String) = (0, "")
+  /// How many rows have two members of one name, and the first such name.
+  var repeated: (count: Int, name: String) = (0, "")
   /// The failure that ends the run, if any.
   var end: End?
 

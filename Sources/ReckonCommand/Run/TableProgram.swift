@@ -34,6 +34,8 @@ struct TableProgram: Sendable {
   private(set) var conditionPlace = 0
   /// The slots of columns that some formula reads before any formula has written them.
   private(set) var neededSlots: [Int] = []
+  /// The calls of aggregates that read one row only.
+  private(set) var aggregates: [RowAggregate] = []
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
   let policy: ErrorPolicy
@@ -82,6 +84,11 @@ struct TableProgram: Sendable {
           name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
       settledSlots.insert(slot)
     }
+    addAggregates(tree)
+  }
+
+  private mutating func addAggregates(_ tree: SyntaxTree) {
+    aggregates += RowAggregate.calls(in: tree) { $0 != Self.rowName && nameIndex.find($0, in: names) != nil }
   }
 
   private mutating func setCondition(_ text: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
@@ -98,6 +105,7 @@ struct TableProgram: Sendable {
     let inputs = Set(column.inputs)
     condition = column
     conditionPlace = (columns.lastIndex { inputs.contains($0.slot) } ?? -1) + 1
+    addAggregates(tree)
   }
 
   /// Compiles a statement, or all of a tree, for the slots that there are.

@@ -24,6 +24,8 @@ extension TableWorker {
     let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> SlotValues<Value>? in
       if case .slot(let slot) = output.source { slots[slot] } else { nil }
     }
+    let notations = plan.outputs.dropFirst(plan.columnCount).map(\.notation)
+    let hasNotations = notations.contains { $0 != nil }
     let (output, fields, hasDropped, isDropped) = (output, index.fields, hasDropped, isDropped)
     let isShort = !index.isRegular
     let room = (Value.textCapacity &+ 1) &* added.count &+ 2
@@ -40,11 +42,19 @@ extension TableWorker {
         }
         output.append(record)
         if isShort { for _ in 0..<index.missingFields(row) { output.append(delimiter) } }
-        output.reserve(room)
-        for slot in added {
-          output.appendReserved(delimiter)
-          if slot.gaps[place] == .none { output.appendReserved(slot.values[place]) }
+        if hasNotations {
+          for (slot, notation) in zip(added, notations) {
+            output.append(delimiter)
+            if slot.gaps[place] == .none { output.append(slot.values[place], notation, delimiter: delimiter) }
+          }
+        } else {
+          output.reserve(room)
+          for slot in added {
+            output.appendReserved(delimiter)
+            if slot.gaps[place] == .none { output.appendReserved(slot.values[place]) }
+          }
         }
+        output.reserve(2)
         if output.count == start { output.append(Self.emptyField) }
         output.append(0x0A)
       }
@@ -55,7 +65,8 @@ extension TableWorker {
     for (number, column) in plan.outputs.enumerated() {
       if number > 0 { output.append(delimiter) }
       switch column.source {
-      case .slot(let slot): if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place]) }
+      case .slot(let slot):
+        if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place], column.notation, delimiter: delimiter) }
       case .field(let column): if let field = index.field(row, column) { output.append(field, delimiter: delimiter) }
       }
     }
@@ -71,7 +82,7 @@ extension TableWorker {
       switch column.source {
       case .slot(let slot):
         let hasNumber = slots[slot].gaps[place] == .none
-        if hasNumber { output.append(slots[slot].values[place]) }
+        if hasNumber { output.append(slots[slot].values[place], column.notation) }
         output.append(AlignedRows.numberEnd)
       case .field(let column):
         let field = index.field(row, column)
@@ -83,11 +94,12 @@ extension TableWorker {
 
   /// Writes JSON objects as they are, with new members behind them.
   private func appendToObjects(_ rows: Range<Int>, _ first: Int, _ index: MemberIndex) {
-    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> (key: [UInt8], values: SlotValues<Value>)? in
+    let added = plan.outputs.dropFirst(plan.columnCount).compactMap {
+      output -> (key: [UInt8], values: SlotValues<Value>, notation: ResultForm?)? in
       guard case .slot(let slot) = output.source else { return nil }
       let key = OutputBytes()
       key.appendKey(output.title, isFirst: false)
-      return (Array(key.buffer), slots[slot])
+      return (Array(key.buffer), slots[slot], output.notation)
     }
     let (output, hasDropped, isDropped) = (output, hasDropped, isDropped)
     for row in rows {
@@ -103,7 +115,11 @@ extension TableWorker {
       for (number, column) in added.enumerated() {
         // Without a member before it there is no comma and no space.
         column.key.withUnsafeBufferPointer { output.append(number == 0 && isEmpty ? UnsafeBufferPointer(rebasing: $0.dropFirst(2)) : $0) }
-        if column.values.gaps[place] == .none { output.appendJSON(column.values.values[place]) } else { output.append("null".utf8) }
+        if column.values.gaps[place] == .none {
+          output.appendJSON(column.values.values[place], column.notation)
+        } else {
+          output.append("null".utf8)
+        }
       }
       output.append("}\n".utf8)
     }
@@ -142,7 +158,11 @@ extension TableWorker {
     keys[number].withUnsafeBufferPointer { output.append($0) }
     switch plan.outputs[number].source {
     case .slot(let slot):
-      if slots[slot].gaps[place] == .none { output.appendJSON(slots[slot].values[place]) } else { output.append("null".utf8) }
+      if slots[slot].gaps[place] == .none {
+        output.appendJSON(slots[slot].values[place], plan.outputs[number].notation)
+      } else {
+        output.append("null".utf8)
+      }
     case .field(let column): output.appendJSON(index.field(row, column), plan.program.numberMode)
     }
   }
@@ -157,6 +177,22 @@ extension TableWorker {
 }
 
 extension OutputBytes {
+  /// Adds a number in a notation such as `to fix 2`, plainly where that notation has no such number.
+  ///
+  /// - Parameter delimiter: that of a delimited table.
+  func append<Value: TableNumber>(_ number: Value, _ notation: ResultForm?, delimiter: UInt8? = nil) {
+    guard let notation else { return append(number) }
+    let text = Array(ResultText.value(FormulaResult(number.number), notation).utf8)
+    if let delimiter { append(text: text, delimiter: delimiter) } else { append(text) }
+  }
+
+  /// Adds a number as JSON: one in a notation is a number where its text is one, as with `to fix 2`, and a text otherwise, as with `to hex`.
+  func appendJSON<Value: TableNumber>(_ number: Value, _ notation: ResultForm?) {
+    guard let notation, number.isFinite else { return appendJSON(number) }
+    let text = Array(ResultText.value(FormulaResult(number.number), notation).utf8)
+    if text.withUnsafeBufferPointer(JSONNumber.isNumber) { append(text) } else { appendJSON(text: text) }
+  }
+
   /// Whether nothing has been written behind the last line end.
   var isAtLineStart: Bool { count == 0 || bytes[count - 1] == 0x0A }
 

@@ -86,7 +86,10 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     summary = plan.summary.map { Summary($0) }
     result = BlockResult()
     result.rowCount = index.rowCount
-    if plan.dropsStrangers, let members = index as? MemberIndex { result.leftOut = members.strangers }
+    if let members = index as? MemberIndex {
+      if plan.dropsStrangers { result.leftOut = members.strangers }
+      result.repeated = members.repeated
+    }
     let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
     var row = 0
     while row < rowCount, result.end == nil, !Interruption.isAsked {

@@ -5,6 +5,9 @@ struct JSONLinesSyntax: RecordSyntax {
   func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
   var hasBlankLinesOfSpaces: Bool { true }
 
+  /// Whether a table that is read in another format begins with a JSON object.
+  static func begins(_ block: TableBlock) -> Bool { (try? firstNames(block, "")).map { !$0.isEmpty } ?? false }
+
   /// The names of the first record's members, in order.
   ///
   /// - Throws: `InputOutputError` when the first line that is not blank is no object.

@@ -67,6 +67,7 @@ final class MemberIndex: RecordIndex {
     listedRow = -1
     placesByColumn = []
     strangers = (0, "")
+    repeated = (0, "")
     // Lists that only this function knows are filled without a look at whether others use them.
     var (records, members) = (self.records, self.members)
     (self.records, self.members) = ([], [])
@@ -85,6 +86,7 @@ final class MemberIndex: RecordIndex {
 
   private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
     var strangerName: Range<Int>?
+    var isInOrder = true
     var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
     do throws(MemberScanner.Failure) {
       try quotedNames.withUnsafeBufferPointer { (names) throws(MemberScanner.Failure) in
@@ -100,7 +102,10 @@ final class MemberIndex: RecordIndex {
                 && memcmp(bytes + name.lowerBound, expected.baseAddress ?? UnsafeRawPointer(bytes), name.count) == 0
               if isExpected { column = place }
             }
-            if column == nil { column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)) }
+            if column == nil {
+              isInOrder = false
+              column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count))
+            }
             if let column, column >= columnCount { record.hasAdded = true }
             if column == nil, strangerName == nil { strangerName = name }
             members.append(Member(column: column, name: name, value: value, form: form))
@@ -120,7 +125,25 @@ final class MemberIndex: RecordIndex {
       }
       strangers.count += 1
     }
+    // Members that stand where their columns do are all different.
+    if !isInOrder, record.memberCount > 0 { noteRepetition(members[record.firstMember...]) }
     records.append(record)
+  }
+
+  /// Counts a record that has two members of one column.
+  private func noteRepetition(_ members: ArraySlice<Member>) {
+    stamp += 1
+    for member in members {
+      guard let column = member.column else { continue }
+      guard stamps[column] != stamp else {
+        if repeated.count == 0 {
+          let name = UnsafeBufferPointer(start: bytes + member.name.lowerBound, count: member.name.count)
+          repeated.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
+        }
+        return repeated.count += 1
+      }
+      stamps[column] = stamp
+    }
   }
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -129,6 +152,13 @@ final class MemberIndex: RecordIndex {
 
   /// How many records of the block have members that no column has, and the first name of such a member.
   private(set) var strangers: (count: Int, name: String) = (0, "")
+
+  /// How many records of the block have two members of one column, of which the first is read, and the first such name.
+  private(set) var repeated: (count: Int, name: String) = (0, "")
+
+  /// For each column, the ``stamp`` of the record in which it was seen last.
+  private lazy var stamps = [Int](repeating: 0, count: nameEnds.count)
+  private var stamp = 0
 
   /// Whether a record has a member of the name of a column that formulas add.
   func hasAdded(_ row: Int) -> Bool { records[row].hasAdded }

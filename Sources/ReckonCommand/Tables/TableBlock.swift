@@ -4,6 +4,8 @@
 final class TableBlock {
   /// Bytes beyond the end that may be read (and are zero), so that scanning can go by words.
   static let slack = 64
+  /// The longest record, in bytes: ``FieldIndex`` keeps offsets in a block as 32-bit numbers.
+  static let largestRecord = Int(UInt32.max)
 
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private(set) var capacity: Int

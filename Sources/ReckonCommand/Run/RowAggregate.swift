@@ -1,0 +1,38 @@
+import Reckon
+import ReckonSyntax
+
+/// A call such as `avg(qty)` in a formula of a table: an aggregate whose only argument is one number, since a formula sees one row at a time.
+struct RowAggregate: Sendable {
+  /// What it reads and what it is, in a sentence.
+  let message: String
+  let range: SourceRange
+  let source: SourceText
+
+  /// The source line with the call marked.
+  var snippet: String { source.snippet(of: range) }
+
+  /// The calls in a tree whose only argument mentions a column.
+  ///
+  /// - Parameter isColumn: whether a name is a column's.
+  /// - Complexity: O(nodes), and for each call O(nodes of its argument).
+  static func calls(in tree: SyntaxTree, isColumn: (String) -> Bool) -> [RowAggregate] {
+    var calls: [RowAggregate] = []
+    for (index, node) in tree.nodes.enumerated() where node.kind == .call && node.count == 1 {
+      guard let function = Catalogue.function(named: tree.names[Int(node.payload)]), function.topic == .statistics else { continue }
+      let parameters = tree.functions.first { $0.body.contains(index) }.map { Set($0.parameters.map(\.name)) } ?? []
+      // Nodes of an argument stand before the call, and begin behind where the call does.
+      let argument = tree.nodes[..<index].reversed().prefix { $0.range.start > node.range.start }
+      let columns = argument.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] }
+        .filter { isColumn($0) && !parameters.contains($0) }
+      guard let column = columns.last else { continue }
+      let text = FormulaError.Kind.shortened(String(tree.source.slice(node.range)))
+      let value = function.id == .stdev ? "has no value" : "is that row's own value"
+      calls.append(
+        RowAggregate(
+          message: "\(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value): formulas see one row at a time; "
+            + "--summary computes statistics of whole columns",
+          range: node.range, source: tree.source))
+    }
+    return calls
+  }
+}

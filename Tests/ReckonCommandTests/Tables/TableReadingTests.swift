@@ -1,0 +1,112 @@
+import Foundation
+import ReckonCommand
+import Testing
+
+@Suite("What a table's formulas see, and how their values are written")
+struct TableReadingTests {
+  static let table = "qty,price\n2,3\n4,5.255\n"
+
+  @Test("an aggregate of one column is reported once, with its place, as the row's own value")
+  func aggregates() {
+    let run = TableRun("d = qty - avg(qty); s = sum(price)", input: Self.table.utf8)
+    #expect(run.output == "qty,price,d,s\n2,3,0,3\n4,5.255,0,5.255\n")
+    #expect(
+      run.errors == """
+        note: avg(qty) reads qty in one row only, and is that row's own value: formulas see one row at a time; --summary computes statistics of \
+        whole columns; so it is with 1 more
+          d = qty - avg(qty); s = sum(price)
+                    ^^^^^^^^
+
+        """)
+  }
+
+  @Test(
+    "every aggregate of one argument with a column is reported, also in functions and conditions",
+    arguments: [
+      "x = max(qty)", "x = min(qty)", "x = median(qty*price)", "x = product(qty)", "x = Σ(qty)", "a = qty; x = avg(a)",
+      "f(k) = k + avg(qty); x = f(1)",
+      "x = 1 + (2 * avg(qty + 1))", "x = stdev(qty)",
+    ])
+  func reported(_ formulas: String) {
+    let run = TableRun(formulas, input: Self.table.utf8)
+    #expect(run.errors.components(separatedBy: " in one row only").count == 2, "\(run.errors)")
+  }
+
+  @Test("a condition that has such an aggregate is reported")
+  func condition() {
+    #expect(TableRun("--where", "qty > avg(qty)", input: Self.table.utf8).errors.contains("avg(qty) reads qty in one row only"))
+  }
+
+  @Test(
+    "aggregates of several values, of constants and of parameters, and other functions are not",
+    arguments: ["x = max(qty, price)", "x = avg(3)", "x = avg(row)", "f(qty) = avg(qty); x = f(1)", "x = sin(qty)"])
+  func unreported(_ formulas: String) {
+    let run = TableRun(formulas, input: Self.table.utf8)
+    #expect(!run.errors.contains("one row only") && run.code == .success, "\(run.errors)")
+  }
+
+  // By hand: 5.255 to two places is 5.25 or 5.26 by the double's own digits, which are 5.25499999999999989…; half of 5.255 is 2.6275.
+  @Test("a notation formats the column's cells, and later formulas see the whole value")
+  func notations() {
+    let run = TableRun("h = price/2 to fix 2; x = qty * 100 to hex; f = qty/3 to frac; d = 2h; e = qty*1000 to sci", input: Self.table.utf8)
+    #expect(run.output == "qty,price,h,x,f,d,e\n2,3,1.50,0xC8,2/3,3,2e3\n4,5.255,2.63,0x190,4/3,5.255,4e3\n", "\(run.errors)")
+  }
+
+  @Test("JSON lines have a number where the notation's text is one, and a text otherwise")
+  func jsonNotations() {
+    let formulas = "h = price/2 to fix 2; x = qty to hex; s = qty*1000 to sci"
+    let expected = "\"h\": 1.50, \"x\": \"0x2\", \"s\": 2e3}"
+    #expect(TableRun(formulas, "--format", "jsonl", input: "qty,price\n2,3\n".utf8).output == "{\"qty\": 2, \"price\": 3, \(expected)\n")
+    let lines = "{\"qty\": 2, \"price\": 3}\n{\"qty\": 2}\n"
+    let run = TableRun(formulas, "--from", "jsonl", input: lines.utf8)
+    #expect(run.output == "{\"qty\": 2, \"price\": 3, \(expected)\n{\"qty\": 2, \"h\": null, \"x\": \"0x2\", \"s\": 2e3}\n")
+    #expect(TableRun("qty = qty to hex", "--from", "jsonl", input: lines.utf8).output.hasPrefix("{\"qty\": \"0x2\", \"price\": 3}\n"))
+  }
+
+  @Test("a notation holds in every format, mode and selection, and the last formula of a column decides")
+  func everywhere() {
+    let input = "a\n1.5\n"
+    #expect(TableRun("b = 2a to fix 3", "--select", "b", input: input.utf8).output == "b\n3.000\n")
+    #expect(TableRun("b = 2a to fix 3", "--decimal", input: input.utf8).output == "a,b\n1.5,3.000\n")
+    #expect(TableRun("b = 2a to fix 3", "--format", "table", input: input.utf8).output.contains("3.000"))
+    #expect(TableRun("b = random() - random() to fix 1; c = 1 to fix 1", "--select", "c", input: input.utf8).output == "c\n1.0\n")
+    #expect(TableRun("a = 2a to fix 3; a = a + 1", input: input.utf8).output == "a\n4\n")
+    #expect(TableRun("b = a / 4 to frac", "--delimiter-out", "/", input: input.utf8).output == "a/b\n1.5/\"3/8\"\n")
+    // 0.1 is no whole number, which is all that has a hexadecimal form.
+    #expect(TableRun("b = a to hex", input: input.utf8).output == "a,b\n1.5,1.5\n")
+    #expect(TableRun("b = 0/(a - a) to fix 2", input: input.utf8).output == "a,b\n1.5,\n")
+  }
+
+  @Test("a summary is written in plain numbers, which is reported")
+  func summary() {
+    let run = TableRun("b = 2a to hex", "--summary", input: "a\n8\n9\n".utf8)
+    #expect(run.output == "column,count,sum,mean,min,max,stdev\nb,2,34,17,16,18,1.4142135623730951\n")
+    #expect(run.errors == "note: a summary is written in plain numbers, also that of b\n")
+  }
+
+  @Test("JSON lines with two members of one name are reported, and the first is read")
+  func repeatedMembers() {
+    let run = TableRun(
+      "b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"a\": 5, \"a\": 7}\n{\"c\": 1, \"\\u0061\": 8, \"a\": 9}\n".utf8)
+    #expect(run.output.contains("\"b\": 6") && run.output.contains("\"b\": 9"))
+    #expect(run.errors == "note: 2 rows have two members of one name, such as ‘a’; the first is read\n")
+    #expect(TableRun("b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"c\": 5, \"a\": 7}\n".utf8).errors.isEmpty)
+  }
+
+  @Test("more threads than processors are reported, and no more than these work")
+  func threads() {
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let enough = TableRun("s = qty", "--threads", "\(count)", input: Self.table.utf8)
+    #expect(enough.errors.isEmpty)
+    let many = TableRun("s = qty", "--threads", "\(count + 1)", input: Self.table.utf8)
+    #expect(many.errors == "note: --threads \(count + 1): this machine runs \(count) at once, so \(count) are used\n")
+    #expect(many.output == enough.output)
+  }
+
+  @Test("a limit for records beyond what their offsets can hold is refused")
+  func recordLimit() {
+    #expect(TableRun("s = qty", "--limit", "record-bytes=4294967295", input: Self.table.utf8).code == .success)
+    let run = TableRun("s = qty", "--limit", "record-bytes=4294967296", input: Self.table.utf8)
+    #expect(run.code == .usage && run.errors.contains("--limit record-bytes is at most 4294967295"), "\(run.errors)")
+  }
+}
