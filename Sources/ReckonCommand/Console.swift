@@ -81,7 +81,8 @@ package struct Console: Sendable {
     let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
     let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
     let name = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } ?? "" : ""
-    writeError("\(VisibleText.place(prefix))\(label) \(error.message)\(name)\n" + (snippet.isEmpty ? "" : "\(snippet)\n"))
+    writeMessage("\(VisibleText.place(prefix))error: \(error.message)\(name)", label: ("error:", label))
+    if !snippet.isEmpty { writeError("\(snippet)\n") }
   }
 
   /// Shows any other error.
@@ -90,7 +91,8 @@ package struct Console: Sendable {
   package func report(_ message: String, prefix: String = "") {
     let label = prefix.isEmpty ? "reckon:" : "error:"
     let message = VisibleText.remark(message)
-    writeError("\(VisibleText.place(prefix))\(usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label) \(message)\n")
+    writeMessage(
+      "\(VisibleText.place(prefix))\(label) \(message)", label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
   }
 
   /// Shows a remark on a reading that could surprise.
@@ -98,7 +100,50 @@ package struct Console: Sendable {
 
   /// Shows any other remark, perhaps with the lines that it is about.
   package func report(note: String, snippet: String = "", prefix: String = "") {
-    let note = VisibleText.remark(note) + (snippet.isEmpty ? "" : "\n\(snippet)")
-    writeError("\(VisibleText.place(prefix))\(usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:") \(note)\n")
+    writeMessage(
+      "\(VisibleText.place(prefix))note: \(VisibleText.remark(note))", label: ("note:", usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:"))
+    if !snippet.isEmpty { writeError("\(snippet)\n") }
+  }
+
+  /// Writes a message, on a terminal broken between words.
+  ///
+  /// - Parameter label: a word of the message, and what is written for it.
+  private func writeMessage(_ message: String, label: (plain: String, shown: String)) {
+    let lines = errorIsTerminal ? Self.lines(of: message, width: columns(2)) : [message]
+    var text = lines.joined(separator: "\n")
+    if let range = text.firstRange(of: label.plain) { text.replaceSubrange(range, with: label.shown) }
+    writeError(text + "\n")
+  }
+
+  /// Text for standard output: on a terminal, lines that are longer than it is wide are broken between words.
+  ///
+  /// The rest of a line that begins with blanks continues below its second column, that of another line at `indent`.
+  func fitted(_ text: String, indent: Int = 0) -> String {
+    guard outputIsTerminal else { return text }
+    let width = columns(1)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      Self.lines(of: String(line), width: width, indent: line.first == " " ? Self.secondColumn(line) : indent)
+    }.joined(separator: "\n")
+  }
+
+  /// Where the text behind the first gap of a line begins: of `  --json  print` the column of `print`.
+  private static func secondColumn(_ line: Substring) -> Int {
+    let entry = line.drop { $0 == " " }
+    guard let gap = entry.firstRange(of: "  ") else { return 4 }
+    return CharacterWidth.of(line[..<gap.lowerBound]) + entry[gap.lowerBound...].prefix { $0 == " " }.count
+  }
+
+  private func columns(_ descriptor: Int32) -> Int { TerminalSize(descriptor: descriptor, environment: environment).columns }
+
+  /// A line broken between words; what continues it is indented, as far as there is room for it.
+  package static func lines(of line: String, width: Int, indent: Int = 4) -> [String] {
+    guard CharacterWidth.of(line) > width, width >= 20 else { return [line] }
+    let head = String(line.prefix { $0 == " " })
+    let indent = indent > width / 2 ? 4 : indent
+    let words = HelpLayout.lines(of: line.dropFirst(head.count).description, width: width - head.count)
+    guard let first = words.first else { return [line] }
+    let rest = line.dropFirst(head.count + first.count).drop { $0 == " " }
+    return [head + first]
+      + HelpLayout.lines(of: String(rest), width: width - indent).map { String(repeating: " ", count: indent) + $0 }
   }
 }

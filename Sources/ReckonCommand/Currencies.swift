@@ -6,6 +6,11 @@ struct Currencies {
   private var isRead = false
   private var rates: RateTable?
 
+  init() {}
+
+  /// Rates that have been read.
+  init(_ rates: RateTable?) { (isRead, self.rates) = (true, rates) }
+
   /// Makes the currencies known in a scope if a text may convert.
   mutating func define(in scope: inout Scope, for text: String, _ console: Console) {
     guard !isRead, text.contains("to") || text.contains("in") else { return }
@@ -19,6 +24,12 @@ struct Currencies {
     guard let ratesDate else { return }
     console.writeError("rates of \(ratesDate)\n")
     if let warning = warning(console) { console.writeError("warning: \(warning)\n") }
+  }
+
+  /// Reports how to get exchange rates, where an error is that of a currency and there are none.
+  func reportMissing(_ error: FormulaError, _ console: Console) {
+    guard rates == nil, case .unknownUnit(let name, _) = error.kind, RateTable.isCode(name) else { return }
+    console.report(note: "there are no exchange rates yet; reckon rates update fetches them")
   }
 
   /// What to say of rates that are old; nothing while they are fresh.

@@ -51,11 +51,61 @@ public struct Converter: Sendable {
 
   /// Converts a value, an expression that may have operators, in decimals.
   ///
-  /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`.
+  /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
+  ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
-    // A plain number of a plain unit as people write it, for messages show the text; anything else as one factor each.
+    try convert(value, from: from, typedTo: false, to: to)
+  }
+
+  /// The same, where someone may have typed the word `to`.
+  package func convert(_ value: String, from: String, typedTo: Bool, to: String) throws(FormulaError) -> Result {
+    // A plain number of a plain unit as people write it; anything else as one factor each.
     let isPlain = Decimal128(value) != nil && Catalogue.unit(named: from) != nil && from != "°"
-    return try convert(isPlain ? "\(value) \(from) to \(to)" : "(\(value)) * (\(from)) to \(to)")
+    let product: [Part] =
+      isPlain
+      ? [.typed(value), .added(" "), .typed(from)] : [.added("("), .typed(value), .added(") * ("), .typed(from), .added(")")]
+    return try convert(product + [.added(" "), typedTo ? .typed("to") : .added("to"), .added(" "), .typed(to)])
+  }
+
+  /// A part of an expression: a word that someone typed, or what stands between them for the language.
+  package enum Part: Sendable {
+    case typed(String)
+    case added(String)
+  }
+
+  /// Converts an expression of several parts. Errors show the typed words with blanks between them.
+  package func convert(_ parts: [Part]) throws(FormulaError) -> Result {
+    var (expression, typed) = ("", "")
+    /// The byte ranges of typed words in the expression, and their starts in the text of these words.
+    var words: [(range: Range<Int>, start: Int)] = []
+    for part in parts {
+      switch part {
+      case .typed(let word):
+        if !typed.isEmpty { typed += " " }
+        words.append((expression.utf8.count..<expression.utf8.count + word.utf8.count, typed.utf8.count))
+        typed += word
+        expression += word
+      case .added(let text): expression += text
+      }
+    }
+    do throws(FormulaError) { return try convert(expression) } catch {
+      guard error.source.text == expression, error.source.name == nil else { throw error }
+      /// The offset of an expression's byte in the typed text; of one between words, the end of the word before it.
+      func typedOffset(_ offset: Int) -> Int {
+        guard let word = words.last(where: { $0.range.lowerBound <= offset }) else { return 0 }
+        return word.start + min(offset, word.range.upperBound) - word.range.lowerBound
+      }
+      // A range that begins between words begins with the word after it.
+      let first = words.first { $0.range.upperBound > error.range.start }
+      let start = first.map { typedOffset(max(error.range.start, $0.range.lowerBound)) } ?? typed.utf8.count
+      let range = SourceRange(start: start, end: max(start, typedOffset(error.range.end)))
+      // What does not fit between words, such as a bracket, was not typed: the word before it ends too early.
+      if case .unexpectedToken = error.kind, !words.contains(where: { $0.range.contains(error.range.start) }) {
+        let end = typedOffset(error.range.start)
+        throw FormulaError(.unexpectedEnd, at: SourceRange(start: max(0, end - 1), end: end), in: SourceText(typed))
+      }
+      throw FormulaError(error.kind, at: range, in: SourceText(typed))
+    }
   }
 
   /// Evaluates an expression, which should end in a conversion, in decimals.

@@ -34,7 +34,12 @@ enum ConvertCommand {
       guard let count = Int(text), 1...34 ~= count else { throw UsageError("--digits is a whole number from 1 to 34, not \(text)") }
       digits = count
     }
-    let result = try result(arguments.words, converter)
+    let result: Converter.Result
+    do { result = try Self.result(arguments.words, converter) } catch let error as FormulaError {
+      console.report(error)
+      Currencies(rates).reportMissing(error, console)
+      return ExitCode(error)
+    }
     if arguments.has("--json") {
       var fields = [("value", result.value), ("unit", JSONText.string(result.unit))]
       if let name = result.exactness.name { fields.append(("inexact", JSONText.string(name))) }
@@ -66,9 +71,9 @@ enum ConvertCommand {
     case 1 where !hasTo: throw usage
     case 2 where !hasTo:
       if Decimal128(words[0]) != nil { throw usage }
-      return try converter.convert("\(words[0]) to \(words[1])")
+      return try converter.convert([.typed(words[0]), .added(" to "), .typed(words[1])])
     case 3 where !hasTo: return try converter.convert(words[0], from: words[1], to: words[2])
-    case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], to: words[3])
+    case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], typedTo: true, to: words[3])
     default: return try converter.convert(words.joined(separator: " "))
     }
   }
@@ -81,10 +86,11 @@ enum ConvertCommand {
       let nearest = Suggestion.nearest(to: kind.lowercased(), among: titles)
       throw UsageError("there is no kind of units \(kind); \(nearest.map { "did you mean \($0)?" } ?? titles.joined(separator: ", "))")
     }
-    for category in categories { try console.write("\(category.title.lowercased()): \(category.units.joined(separator: "  "))\n") }
+    func write(_ line: String) throws { try console.write(console.fitted(line, indent: 4) + "\n") }
+    for category in categories { try write("\(category.title.lowercased()): \(category.units.joined(separator: "  "))") }
     if listsCurrencies {
       let codes = converter.currencies
-      try console.write("currency: \(codes.isEmpty ? "none; reckon rates update fetches rates" : codes.joined(separator: "  "))\n")
+      try write("currency: \(codes.isEmpty ? "none; reckon rates update fetches rates" : codes.joined(separator: "  "))")
     }
     return .success
   }

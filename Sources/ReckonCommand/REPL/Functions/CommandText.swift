@@ -74,6 +74,16 @@ package struct CommandText {
     return parts
   }
 
+  /// The first sign of a part, outside of brackets, that compares and does not ask for equality: `<`, `≥`, `≠`.
+  func inequality(in whole: Part) -> Part? {
+    for (index, depth) in zip(whole.tokens, depths(whole.tokens)) where depth == 0 && list.tokens[index].kind == .symbol {
+      let symbol = SymbolTable.shared.symbols[Int(list.tokens[index].payload)]
+      guard let row = symbol.infix.map({ Catalogue.operators[$0] }), case .comparison(let function) = row.meaning else { continue }
+      if function != .equal { return part(index..<index + 1) }
+    }
+    return nil
+  }
+
   /// The names that stand in a part.
   func names(in part: Part) -> [String] { part.tokens.compactMap { list.name(of: list.tokens[$0]) } }
 
@@ -101,6 +111,17 @@ package struct CommandText {
   }
 
   // MARK: Errors
+
+  /// The error of a text in which a file's name begins with a quote that is not closed.
+  static func unclosedQuote(in text: String) -> FormulaError? {
+    guard text.count(where: { $0 == "\"" }) % 2 == 1, let quote = text.lastIndex(of: "\"") else { return nil }
+    // It is an opening quote at the start of a word.
+    guard quote == text.startIndex || text[text.index(before: quote)].isWhitespace else { return nil }
+    let start = text.utf8.distance(from: text.startIndex, to: quote)
+    return FormulaError(
+      .unexpectedToken("\"", hint: "close the quoted name with another \""), at: SourceRange(start: start, end: start + 1),
+      in: SourceText(text))
+  }
 
   /// What a part is not fit for, and what to do about it.
   func error(_ part: Part, _ hint: String) -> FormulaError {

@@ -9,6 +9,7 @@ struct PlotRequest {
 
   /// - Throws: `UsageError`, `FormulaError`.
   init(_ text: String, in session: Session) throws {
+    if let quote = CommandText.unclosedQuote(in: text) { throw quote }
     let (formulas, file) = Self.withoutFile(text)
     self.file = file
     do {

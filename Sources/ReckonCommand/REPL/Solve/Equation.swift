@@ -12,6 +12,9 @@ package struct Equation {
 
   /// A part of a command's text, with one sign = or none.
   init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: Session) throws(FormulaError) {
+    if let sign = text.inequality(in: whole) {
+      throw text.error(sign, "solve finds where both sides are the same; write = for it")
+    }
     let sides = try text.split(whole, at: .equals)
     guard sides.count <= 2 else { throw text.error(sides[2], "an equation has one sign =") }
     let variable = unknown ?? CommandFunction.variable(in: sides, of: text, session)
