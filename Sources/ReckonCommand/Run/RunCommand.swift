@@ -63,9 +63,6 @@ enum RunCommand {
 
   private static func start(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let request = try TableRequest(arguments)
-    if let count = request.excessThreads {
-      console.report(note: "--threads \(count): this machine runs \(request.threads) at once, so \(request.threads) are used")
-    }
     let input = try open(request.path, console)
     defer { input.close() }
     switch request.inputFormat {

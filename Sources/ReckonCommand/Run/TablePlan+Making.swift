@@ -96,7 +96,7 @@ extension TablePlan {
   /// Reports the first call of an aggregate that reads one row only.
   private static func report(_ aggregates: [RowAggregate], _ console: Console) {
     guard let first = aggregates.first else { return }
-    let rest = aggregates.count == 1 ? "" : "; so it is with \(aggregates.count - 1) more"
+    let rest = aggregates.count == 1 ? "" : " (and \(aggregates.count - 1) more)"
     console.report(note: first.message + rest, snippet: first.snippet)
   }
 

@@ -17,8 +17,6 @@ struct TableRequest {
   let onError: OnError
   /// How many threads work, at most one for each processor.
   let threads: Int
-  /// How many threads were asked for, where that is more.
-  let excessThreads: Int?
   let arguments: Arguments
   let random: RandomSource
   /// Where the columns' names come from.
@@ -59,7 +57,6 @@ struct TableRequest {
       throw UsageError("--threads is a number from 1 to 1024, not \(arguments["--threads"] ?? "")")
     }
     self.threads = min(threads, processors)
-    excessThreads = threads > processors ? threads : nil
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)
     limits = try arguments.limits()

@@ -13,7 +13,7 @@ struct TableReadingTests {
     #expect(
       run.errors == """
         note: avg(qty) reads qty in one row only, and is that row's own value: formulas see one row at a time; --summary computes statistics of \
-        whole columns; so it is with 1 more
+        whole columns (and 1 more)
           d = qty - avg(qty); s = sum(price)
                     ^^^^^^^^
 
@@ -91,16 +91,6 @@ struct TableReadingTests {
     #expect(run.output.contains("\"b\": 6") && run.output.contains("\"b\": 9"))
     #expect(run.errors == "note: 2 rows have two members of one name, such as ‘a’; the first is read\n")
     #expect(TableRun("b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"c\": 5, \"a\": 7}\n".utf8).errors.isEmpty)
-  }
-
-  @Test("more threads than processors are reported, and no more than these work")
-  func threads() {
-    let count = ProcessInfo.processInfo.activeProcessorCount
-    let enough = TableRun("s = qty", "--threads", "\(count)", input: Self.table.utf8)
-    #expect(enough.errors.isEmpty)
-    let many = TableRun("s = qty", "--threads", "\(count + 1)", input: Self.table.utf8)
-    #expect(many.errors == "note: --threads \(count + 1): this machine runs \(count) at once, so \(count) are used\n")
-    #expect(many.output == enough.output)
   }
 
   @Test("a limit for records beyond what their offsets can hold is refused")
