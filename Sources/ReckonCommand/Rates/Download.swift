@@ -40,19 +40,27 @@ struct Download {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { throw InputOutputError("\(curl) cannot be run: \(error.localizedDescription)") }
-    defer {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
-      // Its number may soon be that of another process.
+    // The line ends the watcher without a kill: the program's number may soon be another's. Foundation takes a process for running as long as
+    // any child of it holds the socket that it began with, so this comes before waiting.
+    func finish() {
       try? input.fileHandleForWriting.write(contentsOf: [0x0A])
       try? input.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+    var isEnded = false
+    defer {
+      if !isEnded {
+        kill(process.processIdentifier, SIGKILL)
+        finish()
+      }
     }
 
     // curl keeps the time itself; this is for a curl that is stopped.
     let deadline = ContinuousClock.now + .seconds(timeout + 2)
     let (bytes, complaint) = try Self.read(
       output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor, from: location, until: deadline)
-    process.waitUntilExit()
+    finish()
+    isEnded = true
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let reason = location.withoutSecrets(Self.reason(complaint, process.terminationStatus))
       throw InputOutputError("\(location.shown) cannot be fetched: \(reason)")
