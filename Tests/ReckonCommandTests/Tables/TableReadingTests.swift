@@ -23,7 +23,7 @@ struct TableReadingTests {
   @Test(
     "every aggregate of one argument with a column is reported, also in functions and conditions",
     arguments: [
-      "x = max(qty)", "x = min(qty)", "x = median(qty*price)", "x = product(qty)", "x = Σ(qty)", "a = qty; x = avg(a)",
+      "x = max(qty)", "x = min(qty)", "x = median(qty*price)", "x = product(qty)", "x = sum(qty)", "a = qty; x = avg(a)",
       "f(k) = k + avg(qty); x = f(1)",
       "x = 1 + (2 * avg(qty + 1))", "x = stdev(qty)",
     ])
