@@ -29,23 +29,33 @@ package struct KeypadScreenTarget: FuzzTarget {
     return TerminalSize(columns: size.0, rows: size.1)
   }
 
-  /// What happens, and the window's new size when it gets one.
-  private static func event(_ choices: inout Choices) -> (event: TerminalEvent, size: TerminalSize?) {
+  /// The next events, and the window's new size when it gets one.
+  private static func step(_ choices: inout Choices) -> (events: [TerminalEvent], size: TerminalSize?) {
     switch choices.below(16) {
-    case 0...6: return (.text(Character(choices.pick(Key.allCases).press)), nil)
-    case 7...9: return (.key(choices.pick(keys), []), nil)
-    case 10: return (.resize, size(&choices))
-    case 11: return (.paste(choices.pick(pastes)), nil)
-    case 12: return (.mouse(MouseEvent(.scroll(choices.pick([.up, .down])), row: choices.below(45), column: choices.below(130))), nil)
-    case 13, 14: return (.mouse(MouseEvent(.press(.left), row: choices.below(45), column: choices.below(130))), nil)
-    default: return (.text(choices.pick([",", " ", "y", "e", "c", "é", "x", "👩"])), nil)
+    case 0...6: return (events(pressing: choices.pick(Key.allCases)), nil)
+    case 7...9: return ([.key(choices.pick(keys), [])], nil)
+    case 10: return ([.resize], size(&choices))
+    case 11: return ([.paste(choices.pick(pastes))], nil)
+    case 12: return ([.mouse(MouseEvent(.scroll(choices.pick([.up, .down])), row: choices.below(45), column: choices.below(130)))], nil)
+    case 13, 14: return ([.mouse(MouseEvent(.press(.left), row: choices.below(45), column: choices.below(130)))], nil)
+    default: return ([.text(choices.pick([",", " ", "y", "e", "c", "é", "x", "👩"]))], nil)
+    }
+  }
+
+  /// The events of typing a key's press: a key with Ctrl, an editing key, or a name character by character.
+  private static func events(pressing key: Key) -> [TerminalEvent] {
+    switch key.press {
+    case "Del": [.key(.delete, [])]
+    case "Bksp": [.key(.backspace, [])]
+    case let press where press.count == 2 && press.hasPrefix("^"): press.dropFirst().map { .key(.character($0), .ctrl) }
+    case let press: press.map { .text($0) }
     }
   }
 
   package func listing(of input: [UInt8]) -> String {
     var choices = Choices(input)
     var text = "\(Self.size(&choices)), \(choices.below(2))"
-    while !choices.isAtEnd { text += "\n\(Self.event(&choices))" }
+    while !choices.isAtEnd { text += "\n\(Self.step(&choices))" }
     return text
   }
 
@@ -57,9 +67,9 @@ package struct KeypadScreenTarget: FuzzTarget {
     var model = KeypadModel(session: KeypadTarget.session(settings, width: 24), size: size)
     var shown: Screen?
     while !choices.isAtEnd {
-      let step = Self.event(&choices)
+      let step = Self.step(&choices)
       if let size = step.size { model.size = size }
-      model.handle(step.event)
+      for event in step.events { model.handle(event) }
       // Drawing takes longer than all else.
       if step.size != nil && shown == nil || choices.isAtEnd { shown = try draw(model, over: shown) }
       if let message = model.message { try MessageCheck.check(message) }

@@ -142,6 +142,8 @@ struct ProgramWriter {
     let body = expression()
     loopDepth -= 1
     names = outer
-    return "\(choices.pick(["sum", "product", "Σ", "Π"]))(\(name), \(first), \(last), \(body))"
+    // The words are read as a loop only where the body mentions the name.
+    let spellings = body.contains(name) ? ["sum", "product", "Σ", "Π"] : ["Σ", "Π"]
+    return "\(choices.pick(spellings))(\(name), \(first), \(last), \(body))"
   }
 }

@@ -33,6 +33,9 @@ struct DefinitionLog: Sendable {
   private var isOpen = false
   private var changeCount = 0
 
+  /// Whether no step can be undone or done again.
+  var isEmpty: Bool { steps.isEmpty }
+
   /// Says that the changes to come are a step of their own.
   mutating func begin() { isOpen = false }
 

@@ -8,7 +8,7 @@ extension Session {
   mutating func replaceScope(with new: Scope) {
     let old = currentScope
     currentScope = new
-    guard keepsUpToDate, !sheet.definitions.isEmpty || cache != nil else { return }
+    guard keepsUpToDate, !sheet.definitions.isEmpty || !log.isEmpty || cache != nil else { return }
     let changed = new.differences(from: old).sorted()
     let others = changed.filter { sheet[$0] == nil }
     changedOutside.formUnion(others)

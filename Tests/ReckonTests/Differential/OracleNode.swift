@@ -38,6 +38,12 @@ final class OracleNode {
     self.children = children
   }
 
+  /// Whether a name stands anywhere in the node.
+  func mentions(_ name: String) -> Bool {
+    if case .name(name) = kind { return true }
+    return children.contains { $0.mentions(name) }
+  }
+
   /// How tightly the node's text holds together: higher is tighter, as in the operator table.
   var level: Int {
     switch kind {
@@ -163,7 +169,9 @@ struct OraclePrinter {
     case .call(let name): list(name, node.children)
     case .user(let index): list("f\(index)", node.children)
     case .loop(let isSum, let name):
-      text += isSum ? pick(["sum", "Σ"]) : pick(["product", "Π"])
+      // The words are read as a loop only where the body mentions the name.
+      let (sign, word) = isSum ? ("Σ", "sum") : ("Π", "product")
+      text += node.children.last.map { $0.mentions(name) } ?? false ? pick([word, sign]) : sign
       text += "(\(name), "
       for (index, child) in node.children.enumerated() {
         if index > 0 { text += ", " }
