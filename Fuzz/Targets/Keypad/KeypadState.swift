@@ -32,7 +32,11 @@ struct KeypadState: Equatable, CustomStringConvertible {
     let (display, expression) = (session.display, session.expression)
     guard !display.isEmpty, display.count <= session.displayWidth else { throw Finding("the display is \(display.count) wide") }
     guard !expression.hasPrefix(" "), !expression.hasSuffix(" ") else { throw Finding("the expression has blanks around it") }
-    guard (session.error == nil) == (session.value != nil) else { throw Finding("there is an error and a value, or neither") }
+    guard session.error == nil || session.value == nil else { throw Finding("there is an error and a value") }
+    // Text that is being typed has no value until it is read.
+    guard session.error != nil || session.value != nil || expression.hasSuffix(display) else {
+      throw Finding("there is no value, and ‘\(display)’ is not the end of what is typed")
+    }
     for message in session.messages { try MessageCheck.check(message) }
     if let error = session.error {
       try MessageCheck.check(error.message)

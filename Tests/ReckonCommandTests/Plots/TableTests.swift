@@ -63,12 +63,12 @@ struct TableTests {
     #expect(many.errors.split(separator: "\n").count == 6 && many.errors.hasSuffix("– and 15 more\n"))
   }
 
-  @Test("compute in the session's numbers and mark what is known in 15 digits only")
+  @Test("compute in the session's numbers and mark what is not exact")
   func modes() {
     let run = ToolRun("-e", ":set number-mode decimal\n:table x/3, sin x 1 2 1")
     #expect(
       run.output == """
-        x                                   x/3             ≈ sin x
+        x                                 ≈ x/3             ≈ sin x
         1  0.3333333333333333333333333333333333  0.0174524064372835
         2  0.6666666666666666666666666666666667   0.034899496702501
 
