@@ -47,16 +47,15 @@ struct RefusedOutputTests {
     #expect(try folder.names() == ["book.reckon", "in.csv", "out", "out.svg"])
   }
 
-  @Test("a link that someone has put in the place of the file that grows is not written through")
+  @Test("a link with a name such as a growing file has is neither written through nor removed")
   func foreignLink() throws {
     let folder = try Self.folder()
-    // The tool runs in this process.
-    let part = ".out.\(getpid()).part"
+    let part = ".out.0123456789abcdef.part"
     try folder.write("keep me\n", to: "victim")
     symlink("victim", folder.file(part))
     #expect(ToolRun("compile", folder.file("book.reckon"), "--output", folder.file("out")).code == .success)
     #expect(try folder.read("victim") == Array("keep me\n".utf8) && folder.read("out").count > 100)
-    #expect(try folder.names() == ["book.reckon", "in.csv", "out", "out.svg", "victim"])
+    #expect(try folder.names() == [part, "book.reckon", "in.csv", "out", "out.svg", "victim"])
   }
 
   @Test("a device that is full is told of", arguments: writers.prefix(2).map(\.self))
