@@ -9,23 +9,25 @@ enum ResultText {
   }
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
-  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
-    settings.map { DisplayFormat.result(result, form: form, settings: $0).text } ?? value(result, form)
+  static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+    if let settings { return DisplayFormat.result(result, form: form, settings: settings) }
+    let shown = DisplayFormat.result(result.number, form: form)
+    return ShownNumber(shown.text, max(shown.exactness, result.exactness))
   }
 
   /// A value behind the sign that says how exact it is: `= 3`, `≈ 0.33`.
-  static func equation(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings) -> String {
-    let shown = DisplayFormat.result(result, form: form, settings: settings)
-    return "\(shown.isExact ? "=" : "≈") \(shown.text)"
+  static func equation(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    shown(result, form, settings).equation
   }
 
   /// A statement's outcome as a line: `x = 3`, `ans * 2 = 6`, `≈ 0.5`; a function's definition as it was typed.
   static func line(_ outcome: Session.Outcome, _ settings: CalculatorSettings) -> String {
     guard let result = outcome.result else { return outcome.source }
-    let equation = equation(result, outcome.form, settings)
+    let shown = shown(result, outcome.form, settings)
+    let equation = shown.equation
     if let name = outcome.definition { return "\(name) \(equation)" }
     // What was typed in several lines is one here.
     if outcome.goesOn { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
-    return equation.hasPrefix("= ") ? String(equation.dropFirst(2)) : equation
+    return shown.marked
   }
 }

@@ -10,7 +10,7 @@ struct KeypadState: Equatable, CustomStringConvertible {
     texts = [
       session.display, session.value ?? "no value", session.expression, "\(session.lines.map { "\($0.operation) \($0.operand)" })",
       session.pendingOperation?.rawValue ?? "nothing pending", session.startsNewNumber ? "new" : "typing",
-      session.isApproximate ? "approximate" : "exact", session.memory ?? "no memory", session.panel?.rawValue ?? "no panel",
+      !session.shownNumber.isExact ? "approximate" : "exact", session.memory ?? "no memory", session.panel?.rawValue ?? "no panel",
       session.error.map { "\($0.message) at \($0.range.map { "\($0)" } ?? "no place")" } ?? "no error", "\(session.messages)",
       "\(session.history.count) in history, \(session.history.first?.expression ?? "")",
       Setting.all.map { $0.get(session.settings) }.joined(separator: " "),
@@ -49,7 +49,7 @@ struct KeypadState: Equatable, CustomStringConvertible {
     } else if let value = session.value {
       try check(display, shows: value, session)
     }
-    if let memory = session.memory, ShownNumber(memory) == nil { throw Finding("memory shows \(memory)") }
+    if let memory = session.memory, ShownNumber(memory.replacing("≈ ", with: "")) == nil { throw Finding("memory shows \(memory)") }
   }
 
   /// The display reads back as the value, up to the rounding that settings and width ask for.
@@ -57,11 +57,11 @@ struct KeypadState: Equatable, CustomStringConvertible {
     guard let shown = ShownNumber(display), let number = ShownNumber(value) else { throw Finding("‘\(display)’ shows ‘\(value)’") }
     let settings = session.settings
     // In scientific form digits count: 24 columns leave room for 15 with the longest exponent.
-    let digits = display.contains("e") ? min(settings.places, 13) : 14
-    guard shown.agrees(with: number, digits: digits, places: display.contains("e") ? 6200 : min(settings.places, 4)) else {
+    let digits = display.contains("e") ? min(settings.decimalPlaces ?? 13, 13) : 14
+    guard shown.agrees(with: number, digits: digits, places: display.contains("e") ? 6200 : min(settings.decimalPlaces ?? 4, 4)) else {
       throw Finding("‘\(display)’ shows ‘\(value)’")
     }
-    guard !shown.isZero || number.isZero || settings.places == 0 || settings.notation == .fixed else {
+    guard !shown.isZero || number.isZero || settings.decimalPlaces == 0 || settings.notation == .fixed else {
       throw Finding("‘\(display)’ shows ‘\(value)’, which is not 0")
     }
   }

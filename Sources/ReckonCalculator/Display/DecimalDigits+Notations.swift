@@ -34,6 +34,16 @@ extension DecimalDigits {
     return nil
   }
 
+  /// Whether the number is a fraction, whose terms are whole numbers, and not only near to it.
+  func isFraction(_ numerator: String, _ denominator: String) -> Bool {
+    let scale = max(0, digits.count - pointPosition)
+    guard scale <= 38, let number = magnitude(scale: scale), let p = DecimalDigits(numerator)?.magnitude(),
+      let q = DecimalDigits(denominator)?.magnitude()
+    else { return false }
+    let (left, right) = (number.multipliedReportingOverflow(by: q), Self.power(scale).multipliedReportingOverflow(by: p))
+    return !left.overflow && !right.overflow && left.partialValue == right.partialValue
+  }
+
   /// Whether rounding made the number of a fraction that is not it.
   private func isNear(_ numerator: UInt128, _ denominator: UInt128, _ remainder: UInt128, _ double: Double?) -> Bool {
     let (product, overflows) = numerator.multipliedReportingOverflow(by: denominator)

@@ -1,42 +1,37 @@
 public import Reckon
+public import ReckonCatalogue
 
 /// Results of formulas, which are shown with all their digits unless someone asks for less.
 extension DisplayFormat {
-  /// A number as text, and whether the text is all of it.
-  public struct Shown: Hashable, Sendable {
-    public let text: String
-    public let isExact: Bool
-  }
-
   /// How many digits of a result are shown that is not exact. The functions that make it so give 15, of which arithmetic may use up the
   /// last; a result that was only rounded has more, which appear when places are asked for.
   public static let inexactDigits = 14
 
   /// A result in the form that its formula asks for, and in a person's notation.
-  public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> Shown {
+  public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
     let value = result.number.description
     let asksForPlaces = if case .notation(.fixed) = form { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
-    return Shown(text: shown.text, isExact: shown.isExact && result.exactness == .exact)
+    return ShownNumber(shown.text, max(shown.exactness, result.exactness))
   }
 
   /// A number in the form that its formula asks for, and otherwise in a person's notation.
   ///
   /// - Parameter settings: a person's settings; without them numbers have all their digits and no marks between thousands.
-  public static func result(_ number: Number, form: ResultForm, settings: CalculatorSettings? = nil) -> Shown {
+  public static func result(_ number: Number, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
     result(number, cut: nil, form, settings)
   }
 
   /// - Parameter cut: the digits of the number that are known, when these are not all.
-  private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> Shown {
+  private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
     let value = cut ?? number.description
     switch form {
     case .plain: return plain(number, value, settings)
     case .unit(let unit):
       let number = plain(number, value, settings)
-      return Shown(text: "\(number.text) \(unit)", isExact: number.isExact)
+      return ShownNumber("\(number.text) \(unit)", number.exactness)
     case .notation(let notation):
       var format = DisplayFormat()
       format.places = 15
@@ -52,21 +47,21 @@ extension DisplayFormat {
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
-      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? Shown(text: value, isExact: true)
+      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(value)
       }
-      if let text = format.exactText(of: number, cut: cut) { return Shown(text: text, isExact: true) }
+      if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
       // What is no fraction and no whole number is shown as if nothing had been asked for.
       return notation.isExact ? plain(number, value, settings) : format.shown(value)
     }
   }
 
-  private static func plain(_ number: Number, _ value: String, _ settings: CalculatorSettings?) -> Shown {
-    guard let settings else { return Shown(text: value, isExact: true) }
+  private static func plain(_ number: Number, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
+    guard let settings else { return ShownNumber(value) }
     var format = DisplayFormat(settings, width: 80)
-    if let text = format.exactText(of: number, cut: value) { return Shown(text: text, isExact: true) }
+    if let text = format.exactText(of: number, cut: value) { return ShownNumber(text) }
     // What nobody has asked to round is not rounded.
     if settings.decimalPlaces == nil {
-      guard settings.notation != .normal else { return Shown(text: value.contains("e") ? value : format.entryText(value), isExact: true) }
+      guard settings.notation != .normal else { return ShownNumber(value.contains("e") ? value : format.entryText(value)) }
       format.places = 15
     }
     return format.shown(value)
@@ -78,11 +73,24 @@ extension DisplayFormat {
     return cut.flatMap { DecimalDigits($0) }.flatMap { exactText(of: $0) }
   }
 
-  private func shown(_ value: String) -> Shown {
+  /// A number as it is displayed, as ``text(of:)`` says, with its mark.
+  ///
+  /// - Parameters:
+  ///   - value: decimal text that the language reads, with all its digits.
+  ///   - held: how exact that number is.
+  public func shown(_ value: String, _ held: Exactness = .exact) -> ShownNumber {
     let text = text(of: value)
-    // Whole numbers in other bases and fractions are what the number is.
-    let shown = DecimalDigits(text.filter { $0 != "," })
-    return Shown(text: text, isExact: shown == nil || shown == DecimalDigits(value))
+    guard let number = DecimalDigits(value) else { return ShownNumber(text, held) }
+    let digits = text.filter { $0 != "," }
+    let terms = digits.split(separator: "/")
+    let isWhole =
+      if terms.count == 2 {
+        number.isFraction(String(terms[0]), String(terms[1]))
+      } else {
+        // Whole numbers in other bases are what the number is.
+        DecimalDigits(digits).map { $0 == number } ?? true
+      }
+    return ShownNumber(text, held: held, isWhole: isWhole)
   }
 }
 
@@ -129,7 +137,7 @@ extension DecimalDigits: CustomStringConvertible {
   private static let secondPlaces = 6
 
   /// An angle in degrees as degrees, minutes and seconds: `12° 30′ 1.5″`; nothing for what is too large to have seconds.
-  var degreesMinutesSeconds: DisplayFormat.Shown? {
+  var degreesMinutesSeconds: ShownNumber? {
     // Seconds times 10^6 as a whole number: 3600 · 10^6 of them make a degree. Digits behind the 15th place change no shown one but by rounding.
     let kept = rounded(places: 15)
     guard let scaled = kept.magnitude(scale: 15) else { return nil }
@@ -144,6 +152,6 @@ extension DecimalDigits: CustomStringConvertible {
     let text =
       (isNegative && parts > 0 ? "-" : "") + "\(seconds / 3600)° \(seconds / 60 % 60)′ \(seconds % 60)"
       + (fraction.isEmpty ? "" : "." + String(fraction)) + "″"
-    return DisplayFormat.Shown(text: text, isExact: kept == self && product % unit == 0)
+    return ShownNumber(text, held: .exact, isWhole: kept == self && product % unit == 0)
   }
 }

@@ -4,8 +4,9 @@
 public struct DisplayFormat: Hashable, Sendable {
   /// The way in which numbers are written. Default: normal.
   public var notation = CalculatorSettings.Notation.normal
-  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20. Default: 4.
-  public var places = 4
+  /// The most digits behind the point; less than 0 counts as 0, more than 20 as 20. Without a number, as many digits as the width holds, at
+  /// most ``mostDigits`` significant ones, and 4 places in fixed notation. Default: without.
+  public var places: Int?
   /// Whether thousands are set apart where the width allows it. Default: yes.
   public var groupsDigits = true
   /// The widest text, in columns; what is wider goes to scientific form. Default: 24.
@@ -17,12 +18,16 @@ public struct DisplayFormat: Hashable, Sendable {
   /// The format that settings ask for.
   public init(_ settings: CalculatorSettings, width: Int = 24) {
     notation = settings.notation
-    places = settings.places
+    places = settings.decimalPlaces
     groupsDigits = settings.groupsDigits
     self.width = width
   }
 
-  /// A number as it is displayed, rounded half away from zero. In normal notation one that rounds to 0 without being it is in scientific form.
+  /// The most significant digits that are shown unless places are asked for.
+  public static let mostDigits = 15
+
+  /// A number as it is displayed, rounded half away from zero. In normal notation one that rounds to 0 without being it is in scientific form,
+  /// and without a number of places one below 10⁻⁶ and one of more digits before the point than are shown.
   ///
   /// Scientific form is `1.5e-7`. Fractions are improper, `5/2`, which formulas read; a number that is no fraction with a denominator up to
   /// 1,000,000, and a number that is not whole or beyond ±2^127 in the notations of other bases, is written as in normal notation.
@@ -68,12 +73,36 @@ public struct DisplayFormat: Hashable, Sendable {
     return text.count <= width ? text : typed
   }
 
-  private var usedPlaces: Int { min(max(places, 0), 20) }
+  private var usedPlaces: Int { min(max(places ?? 4, 0), 20) }
+
+  /// A number with as many digits as the width holds.
+  private func automatic(_ number: DecimalDigits) -> String {
+    let last = Self.mostDigits - number.pointPosition
+    let rounded = number.rounded(places: last)
+    // Zeros before the point in place of digits that are not shown would be taken for digits.
+    guard number.isZero || rounded.exponent >= Self.leastPlainExponent && (rounded == number || last >= 0) else { return scientific(number) }
+    let most = rounded.fractionText().count
+    // Rather than fewer significant digits than these another form is taken.
+    let least = min(most, max(Self.leastPlaces, Self.leastPlaces - 1 - rounded.exponent))
+    for isGrouped in groupsDigits ? [true, false] : [false] {
+      for places in (least...most).reversed() {
+        let shown = number.rounded(places: min(places, last))
+        let (integer, fraction) = (shown.integerText(), shown.fractionText())
+        let text = sign(shown) + (isGrouped ? grouped(integer) : integer) + (fraction.isEmpty ? "" : "." + fraction)
+        if text.count <= width { return text }
+      }
+    }
+    return scientific(number)
+  }
+
+  /// The exponent from which on numbers are written without one, as the language writes decimals.
+  private static let leastPlainExponent = -6
 
   /// A number without exponent; scientific when that is too wide.
   private func plain(_ number: DecimalDigits, keepsZeros: Bool) -> String {
     // Before any text is made: an exponent may ask for a million zeros.
     guard number.pointPosition <= max(width, 0) else { return scientific(number) }
+    if places == nil, !keepsZeros { return automatic(number) }
     // A number is not 0 because it is small; whole numbers only are what no places ask for.
     if !keepsZeros, usedPlaces > 0, !number.isZero, number.rounded(places: usedPlaces).isZero { return scientific(number) }
     // Of many places those that do not fit are left off, and then the thousands' marks, before the form is changed.
@@ -98,7 +127,7 @@ public struct DisplayFormat: Hashable, Sendable {
 
   /// A number with an exponent that is a multiple of `step`, and as many digits behind the point as are asked for and fit.
   private func exponential(_ number: DecimalDigits, step: Int) -> String {
-    var places = usedPlaces
+    var places = places == nil ? Self.mostDigits - 1 : usedPlaces
     var text = exponential(number, step: step, places: places)
     while text.count > width, places > 0 {
       places -= 1
@@ -114,7 +143,8 @@ public struct DisplayFormat: Hashable, Sendable {
       return exponent - ((exponent % step) + step) % step
     }
     // Rounding may reach the next power of ten, 999.99 the next thousand: the exponent is that of the rounded number.
-    let rounded = number.rounded(places: places - exponent(number))
+    let most = self.places == nil ? Self.mostDigits - number.pointPosition : .max
+    let rounded = number.rounded(places: min(places - exponent(number), most))
     let power = exponent(rounded)
     let fraction = rounded.fractionText(shift: -power)
     return sign(rounded) + rounded.integerText(shift: -power) + (fraction.isEmpty ? "" : "." + fraction) + "e\(power)"

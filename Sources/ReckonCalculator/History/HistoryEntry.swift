@@ -1,5 +1,6 @@
 public import Foundation
 public import Reckon
+public import ReckonCatalogue
 
 /// One calculation that was finished.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
@@ -9,8 +10,10 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   public let expression: String
   /// The value with all its digits, as text that the language reads.
   public let result: String
-  /// Whether functions that are not exact took part.
+  /// Whether the result is not the exact value.
   public let isInexact: Bool
+  /// How exact the result is; the file does not tell rounded results from others that are inexact.
+  public var exactness: Exactness { isInexact ? .approximate : .exact }
   /// The unit in which the calculation took and gave angles.
   public let angleUnit: AngleUnit
   /// When it was finished.

@@ -35,7 +35,7 @@ extension Sequence<HistoryEntry> {
     for entry in self {
       table.add(
         "\(entry.id)", Timestamp(entry.time).text, EscapedText.encode(entry.expression),
-        "\(entry.isInexact ? "≈" : "=") \(EscapedText.encode(entry.result))")
+        ShownNumber(EscapedText.encode(entry.result), entry.exactness).equation)
     }
     return table.text
   }

@@ -20,7 +20,7 @@ extension CalculatorSession {
 
   /// Puts the result of an earlier calculation on the display.
   public mutating func useResult(of entry: HistoryEntry) {
-    enter(CalculatorValue(text: entry.result, exactness: entry.isInexact ? .approximate : .exact))
+    enter(CalculatorValue(text: entry.result, exactness: entry.exactness))
   }
 
   /// Puts the expression of an earlier calculation on the display, in place of the current one, to go on from it or to evaluate it again

@@ -88,14 +88,14 @@ public struct CalculatorSession: Sendable {
   // MARK: What is seen
 
   /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
-  public var display: String {
-    if error != nil { return errorDisplay }
-    if let typed { return String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd }
-    return entry.map { format.entryText($0.shown) } ?? format.text(of: shown.text)
-  }
+  public var display: String { shownNumber.text }
 
-  /// Whether functions that are not exact took part in the number on the display; it is then shown behind a ≈.
-  public var isApproximate: Bool { error == nil && entry == nil && typed == nil && shown.exactness != .exact }
+  /// The number on the display with its mark.
+  public var shownNumber: ShownNumber {
+    if error != nil { return ShownNumber(errorDisplay) }
+    if let typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
+    return entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(shown.text, shown.exactness)
+  }
 
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
   public var expression: String {
@@ -158,8 +158,8 @@ public struct CalculatorSession: Sendable {
   /// Whether the next digit starts a new number.
   public var startsNewNumber: Bool { typed == nil && entry == nil || isEntryComplete }
 
-  /// The number in memory as it would be displayed; nothing when memory is empty.
-  public var memory: String? { storedNumber.map { format.text(of: $0.text) } }
+  /// The number in memory as it would be displayed, with its mark; `nil` when memory is empty.
+  public var memory: String? { storedNumber.map { format.shown($0.text, $0.exactness).marked } }
 
   var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
 

@@ -23,7 +23,7 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var entryStyle = EntryStyle.algebraic
   /// Default: normal.
   public var notation = Notation.normal
-  /// The most digits behind the point on the display, 0 to 20; nothing for 4 in algebraic and 15 in chain style.
+  /// The most digits behind the point on the display, 0 to 20; `nil` for 15 significant digits, or as many as the display holds.
   public var decimalPlaces: Int?
   /// Whether thousands are set apart on the display. Default: yes.
   public var groupsDigits = true
@@ -45,12 +45,4 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 
   public init() {}
-
-  /// The most digits behind the point in force.
-  public var places: Int {
-    switch entryStyle {
-    case .algebraic: decimalPlaces ?? 4
-    case .chain: decimalPlaces ?? 15
-    }
-  }
 }

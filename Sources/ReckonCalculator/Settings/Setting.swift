@@ -28,7 +28,7 @@ public struct Setting: Sendable {
     Setting(
       "notation", "how numbers are written on the display", \.notation, among: CalculatorSettings.Notation.allCases, as: \.rawValue),
     Setting(
-      "decimal-places", "the most digits behind the point on the display; automatic is 4 in algebraic, 15 in chain style",
+      "decimal-places", "the most digits behind the point on the display; automatic shows 15 digits, or as many as fit",
       \.decimalPlaces, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" }, allowed: "0 to 20 or automatic"),
     Setting("grouping", "whether thousands are set apart on the display", \.groupsDigits),
     Setting(

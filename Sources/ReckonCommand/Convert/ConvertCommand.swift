@@ -54,8 +54,9 @@ enum ConvertCommand {
     let number = Decimal128(result.value) ?? .nan
     // Notations such as hexadecimal have no use for a number of digits.
     let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
-    let text = ResultText.value(FormulaResult(.decimal(shown)), result.form)
-    try console.write("\(result.exactness > .exact ? "≈ " : "")\(text)\n")
+    let text = DisplayFormat.result(.decimal(shown), form: result.form)
+    let isCut = shown != number && number.isFinite
+    try console.write(ShownNumber(text.text, max(text.exactness, result.exactness, isCut ? .rounded : .exact)).marked + "\n")
     return .success
   }
 

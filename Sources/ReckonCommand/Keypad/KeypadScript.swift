@@ -29,7 +29,7 @@ enum KeypadScript {
     let error = session.error
     if !isJSON {
       if let error { console.report(error.message) }
-      try console.write((session.isApproximate ? "≈ " : "") + session.display + "\n")
+      try console.write(session.shownNumber.marked + "\n")
     }
     return code == .success && (isRefused || error != nil) ? .evaluation : code
   }
@@ -102,11 +102,12 @@ enum KeypadScript {
     func text(_ value: String?) -> String { value.map(JSONText.string) ?? "null" }
     told.tell(session.lines(parts: toldParts))
     let expression = session.expression(parts: toldParts)
+    let shown = session.shownNumber
     // A place is one in the whole expression.
     let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
     return JSONText.object([
-      ("key", JSONText.string(name)), ("display", JSONText.string(session.display)), ("value", text(session.value)),
-      ("approximate", session.isApproximate ? "true" : "false"), ("expression", JSONText.string(expression)),
+      ("key", JSONText.string(name)), ("display", JSONText.string(shown.text)), ("value", text(session.value)),
+      ("approximate", shown.isExact ? "false" : "true"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
       ("error", error(shownError)), ("refused", text(session.refusal)), ("memory", text(session.memory)),
       ("angle", JSONText.string(session.settings.angleUnit.description)),

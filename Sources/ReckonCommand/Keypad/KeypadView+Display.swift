@@ -14,10 +14,9 @@ extension KeypadView {
     let bottom = area.rows.upperBound - 1
     drawLines(layout, left, end)
     drawExpression(row: bottom - 3, left, end)
-    let mark = session.isApproximate ? "≈ " : ""
     let isNumber = session.error == nil
     writeRight(
-      mark + session.display, row: bottom - 2, end: end,
+      session.shownNumber.marked, row: bottom - 2, end: end,
       style: CellStyle(isNumber ? KeypadPalette.result : KeypadPalette.error, .bold))
     if let error = session.error {
       writeRight(Self.shortened(error.message, end - left), row: bottom - 1, end: end, style: CellStyle(KeypadPalette.error))

@@ -77,7 +77,7 @@ extension KeypadView {
         Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: style)
       writeRight(
-        "\(entry.isInexact ? "≈" : "=") \(format.text(of: entry.result))", row: row + 1, end: inner.columns.upperBound,
+        format.shown(entry.result, entry.exactness).equation, row: row + 1, end: inner.columns.upperBound,
         style: isChosen ? style : CellStyle(KeypadPalette.result, .bold))
     }
     if model.historyPanel.asksToClear {
@@ -120,11 +120,11 @@ extension KeypadView {
       writeRight("no number to convert", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
       return
     }
-    writeRight("\(model.session.display) \(from)", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+    writeRight("\(model.session.shownNumber.marked) \(from)", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
     switch result {
     case .success(let value):
       writeRight(
-        "\(value.exactness > .exact ? "≈" : "=") \(format.text(of: value.value)) \(to)", row: row + 1, end: end,
+        "\(format.shown(value.value, value.exactness).equation) \(to)", row: row + 1, end: end,
         style: CellStyle(KeypadPalette.result, .bold))
       if let note = value.note {
         writeRight(Self.shortened(note, end - left), row: row + 2, end: end, style: CellStyle(KeypadPalette.quiet))

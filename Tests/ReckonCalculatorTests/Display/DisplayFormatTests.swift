@@ -148,13 +148,32 @@ import Testing
     #expect(format(places: -3).text(of: "1234.5") == "1,235")
   }
 
-  @Test("settings give the places: 4 for algebraic style, 15 for chain style, or what is set") func settings() {
+  @Test(
+    "unless places are set, 15 significant digits are shown, or as many as fit, and small and large numbers in scientific form",
+    arguments: [
+      ("0.00036", 24, "0.00036", true), ("1.00004", 24, "1.00004", true), ("0.000001", 24, "0.000001", true), ("0.0000001", 24, "1e-7", true),
+      ("0.6666666666666666666666666666666667", 24, "0.666666666666667", false), ("1234567.25", 24, "1,234,567.25", true),
+      ("0.9999999999999999999999999999999999", 24, "1", false), ("3.333333333333333333333333333333333e-8", 24, "3.33333333333333e-8", false),
+      ("123456789012345678", 24, "1.23456789012346e17", false), ("123456789012345", 24, "123,456,789,012,345", true),
+      ("0.6666666666666666666666666666666667", 10, "0.66666667", false), ("12345678.9", 8, "1.2346e7", false), ("0", 24, "0", true),
+      ("0.000123456", 8, "1.235e-4", false), ("-1e30", 24, "-1e30", true),
+    ])
+  func automatic(value: String, width: Int, expected: String, isExact: Bool) {
+    let shown = DisplayFormat(CalculatorSettings(), width: width).shown(value)
+    #expect(shown.text == expected && shown.isExact == isExact)
+    #expect(shown.marked == (isExact ? expected : "≈ " + expected) && shown.equation == (isExact ? "= " : "≈ ") + expected)
+  }
+
+  @Test("places that are set stay as they are, and what they leave out is marked") func settings() {
     var settings = CalculatorSettings()
-    #expect(DisplayFormat(settings).text(of: "0.6666666666666666666666666666666667") == "0.6667")
-    settings.entryStyle = .chain
-    #expect(DisplayFormat(settings).text(of: "0.6666666666666666666666666666666667") == "0.666666666666667")
+    settings.decimalPlaces = 4
+    #expect(DisplayFormat(settings).shown("0.00036").marked == "≈ 0.0004")
     settings.decimalPlaces = 2
-    #expect(DisplayFormat(settings).text(of: "0.6666666666666666666666666666666667") == "0.67")
+    #expect(DisplayFormat(settings).shown("0.6666666666666666666666666666666667").marked == "≈ 0.67")
+    #expect(DisplayFormat(settings).shown("0.5").marked == "0.5")
+    settings.notation = .fraction
+    #expect(DisplayFormat(settings).shown("0.75").marked == "3/4")
+    #expect(DisplayFormat(settings).shown("0.3333333333333333333333333333333333").marked == "≈ 1/3")
   }
 
   @Test(

@@ -83,15 +83,15 @@ private struct FullStore: HistoryStore, SettingsStore {
     for keys in ["+ 1 =", "M+ AC MR + 1 =", "x² =", "√", "± × 2 =", "+ 1 = AC 3 × Ans =", "= M+ AC 2 − MR =", "+ 10 % ="] {
       var session = try calculator("", style)
       session.useResult(of: entry)
-      #expect(session.isApproximate)
+      #expect(!session.shownNumber.isExact)
       try session.press(keys)
-      #expect(session.isApproximate, "\(keys)")
+      #expect(!session.shownNumber.isExact, "\(keys)")
       try session.press("=")
       #expect(session.history.first?.isInexact ?? true, "\(keys)")
       try session.press("7")
-      #expect(!session.isApproximate)
+      #expect(session.shownNumber.isExact)
       try session.press("+ 1 =")
-      #expect(!session.isApproximate)
+      #expect(session.shownNumber.isExact)
       #expect(session.history.first?.isInexact == false)
     }
   }

@@ -44,9 +44,7 @@ extension REPL {
       let touches = root.kind == .touching ? "  (the sides touch)" : ""
       let place = session.keep(number)
       let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
-      let equation =
-        isInteractive
-        ? ResultText.equation(number, .plain, settings) : "\(number.exactness > .exact ? "≈" : "=") \(ResultText.value(number, .plain))"
+      let equation = ResultText.equation(number, .plain, isInteractive ? settings : nil)
       try write("\(sign)\(name) \(equation)\(touches)")
     }
     let rest = findings.roots.count - Self.mostRoots

@@ -82,23 +82,12 @@ package struct ValueTable {
     case value(FormulaResult, ResultForm)
     case failure(FormulaError)
 
-    var isInexact: Bool {
+    func shown(_ settings: CalculatorSettings?) -> ShownNumber {
       switch self {
-      case .value(let result, _): result.exactness > .exact
-      case .failure: false
+      case .value(let result, let form): ResultText.shown(result, form, settings)
+      case .failure: ShownNumber("–")
       }
     }
-
-    func text(_ settings: CalculatorSettings?) -> String {
-      switch self {
-      case .value(let result, let form): ValueTable.text(result, form, settings)
-      case .failure: "–"
-      }
-    }
-  }
-
-  private static func text(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
-    settings.map { ResultText.shown(result, form, $0) } ?? ResultText.value(result, form)
   }
 
   /// How many reasons are given for values that there are not.
@@ -115,10 +104,10 @@ package struct ValueTable {
       for cell in cells { bytes.appendCell(Array(cell.utf8), isNumber: true) }
       bytes.append(AlignedRows.rowEnd)
     }
-    add([functions.first?.variable ?? ""] + zip(functions, columns).map { ($1.contains(where: \.isInexact) ? "≈ " : "") + $0.label })
-    for (row, number) in numbers.enumerated() {
-      add([Self.text(FormulaResult(number), .plain, settings)] + columns.map { $0[row].text(settings) })
-    }
+    let shown = [numbers.map { ResultText.shown(FormulaResult($0), .plain, settings) }] + columns.map { $0.map { $0.shown(settings) } }
+    // One mark for a column stands at its head.
+    add(zip([functions.first?.variable ?? ""] + functions.map(\.label), shown).map { ($1.allSatisfy(\.isExact) ? "" : "≈ ") + $0 })
+    for row in numbers.indices { add(shown.map { $0[row].text }) }
     let rows = AlignedRows()
     try rows.add(bytes.buffer) { try console.writeBuffer($0) }
     try rows.finish { try console.writeBuffer($0) }
