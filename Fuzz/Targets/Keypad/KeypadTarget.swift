@@ -141,7 +141,8 @@ package struct KeypadTarget: FuzzTarget {
     guard let newest = session.history.first, newest.id != before.history.first?.id else { return }
     let settings = session.settings
     guard session.history.count <= settings.historyLimit, newest.result == session.value, newest.angleUnit == settings.angleUnit,
-      !newest.isInexact || !session.shownNumber.isExact, session.history.dropFirst().elementsEqual(before.history.prefix(settings.historyLimit - 1))
+      !newest.isInexact || !session.shownNumber.isExact,
+      session.history.dropFirst().elementsEqual(before.history.prefix(settings.historyLimit - 1))
     else { throw Finding("history holds \(newest)") }
     do {
       let value = try KeypadState.value(of: newest, settings)

@@ -80,7 +80,9 @@ public struct DisplayFormat: Hashable, Sendable {
     let last = Self.mostDigits - number.pointPosition
     let rounded = number.rounded(places: last)
     // Zeros before the point in place of digits that are not shown would be taken for digits.
-    guard number.isZero || rounded.exponent >= Self.leastPlainExponent && (rounded == number || last >= 0) else { return scientific(number) }
+    guard number.isZero || rounded.exponent >= Self.leastPlainExponent && (rounded == number || last >= 0) else {
+      return scientific(number)
+    }
     let most = rounded.fractionText().count
     // Rather than fewer significant digits than these another form is taken.
     let least = min(most, max(Self.leastPlaces, Self.leastPlaces - 1 - rounded.exponent))

@@ -21,6 +21,8 @@ public struct ShownNumber: Hashable, Sendable {
   public var isExact: Bool { exactness == .exact }
   /// The text, behind a ≈ unless it is the value: `3`, `≈ 0.33`.
   public var marked: String { isExact ? text : "≈ \(text)" }
+  /// The text as an operand among others: `3`, `≈0.33`.
+  public var inExpression: String { isExact ? text : "≈\(text)" }
   /// The text behind a sign: `= 3`, `≈ 0.33`.
   public var equation: String { "\(isExact ? "=" : "≈") \(text)" }
 }

@@ -36,7 +36,7 @@ extension CalculatorSession {
   }
 
   /// The number on the display as an operand.
-  private var displayedOperand: Operand { Operand(displayedValue, shown: expressionFormat.text(of: displayedValue.text)) }
+  private var displayedOperand: Operand { Operand(displayedValue, shown: inExpression(displayedValue)) }
 
   /// The value of an operation on one operand, which its text calls x.
   private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
@@ -141,7 +141,7 @@ extension CalculatorSession {
       // A share that something is applied to is a number like others.
       let arithmetic = Arithmetic(settings)
       let share = try evaluating(operand.shown) { () throws(FormulaError) in try chain.resolved(operand, arithmetic) }
-      operand = Operand(share, shown: expressionFormat.text(of: share.text))
+      operand = Operand(share, shown: inExpression(share))
     }
     entry = nil
     isEntryComplete = false
@@ -177,7 +177,7 @@ extension CalculatorSession {
   /// An operand whose expression is longer than anyone reads is its number alone: each key would take time for all of it.
   private func shortened(_ operand: Operand) -> Operand {
     guard max(operand.text.utf8.count, operand.shown.utf8.count) > Self.longestOrigin else { return operand }
-    let shown = expressionFormat.text(of: operand.value.text)
+    let shown = inExpression(operand.value)
     return operand.isPercent
       ? Operand(percent: operand.value, shown: shown + Key.percent.catalogueText) : Operand(operand.value, shown: shown)
   }
@@ -216,7 +216,7 @@ extension CalculatorSession {
       shown = shown.negated
       return
     }
-    var changed = Operand(value, shown: expressionFormat.text(of: value.text))
+    var changed = Operand(value, shown: inExpression(value))
     if operand.text != operand.value.text {
       changed.level = .prefix
       if operand.text.hasPrefix("-"), !operand.isGroup {

@@ -155,7 +155,7 @@ extension CalculatorSession {
     clearCalculation()
     shown = value
     hasResult = true
-    let text = expressionFormat.text(of: value.text)
+    let text = inExpression(value)
     keyed = KeyedExpression([KeyedExpression.Token(.value(value, name: nil, isEntry: true))])
     chain.finished = text
     chain.lines = [Line(operation: "", operand: text)]
@@ -179,7 +179,7 @@ extension CalculatorSession {
     case .chain:
       makeRoom()
       entry = nil
-      chain.operand = ChainCalculation.Operand(value, shown: name ?? expressionFormat.text(of: value.text))
+      chain.operand = ChainCalculation.Operand(value, shown: name ?? inExpression(value))
     }
     isEntryComplete = false
     shown = value

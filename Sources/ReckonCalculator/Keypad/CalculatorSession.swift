@@ -170,6 +170,9 @@ public struct CalculatorSession: Sendable {
     return format
   }
 
+  /// A number as it is written within an expression.
+  func inExpression(_ value: CalculatorValue) -> String { expressionFormat.shown(value.text, value.exactness).inExpression }
+
   // MARK: What a person should know
 
   /// Gives the messages and forgets them.

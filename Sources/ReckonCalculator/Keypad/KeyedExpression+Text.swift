@@ -38,7 +38,10 @@ extension KeyedExpression {
       case .typed(let number):
         result.append(text: bracketed(number, at: index), shown: bracketed(format.entryText(number), at: index))
       case .value(let value, let name, _):
-        result.append(text: bracketed(value.text, at: index), shown: name ?? bracketed(format.text(of: value.text), at: index))
+        let number = format.shown(value.text, value.exactness)
+        result.append(
+          text: bracketed(value.text, at: index),
+          shown: name ?? bracketed(number.text, as: number.inExpression, at: index))
       case .constant(let name): result.append(text: name, shown: name)
       case .earlier(let expression):
         let text = tokens.count == 1 ? expression : "(\(expression))"
@@ -55,13 +58,16 @@ extension KeyedExpression {
   }
 
   /// A number, in brackets when it is negative and its sign could be taken for an operation or apply to more than the number.
-  private func bracketed(_ number: String, at index: Int) -> String {
-    guard number.hasPrefix("-") else { return number }
+  ///
+  /// - Parameter written: the number as it is written, if that is not all of it.
+  private func bracketed(_ number: String, as written: String? = nil, at index: Int) -> String {
+    let written = written ?? number
+    guard number.hasPrefix("-") else { return written }
     let isFirst = index == 0 || tokens[index - 1].isOpen
-    guard isFirst, index + 1 < tokens.count else { return isFirst ? number : "(\(number))" }
+    guard isFirst, index + 1 < tokens.count else { return isFirst ? written : "(\(written))" }
     switch tokens[index + 1].content {
-    case .infix(.power, _), .postfix: return "(\(number))"
-    case .infix, .close, .typed, .value, .constant, .earlier, .sign, .open: return number
+    case .infix(.power, _), .postfix: return "(\(written))"
+    case .infix, .close, .typed, .value, .constant, .earlier, .sign, .open: return written
     }
   }
 

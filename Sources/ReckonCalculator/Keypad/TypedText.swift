@@ -26,6 +26,7 @@ struct TypedText: Hashable, Sendable {
     case "0"..."9", ".": appendDigit(character)
     // What people type for ×, unless it belongs to a word.
     case "x" where endsOperand && trailingNumber != "0": text.append("×")
+    case "p" where text.hasSuffix("×") && TypedText(String(text.dropLast())).trailingWord == "e": replaceEnd(from: "×", with: "xp")
     case "r" where text.hasSuffix("×o") || text.hasSuffix("× o"): replaceEnd(from: "×", with: "xor")
     default: text.append(character)
     }

@@ -60,8 +60,8 @@ import Testing
       guard last.count <= parts, last == session.lines.suffix(last.count), parts < 1_000 || last == session.lines else { return false }
     }
     return session.lines.allSatisfy { line in
-      // ⁻¹ is how the exponent -1 is shown, not how it is typed.
-      let operand = line.operand.replacing("⁻¹", with: "^-1").filter { $0 != "," }
+      // ⁻¹ is how the exponent -1 is shown, not how it is typed, and ≈ stands before numbers that are not all shown.
+      let operand = line.operand.replacing("⁻¹", with: "^-1").filter { $0 != "," && $0 != "≈" }
       return Formula.validate(operand, variables: ["Ans"], options: Formula.Options(numberMode: .decimal)).isEmpty
         && (line.operation.isEmpty || !Self.keys(line.operation).isEmpty)
     }
