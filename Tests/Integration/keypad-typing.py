@@ -1,9 +1,14 @@
 #!/usr/bin/env python3
-"""Types random texts into the keypad and compares with the prompt's value for the same text: equal, or visibly refused.
+"""Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same text.
 
 usage: keypad-typing.py RECKON [--count 300] [--seed 23]
+
+The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal counts only for one of the
+reasons in REASONS; any other ends the script with status 1. In chain style the prompt is asked with the brackets that a chain means.
+Pastes go through a pseudo-terminal as a bracketed paste, every tenth text.
 """
-import argparse, json, random, subprocess
+import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, tempfile, termios, time
+from collections import Counter
 
 parser = argparse.ArgumentParser()
 parser.add_argument("reckon")
@@ -12,6 +17,17 @@ parser.add_argument("--seed", type=int, default=23)
 options = parser.parse_args()
 pick = random.Random(options.seed)
 NAMES = ["sin", "cos", "tan", "log", "ln", "sqrt", "abs", "exp", "asin", "log2", "log10", "cbrt"]
+# Refusals of what the prompt reads: a part of the message, and why a person accepts it.
+REASONS = {
+    "is a function: write": "log10+1 could be log 10 + 1 or log10(+1)",
+    "a number that is typed has at most 20 digits": "the entry holds 20",
+}
+# Those of chain style alone.
+CHAIN_REASONS = {
+    "an operation is missing before": "a chain has no product that is not written",
+    "write p0": "in a chain the x of a typed exp is ×; the key eˣ and the other names work",
+    "‘p": "in a chain the x of a typed exp is ×; the key eˣ and the other names work",
+}
 
 
 def number():
@@ -19,44 +35,141 @@ def number():
 
 
 def operand(depth=0):
+    """A text, and what the prompt is asked for it."""
     kind = pick.randrange(7)
     if kind < 3 or depth > 2:
-        return number(), None
-    text, spaced = operand(depth + 1)
-    spaced = spaced or text
+        text = number()
+        return text, text
+    text, asked = operand(depth + 1)
     if kind == 3:
         name = pick.choice(NAMES)
-        return f"{name}({text})", f"{name}({spaced})"
+        return f"{name}({text})", f"{name}({asked})"
     if kind == 4:
         name, digits = pick.choice(NAMES[:8]), pick.choice(["30", "4", "100", "0.5"])
         return name + digits, f"{name} {digits}"
     if kind == 5:
         last = number()
-        return f"({text}+{last})", f"({spaced}+{last})"
-    return pick.choice(["pi", "π", "2pi", "e", "5!", "10%", "√16"]), None
+        return f"({text}+{last})", f"({asked}+{last})"
+    text = pick.choice(["pi", "π", "2pi", "e", "5!", "10%", "√16"])
+    return text, text
 
 
 def run(*arguments):
     return subprocess.run([options.reckon, *arguments], capture_output=True, text=True, timeout=60)
 
 
-equal = refused = 0
-for _ in range(options.count):
-    typed = asked = ""
-    for index in range(pick.randrange(1, 5)):
-        sign = pick.choice(["+", "-", "*", "/", "^", "*-", "--", "%"]) if index else ""
-        text, spaced = operand()
-        typed, asked = typed + sign + text, asked + sign + (spaced or text)
-    pressed = run("keypad", "--json", "--keys", typed + "=")
-    lines = pressed.stdout.splitlines()
-    state = json.loads(lines[-1]) if lines else {"error": pressed.stderr, "refused": None}
-    prompt = run("eval", "--decimal", asked)
-    if state["error"] or state["refused"]:
-        refused += 1
-    elif prompt.returncode == 0 and prompt.stdout.strip() == state["value"]:
-        equal += 1
+def prompt(asked):
+    outcome = run("eval", "--decimal", asked)
+    # The keypad shows -0 as 0.
+    value = "0" if outcome.stdout.strip() == "-0" else outcome.stdout.strip()
+    return value if outcome.returncode == 0 else None
+
+
+def typed_value(text, style):
+    """The value after the text and =, or why there is none."""
+    outcome = run("keypad", "--json", "--style", style, "--keys", text + "=")
+    lines = outcome.stdout.splitlines()
+    if not lines:
+        return None, outcome.stderr.strip()
+    states = [json.loads(line) for line in lines]
+    # After an error a digit begins a new calculation: what counts is that the error was shown.
+    refusal = next((state["refused"] or state["error"]["message"] for state in states if state["refused"] or state["error"]), None)
+    if refusal:
+        return None, refusal
+    return states[-1]["value"], None
+
+
+def pasted_value(text):
+    """The result that history has after a bracketed paste; whether the screen said that nothing was pasted."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = dict(os.environ, RECKON_HOME=home, TERM="xterm-256color", LC_ALL="C.UTF-8")
+        subprocess.run([options.reckon, "settings", "first-launch", "no"], env=environment, check=True)
+        child, terminal = pty.fork()
+        if child == 0:
+            os.execve(options.reckon, [options.reckon, "keypad"], environment)
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
+        screen = b""
+
+        def read(until, seconds):
+            nonlocal screen
+            end = time.monotonic() + seconds
+            while time.monotonic() < end and not until():
+                if select.select([terminal], [], [], 0.05)[0]:
+                    try:
+                        screen += os.read(terminal, 65536)
+                    except OSError:
+                        return
+
+        read(lambda: b"help" in screen, 10)
+        screen = b""
+        os.write(terminal, b"\x1b[200~" + text.encode() + b"\x1b[201~")
+        history = os.path.join(home, "history")
+        read(lambda: b"nothing was pasted" in screen or os.path.exists(history), 10)
+        # A number alone is typed and waits for =.
+        if b"nothing was pasted" not in screen and not os.path.exists(history):
+            os.write(terminal, b"=")
+            read(lambda: os.path.exists(history), 10)
+        os.write(terminal, b"\x03")
+        # What the terminal still says has to be read, or the tool would wait for that.
+        read(lambda: False, 0.2)
+        os.close(terminal)
+        os.waitpid(child, 0)
+        environment.pop("TERM")
+        entries = json.loads(
+            subprocess.run([options.reckon, "history", "--format", "json"], env=environment, capture_output=True, text=True).stdout or "[]")
+        entries = entries if isinstance(entries, list) else entries.get("entries", [])
+        return (entries[0]["result"] if entries else None), b"nothing was pasted" in screen
+
+
+counts, reasons, failures = Counter(), Counter(), []
+
+
+def judge(way, text, value, reason, expected, listed):
+    if reason is None:
+        if value == expected:
+            counts[f"{way}: equal"] += 1
+        else:
+            failures.append(f"{way} {text}: the keypad has {value}, the prompt {expected}")
+    elif expected is None:
+        counts[f"{way}: refused, as at the prompt"] += 1
     else:
-        raise SystemExit(f"{typed}: the keypad has {state['value']}, the prompt {prompt.stdout or prompt.stderr}")
-print(f"{options.count} texts: {equal} equal, {refused} refused")
-if equal < options.count // 4:
-    raise SystemExit("too few were read")
+        known = next((known for known in listed if known in reason), None)
+        counts[f"{way}: refused"] += 1
+        reasons[f"{way}: {known}: {listed[known]}" if known else f"{way}: not listed"] += 1
+        if known is None:
+            failures.append(f"{way} {text}: refused ({reason}), but the prompt has {expected}")
+
+
+for index in range(options.count):
+    typed = asked = chain = ""
+    for part in range(pick.randrange(1, 5)):
+        sign = pick.choice(["+", "-", "*", "/", "^", "*-", "--", "%"]) if part else ""
+        text, spaced = operand()
+        typed, asked = typed + sign + text, asked + sign + spaced
+    value, reason = typed_value(typed, "algebraic")
+    expected = prompt(asked)
+    judge("typed", typed, value, reason, expected, REASONS)
+    # A chain of its own: a sign between operands means all that stands before it.
+    first, chain = operand(2)
+    for _ in range(pick.randrange(0, 4)):
+        sign = pick.choice("+-*/")
+        text, spaced = operand(2)
+        # A share is of what stands before it; the prompt reads it so only with the brackets of a sum.
+        first, chain = first + sign + text, f"({chain}){sign}({spaced})" if "%" not in spaced else f"({chain}){sign}{spaced}"
+    value, reason = typed_value(first, "chain")
+    judge("chain", first, value, reason, prompt(chain), REASONS | CHAIN_REASONS)
+    if index % 10 == 0:
+        value, was_refused = pasted_value(asked)
+        judge("pasted", asked, value, "nothing was pasted" if was_refused else None, expected, {})
+
+print(f"{options.count} texts, seed {options.seed}")
+for key in sorted(counts):
+    print(f"  {key}: {counts[key]}")
+for key in sorted(reasons):
+    print(f"  {key}: {reasons[key]}")
+for failure in failures[:20]:
+    print(failure, file=sys.stderr)
+if min(counts["typed: equal"], counts["chain: equal"]) < options.count // 4 or counts["pasted: equal"] < 1:
+    failures.append("too few were read")
+    print(failures[-1], file=sys.stderr)
+raise SystemExit(1 if failures else 0)
