@@ -47,13 +47,20 @@ package enum Tool {
 
 extension Command {
   static let help = Command(
-    "help", usage: "[COMMAND]", summary: "Shows what the tool or one of its commands does.", options: [],
+    "help", usage: "[NAME]",
+    summary: "Shows what the tool or one of its commands does, or what :help of the prompt says about a function, a unit or another name.",
+    options: [],
     words: [.oneOf { Tool.commands.map(\.name) }]
   ) {
     arguments, console in
-    if let name = arguments.words.first {
-      guard let command = Tool.commands.first(where: { $0.name == name }) else { throw UsageError("there is no command \(name)") }
-      try console.write(console.fitted(command.help) + "\n")
+    if !arguments.words.isEmpty {
+      let name = arguments.words.joined(separator: " ")
+      if let command = Tool.commands.first(where: { $0.name == name }) {
+        try console.write(console.fitted(command.help) + "\n")
+      } else {
+        let pages = try HelpIndex.pages(on: name, list: "reckon -e :help")
+        try console.write(pages.map { $0.text(width: 80, .none) }.joined(separator: "\n\n") + "\n")
+      }
       return .success
     }
     var lines = ["usage: reckon COMMAND …", "       reckon \(Command.withoutName.usage)", "", Command.withoutName.summary, "", "commands:"]

@@ -65,7 +65,8 @@ struct FilesCommandTests {
       (["history", "--limit", "x"], "--limit"),
       (["history", "drop"], "clear"), (["settings", "angle-unit", "degs"], "deg, rad or grad"),
       (["settings", "angel-unit"], "angle-unit?"),
-      (["settings", "--reset", "tip"], "tips?"), (["settings", "history-limit", "100001"], "from 1 to 100000"),
+      (["settings", "--reset", "tipz"], "tips?"), (["settings", "limit", "5"], "history-limit or prompt-history-limit"),
+      (["settings", "history-limit", "100001"], "from 1 to 100000"),
       (["settings", "tips", "yes", "no"], "quote"), (["settings", "tips", "--reset", "tips"], "--reset"), (["rates"], "update or show"),
       (["rates", "fetch"], "update or show"), (["rates", "update", "a", "b"], "one file"), (["rates", "update", "ftp://x/y"], "ftp"),
       (["rates", "update", "file://host/x"], "this machine"), (["rates", "update", "x", "--timeout", "0"], "--timeout"),
@@ -81,6 +82,25 @@ struct FilesCommandTests {
       }
     #expect(outcome.code == .usage && outcome.output.isEmpty && outcome.errors.contains(part), "\(outcome.errors)")
     #expect(try run.names().isEmpty)
+  }
+
+  @Test(
+    "reckon settings and :set know the same names and values",
+    arguments: [
+      ("angle", "rad", "rad", "angle-unit"), ("angle-unit", "grad", "grad", "angle-unit"), ("mode", "double", "double", "number-mode"),
+      ("places", "2", "2", "decimal-places"), ("entry", "chain", "chain", "entry-style"), ("grouping", "off", "no", "grouping"),
+      ("colour", "false", "no", "color"), ("rates-location", "on", "on", "rates-location"), ("angle", "degrees", nil, "angle-unit"),
+      ("limit", "5", nil, ""), ("nothing", "5", nil, ""),
+    ])
+  func names(name: String, value: String, kept: String?, setting: String) throws {
+    let (shell, prompt) = (try FilesRun(), try FilesRun())
+    let codes = [shell.callAsFunction("settings", name, value).code, prompt.callAsFunction("-e", ":set \(name) \(value)").code]
+    #expect(codes == (kept == nil ? [.usage, .usage] : [.success, .success]))
+    guard let kept else { return }
+    #expect(shell.callAsFunction("settings", setting).output == "\(kept)\n")
+    #expect(shell.callAsFunction("settings", name).output == "\(kept)\n")
+    #expect(shell.callAsFunction("settings", "--reset", name).code == .success)
+    #expect(shell.callAsFunction("settings", setting).output != "\(kept)\n")
   }
 
   @Test("settings are listed with their meaning, shown, set and reset")

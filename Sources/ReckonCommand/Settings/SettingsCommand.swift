@@ -6,7 +6,7 @@ extension Command {
   static let settings = Command(
     "settings", usage: "[NAME [VALUE]]",
     summary:
-      "Lists the calculator's settings with what they may be, shows one, or sets it. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
+      "Lists the calculator's settings with what they may be, shows one, or sets it. A setting goes by its name or by a word of it, as angle. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
     options: [
       Option(
         "--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true, words: .oneOf { Setting.all.map(\.name) })
@@ -19,23 +19,22 @@ extension Command {
 enum SettingsCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let words = arguments.words
-    let resets = try arguments.all("--reset").map(setting)
+    let resets = try arguments.all("--reset").map { try SettingWords.setting($0, list: "reckon settings") }
     guard words.count <= 2, resets.isEmpty || words.isEmpty else {
       throw UsageError("settings takes a name and a value, or --reset and a name; quote a value with spaces")
     }
-    let named = try words.first.map(setting)
+    let named = try words.first.map { try SettingWords.setting($0, list: "reckon settings") }
+    let value = named.flatMap { named in words.count == 2 ? SettingWords.value(words[1], of: named) : nil } ?? ""
     if let named, words.count == 2 {
       var trial = CalculatorSettings()
-      guard named.set(&trial, words[1]) else {
-        throw UsageError(named.refusal(of: words[1]))
-      }
+      try SettingWords.set(named, value, in: &trial)
     }
     var store = CalculatorFiles(environment: console.environment).settings()
     let code = console.report(store.messages)
     if !resets.isEmpty {
       try store.update { settings in for row in resets { _ = row.set(&settings, row.defaultValue) } }
     } else if let named, words.count == 2 {
-      try store.update { _ = named.set(&$0, words[1]) }
+      try store.update { _ = named.set(&$0, value) }
     } else if let named {
       try console.write(named.get(store.settings) + "\n")
       return code
@@ -44,13 +43,6 @@ enum SettingsCommand {
       return code
     }
     return .success
-  }
-
-  private static func setting(_ name: String) throws(UsageError) -> Setting {
-    if let setting = Setting.named(name) { return setting }
-    let nearest = Suggestion.nearest(to: name, among: Setting.all.map(\.name))
-    throw UsageError(
-      "there is no setting \(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean \($0)?" } ?? "reckon settings lists them")")
   }
 
   private static func list(_ store: FileSettings, _ console: Console) throws {

@@ -152,6 +152,21 @@ struct HelpTests {
     #expect(try HelpIndex.pages(on: "%").count == 2)
   }
 
+  @Test("reckon help and :help know the same names, and neither knows others")
+  func sameNames() {
+    let names =
+      ["sin", "√", "mile", "µs", "pi", "percent", "angle-unit", "places", ":vars", "circumference"] + Tool.commands.map(\.name)
+    for name in names + ["reckon run", "Abrakadabra"] {
+      let (shell, prompt) = (ToolRun("help", name), ToolRun("-e", ":help \(name)"))
+      #expect((shell.code, prompt.code) == (name == "Abrakadabra" ? (.usage, .usage) : (.success, .success)), "\(name)")
+      #expect(shell.output.isEmpty == (name == "Abrakadabra") && prompt.output.isEmpty == shell.output.isEmpty, "\(name)")
+    }
+    #expect(ToolRun("help", "sin").output == ToolRun("-e", ":help sin").output)
+    #expect(ToolRun("help", "eval").output.hasPrefix("usage: reckon eval"))
+    #expect(ToolRun("-e", ":help eval").output.contains("--decimal"))
+    #expect(ToolRun("help", "evel").errors.contains("eval?"))
+  }
+
   @Test(
     "an unknown word suggests the nearest",
     arguments: [

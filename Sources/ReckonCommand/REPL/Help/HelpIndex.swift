@@ -27,9 +27,21 @@ package enum HelpIndex {
     (showsAll ? entries : topics).map { ($0.name, $0.summary) }
   }
 
-  /// What help says about some words.
-  package static func pages(on text: String) throws(UsageError) -> [HelpPage] {
+  /// The page of one of the tool's commands, as `eval` or `reckon eval`.
+  private static func toolPage(_ text: String) -> HelpPage? {
+    let name = text.hasPrefix("reckon ") ? String(text.dropFirst(7)) : text
+    guard let command = Tool.commands.first(where: { $0.name == name }) else { return nil }
+    let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
+    return HelpPage("reckon \(command.name) \(command.usage)", "command of the shell", [.text(command.summary), .rows(options)])
+  }
+
+  /// What help says about some words. `reckon help` and `:help` know the same ones; where a name is one of the tool's commands too, each
+  /// shows its own first.
+  ///
+  /// - Parameter list: the command that says what help there is.
+  package static func pages(on text: String, list: String = ":help") throws(UsageError) -> [HelpPage] {
     let exact = entries(named: text)
+    if exact.isEmpty, let page = toolPage(text) { return [page] }
     let related = entries(mentioning: text).filter { entry in !exact.contains { $0.kind == entry.kind && $0.name == entry.name } }
     if !exact.isEmpty {
       // Words as wholes: ‘ans’ is not what ‘pans’ is about.
@@ -53,8 +65,8 @@ package enum HelpIndex {
           : HelpPage("\(kind.rawValue)s with ‘\(FormulaError.Kind.shortened(text))’", "", [.rows(found.map { .init($0.name, $0.summary) })])
       }
     }
-    let nearest = Suggestion.nearest(to: text, among: entries.flatMap(\.names))
+    let nearest = Suggestion.nearest(to: text, among: entries.flatMap(\.names) + Tool.commands.map(\.name))
     throw UsageError(
-      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? ":help lists its topics")")
+      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? "\(list) lists its topics")")
   }
 }
