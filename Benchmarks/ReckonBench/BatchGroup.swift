@@ -20,7 +20,7 @@ enum BatchGroup {
       for column in columns { column.deallocate() }
     }
     for workload in Workloads.batch { report(try measure(workload, rows, columns, output, options.rounds)) }
-    for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "sum(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+    for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
   }
 
   /// Columns of which no row fails and half of the rows do, in no order that a processor foresees.

@@ -9,7 +9,7 @@ extension Elementary {
 
   /// The powers of e of eight exponents, bit for bit those of the scalar form.
   package static func exp(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(exponentLimit) ? exponential(x) : lane(by: { exp($0) }, x)
+    x.magnitudesAreBelow(exponentLimit) ? exponential(x) : mixedExp(x)
   }
 
   /// 2 to the power of `x`, exact for whole exponents. Error at most 0.7 ULP; the C library's near overflow or underflow.
@@ -19,7 +19,29 @@ extension Elementary {
 
   /// The powers of 2 of eight exponents, bit for bit those of the scalar form.
   package static func exp2(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(1021) ? exponential2(x) : lane(by: { exp2($0) }, x)
+    x.magnitudesAreBelow(1021) ? exponential2(x) : mixedExp2(x)
+  }
+
+  // Apart, so that the loops over the fast range stay short. The least double above 0 is 2^-1074, and none is as large as 2^1024.
+  @inline(never) private static func mixedExp(_ x: Eight) -> Eight {
+    mixed(x, below: exponentLimit, zeroTo: -746, infiniteFrom: 710, { exponential($0) }, { exp($0) })
+  }
+  @inline(never) private static func mixedExp2(_ x: Eight) -> Eight {
+    mixed(x, below: 1021, zeroTo: -1076, infiniteFrom: 1024, { exponential2($0) }, { exp2($0) })
+  }
+
+  /// A power is 0 or ∞ far out.
+  @inline(__always)
+  private static func mixed(
+    _ x: Eight, below limit: Double, zeroTo low: Double, infiniteFrom high: Double, _ vector: (Eight) -> Eight,
+    _ scalar: (Double) -> Double
+  ) -> Eight {
+    let isNegative = x.bits.maskOfUppermostBit
+    let bound = isNegative.choose(Eight(low.magnitude).bits, Eight(high).bits)
+    // Magnitudes from the bound on, but for NaN.
+    let known = (bound &- EightBits(1) &- x.absolute.bits) & (x.absolute.bits &- EightBits(Eight.infinity &+ 1))
+    let outside = isNegative.choose(Eight(0).bits, Eight(.infinity).bits)
+    return mixed(x, fast: x.magnitude(below: limit), known: known, Eight(bits: outside), vector, scalar)
   }
 
   /// e^x after Cody and Waite (1980): x less a whole number of ln 2, in two parts of which the first is exact.

@@ -6,7 +6,7 @@ extension Elementary {
 
   /// The natural logarithms of eight numbers, bit for bit those of the scalar form.
   package static func log(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? logarithm(x) : lane(by: { log($0) }, x)
+    x.isPositiveNormal.areNegative ? logarithm(x) : mixedLog(x)
   }
 
   /// The logarithm to base 2 of `x`, exact for powers of 2. Error at most 0.9 ULP; the C library's unless `x` is positive, finite and
@@ -17,7 +17,7 @@ extension Elementary {
 
   /// The logarithms to base 2 of eight numbers, bit for bit those of the scalar form.
   package static func log2(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .two) : lane(by: { log2($0) }, x)
+    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .two) : mixedLog2(x)
   }
 
   /// The logarithm to base 10 of `x`, whole for powers of 10. Error at most 0.8 ULP; the C library's unless `x` is positive, finite and
@@ -28,7 +28,20 @@ extension Elementary {
 
   /// The logarithms to base 10 of eight numbers, bit for bit those of the scalar form.
   package static func log10(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .ten) : lane(by: { log10($0) }, x)
+    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .ten) : mixedLog10(x)
+  }
+
+  // Apart, so that the loops over the fast range stay short.
+  @inline(never) private static func mixedLog(_ x: Eight) -> Eight { mixed(x, { logarithm($0) }, { log($0) }) }
+  @inline(never) private static func mixedLog2(_ x: Eight) -> Eight { mixed(x, { scaledLogarithm($0, .two) }, { log2($0) }) }
+  @inline(never) private static func mixedLog10(_ x: Eight) -> Eight { mixed(x, { scaledLogarithm($0, .ten) }, { log10($0) }) }
+
+  /// The logarithm of 0 is -∞, and negative numbers have none.
+  @inline(__always)
+  private static func mixed(_ x: Eight, _ vector: (Eight) -> Eight, _ scalar: (Double) -> Double) -> Eight {
+    let isZero = x.absolute.bits &- EightBits(1)
+    let outside = isZero.maskOfUppermostBit.choose(Eight(-.infinity).bits, Eight(.nan).bits)
+    return mixed(x, fast: x.isPositiveNormal, known: isZero | x.bits, Eight(bits: outside), vector, scalar)
   }
 
   /// A constant that a logarithm is multiplied by, and its product with ln 2, in two parts each: short ones, and what they leave.

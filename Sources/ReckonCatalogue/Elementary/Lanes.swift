@@ -41,6 +41,10 @@ extension LaneBits {
   @inlinable @inline(__always)
   var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
 
+  /// All ones in the lanes whose uppermost bit is set, otherwise zero.
+  @inlinable @inline(__always)
+  var maskOfUppermostBit: Self { Self(0) &- (self &>> Self(63)) }
+
   /// The lanes of `a` where the mask is all ones, those of `b` where it is zero.
   @inlinable @inline(__always)
   func choose(_ a: Self, _ b: Self) -> Self { b ^ ((a ^ b) & self) }

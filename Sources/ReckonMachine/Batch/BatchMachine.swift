@@ -97,6 +97,8 @@ package enum BatchMachine {
     /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
     /// another number only by failing. Then only the report's first failure has to be run again, for its error.
     private let knowsFailures: Bool
+    /// Whether rows of the chunk before have failed, so that those of the next are counted without asking first whether there are any.
+    private var expectsFailures = false
     /// The inputs of one row.
     private let inputs: UnsafeMutableBufferPointer<Double>
     /// Whether results must not be written before all inputs of their chunk have been read.
@@ -142,24 +144,21 @@ package enum BatchMachine {
       let start = base + row
       let results = isInPlace || count < 8 ? workspace.results : start
       guard workspace.run(row: row, count: count, output: results) else { return isCancelled = true }
-      if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
+      if isStrict, expectsFailures || workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
       if results != start { start.update(from: results, count: count) }
     }
 
     /// Finds out which suspect rows of a chunk have failed.
     private func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
       let isCertain = knowsFailures && workspace.hasFiniteInputs(count)
+      let before = report.failureCount
+      defer { expectsFailures = isCertain && report.failureCount > before }
       var index = 0
       while index < count, !isCancelled {
         if isCertain, report.firstFailure != nil, index & 7 == 0, count - index >= 8 {
           let groups = index / 8..<count / 8
-          if let failures = job.failures {
-            report.failureCount += workspace.clearSuspects(results, groups) { group, mask in
-              for lane in 0..<8 where mask[lane] != 0 { failures[row + 8 * group + lane] = true }
-            }
-          } else {
-            report.failureCount += workspace.clearSuspects(results, groups, note: nil)
-          }
+          let failures = job.failures?.baseAddress.map { $0 + row }
+          report.failureCount += workspace.clearSuspects(results, groups, failures: failures)
           index = 8 * groups.upperBound
           continue
         }

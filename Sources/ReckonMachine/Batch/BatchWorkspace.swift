@@ -160,36 +160,50 @@ final class BatchWorkspace {
     return code.usedInputs.allSatisfy { input in
       let (start, move) = (places[BatchCode.firstInput + input], moves[BatchCode.firstInput + input])
       // A product with 0 is 0 for finite numbers only.
-      var sum = Eight(repeating: 0)
-      if move == 0 {
-        sum = Vectors.load(start) * 0
-      } else {
-        var row = 0
-        while row < padded {
-          sum += Vectors.load(start + row) * 0
-          row &+= 8
-        }
+      guard move != 0 else { return (Vectors.load(start) * 0).sum() == 0 }
+      var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
+      var row = 0
+      while row &+ 16 <= padded {
+        first += Vectors.load(start + row) * 0
+        second += Vectors.load(start + (row &+ 8)) * 0
+        row &+= 16
       }
-      return sum.sum() == 0
+      if row < padded { first += Vectors.load(start + row) * 0 }
+      return (first + second).sum() == 0
     }
   }
 
   /// Writes NaN into the suspect rows of the last run, in groups of eight.
   ///
-  /// - Parameter note: called with the index of each group that has suspect rows, and their masks.
+  /// - Parameter failures: where the rows of the run begin in a list that gets true for suspect rows and false for the others.
   /// - Returns: how many rows are suspect.
-  func clearSuspects(
-    _ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, note: ((Int, EightBits) -> Void)?
+  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, failures: UnsafeMutablePointer<Bool>?) -> Int {
+    // Most often neither is there, and the loop asks for neither.
+    guard code.marksSuspects || failures != nil else { return Self.clearSuspects(results, groups, marks: nil, failures: nil) }
+    return Self.clearSuspects(results, groups, marks: code.marksSuspects ? places[BatchCode.suspects] : nil, failures: failures)
+  }
+
+  @inline(__always) private static func clearSuspects(
+    _ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, marks: UnsafeMutablePointer<Double>?,
+    failures: UnsafeMutablePointer<Bool>?
   ) -> Int {
-    let suspects = places[BatchCode.suspects]
+    let invalid = Vectors.bits(Eight(repeating: .nan))
     var count = EightBits(repeating: 0)
-    for group in groups {
-      let result = Vectors.load(results + 8 * group)
-      var mask = Vectors.bits((result - result) .!= Eight(repeating: 0))
-      if code.marksSuspects { mask |= Vectors.bits(Vectors.load(suspects + 8 * group)) }
-      Vectors.store(Vectors.lanes((Vectors.bits(result) & ~mask) | (Vectors.bits(Eight(repeating: .nan)) & mask)), results + 8 * group)
-      count &+= mask & 1
-      if let note { note(group, mask) }
+    var row = 8 &* groups.lowerBound
+    while row < 8 &* groups.upperBound {
+      let result = Vectors.load(results + row)
+      // What is not finite less itself is NaN, the only value that differs from itself.
+      let rest = result - result
+      var mask = Vectors.bits(rest .!= rest)
+      if let marks { mask |= Vectors.bits(Vectors.load(marks + row)) }
+      let bits = Vectors.bits(result)
+      Vectors.store(Vectors.lanes(bits ^ ((bits ^ invalid) & mask)), results + row)
+      // A set mask is the number -1.
+      count &-= mask
+      if let failures {
+        UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask & 1), as: SIMD8<UInt8>.self)
+      }
+      row &+= 8
     }
     return Int(count.wrappedSum())
   }
