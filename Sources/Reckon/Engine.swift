@@ -170,7 +170,8 @@ public final class Engine: Sendable {
 extension Scope {
   /// Whether a name means the same here as in another scope.
   func defines(_ name: String, as other: Scope) -> Bool {
-    self[name]?.bitPattern == other[name]?.bitPattern && text(ofFunction: name) == other.text(ofFunction: name)
+    self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
+      && text(ofFunction: name) == other.text(ofFunction: name)
       && (hosts[name] == nil) == (other.hosts[name] == nil)
   }
 

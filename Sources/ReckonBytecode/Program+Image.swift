@@ -82,8 +82,8 @@ extension Program {
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
     }
-    // Versions 2 and 3 say of all constants together whether one of them is approximate, version 1 has no decimals.
-    let exactnessOfAll: Exactness? = version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .exact : nil
+    // Version 1 has no decimals. Versions 2 and 3 say of all constants together whether one is approximate, and of none whether it was rounded.
+    let exactnessOfAll: Exactness? = version < 2 ? .exact : version < 4 ? try reader.flag() ? .approximate : .rounded : nil
     draft.isOptimized = try reader.flag()
     for _ in 0..<(try reader.count()) {
       guard let sources else {

@@ -1,6 +1,6 @@
-/// Counts the work done since it was last checked whether somebody wants it to end, so that long work checks often and short work never.
+/// Limits how often a cancellation closure is called: long work calls it about four times in a millisecond, short work never.
 ///
-/// Work is counted in nanoseconds, roughly and rather too many than too few: what counts right checks four times in a millisecond.
+/// Work is counted in estimated nanoseconds, estimates being high rather than low.
 @usableFromInline package struct CancellationPoll {
   /// The work between two checks.
   package static let interval = 1 << 18
@@ -28,7 +28,7 @@
     }
     credit = Self.interval
     guard isCancelled() else { return false }
-    // Whoever goes on counting hears it again.
+    // Work that continues to be counted is cancelled again.
     credit = 0
     return true
   }

@@ -3,18 +3,20 @@ import ReckonSyntax
 
 /// Bit operations work on integers that are what was written: a literal that doubles have rounded has the bits of another one.
 extension GraphBuilder {
-  /// 2^53: smaller integers are doubles.
-  private static let firstRounded = 9_007_199_254_740_992.0
+  /// Texts of at most 15 bytes whose double is whole are whole: binary64 tells all decimals of 15 digits apart.
+  private static let exactLength = 15
 
-  /// Whether a literal is an integer that doubles have rounded.
+  /// 2^64, above which the error names the range of bit operations.
+  private static let end = Decimal128(0x1p64)
+
+  /// Whether a literal stands for an integer of the range that is not the literal's own value, since doubles have rounded it.
   func isRounded(_ node: SyntaxTree.Node, in tree: Int) -> Bool {
     let tree = resolver.trees[tree].tree
-    guard options.numberMode == .double, case let value = tree.numbers[Int(node.payload)], value.magnitude >= Self.firstRounded else {
-      return false
-    }
-    // What has more digits than a decimal is out of the range of bit operations.
-    let decimal = tree.decimal(of: node).value
-    return decimal.isInteger && decimal != Decimal128(value)
+    guard options.numberMode == .double, node.range.end - node.range.start > Self.exactLength else { return false }
+    let value = tree.numbers[Int(node.payload)]
+    guard value == value.rounded(.towardZero) else { return false }
+    let decimal = tree.decimal(of: node)
+    return decimal.value.magnitude < Self.end && (decimal.exactness != .exact || decimal.value != Decimal128(value))
   }
 
   /// Refuses rounded literals as operands of bit operations.

@@ -243,7 +243,7 @@ extension GraphBuilder {
   }
 
   /// A temperature that is checked against absolute zero where it is known to be one, and no difference: in a unit with a zero of its own, or
-  /// on the way to one. Of `-5 K to °R` nobody knows.
+  /// on the way to one. `-5 K to °R` may be a difference and is not checked.
   private mutating func checkedTemperature(
     _ id: ValueGraph.ID, _ source: Quantity, _ target: Quantity, _ site: Site
   ) -> ValueGraph.ID {

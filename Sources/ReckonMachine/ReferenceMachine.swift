@@ -210,7 +210,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   }
 
   private mutating func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
-    // Nobody knows how long the host takes.
+    // The host's running time is unknown, so check before each call.
     if poll.isCancelledNow() { throw error(.cancelled, at: start) }
     let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Types and pastes random texts into the keypad, in both styles, and compares with the prompt's value for the same text.
 
-usage: keypad-typing.py RECKON [--count 300] [--seed 23]
+usage: keypad-typing.py [--reckon PATH] [--count 300] [--seed 23]
 
 The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal counts only for one of the
 reasons in REASONS; any other ends the script with status 1. In chain style the prompt is asked with the brackets that a chain means.
@@ -11,7 +11,7 @@ import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, 
 from collections import Counter
 
 parser = argparse.ArgumentParser()
-parser.add_argument("reckon")
+parser.add_argument("--reckon", default=".build/debug/reckon")
 parser.add_argument("--count", type=int, default=300)
 parser.add_argument("--seed", type=int, default=23)
 options = parser.parse_args()

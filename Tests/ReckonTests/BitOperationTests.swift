@@ -57,6 +57,21 @@ struct BitOperationTests {
     #expect(Self.value(text, .decimal) != "error")
   }
 
+  @Test(
+    "neither has a fraction that doubles have rounded to an integer",
+    arguments: ["9007199254740993.5 & 1", "4503599627370497.5 & 1", "0.99999999999999999 & 1", "1 | 2.9999999999999999999"])
+  func roundedFractions(_ text: String) throws {
+    let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []) }
+    #expect(error?.kind.name == "badNumber")
+    #expect(Self.value(text, .decimal) == "error")
+  }
+
+  @Test("integers beyond all bit operations are an error of their range", arguments: ["5 | 1e30", "123456789012345678901234567890 & 1"])
+  func beyondRange(_ text: String) throws {
+    let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []).evaluate() }
+    #expect(error?.kind.name == "domain" && error?.message.contains("-2^63 to 2^64-1") == true)
+  }
+
   @Test("an error names the range", arguments: ["2^64 & 1", "1 << 64", "~(2^64 - 2048)", "0.5 | 1", "2^53 | 1"])
   func range(_ text: String) throws {
     let error = #expect(throws: FormulaError.self) { try Formula(text, variables: []).evaluate() }

@@ -6,6 +6,9 @@ enum ImageMutator {
   static func mutated(_ input: [UInt8], using random: inout RandomSource) -> [UInt8]? {
     guard var draft = try? Program.draft(inImage: Program.header.mended(input)) else { return nil }
     for _ in 0...Int.random(in: 0..<3, using: &random) { change(&draft, &random) }
+    // The form holds the differences of offsets, which cannot be negative.
+    draft.sourceMap.removeAll { $0.offset < 0 }
+    draft.sourceMap.sort { $0.offset < $1.offset }
     return draft.image
   }
 

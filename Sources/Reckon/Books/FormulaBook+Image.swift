@@ -172,10 +172,10 @@ extension FormulaBook {
       if try reader.flag() {
         defaultText = try reader.text()
         byDefault = try Self.number(&reader, mode)
-        // Version 1 did not say, version 2 knew approximate values only.
+        // Version 2 says whether a value is approximate, neither version whether it was rounded.
         switch reader.version {
-        case ...1: break
-        case 2: exactness = try reader.flag() ? .approximate : .exact
+        case ...1: exactness = mode == .decimal ? .rounded : .exact
+        case 2: exactness = try reader.flag() ? .approximate : mode == .decimal ? .rounded : .exact
         default: exactness = try reader.exactness()
         }
       }

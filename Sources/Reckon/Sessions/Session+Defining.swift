@@ -60,7 +60,7 @@ extension Session {
     return text + tree.source.slice(SourceRange(start: done, end: statement.range.end))
   }
 
-  /// Says that a definition keeps its value of now, since what it uses uses it.
+  /// Notes that a definition keeps its present value because it would otherwise depend on itself.
   mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
     let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
     pendingNotes.append(

@@ -135,7 +135,7 @@ extension FormulaError.Kind {
       "\(Self.shortened(parameter)) = \(value) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "the formula book was stored without its text; load it from the text to see or change that"
     case .belowAbsoluteZero(let value, let least):
-      "a temperature of \(value) is below absolute zero, which is \(least) in its unit; use a higher one"
+      "\(value) is below absolute zero, which is \(least) in this unit; use a higher temperature"
     case .invalidName(let name):
       "\(Self.quoted(name)) cannot be a name; begin it with a letter or _, without back quotes and control characters"
     case .invalidParameterCount(let function, let found):

@@ -14,7 +14,7 @@ extension DecimalKernels {
     for value in values {
       let divisor = gcd(multiple, value)
       if divisor.isZero || value.isZero { return .zero }
-      // What has been rounded has no divisors to speak of.
+      // A rounded multiple has no meaningful divisors.
       if flags.contains(.inexact) { return .nan }
       multiple = multiple.divided(by: divisor, &flags).multiplied(by: value.magnitude, &flags)
     }

@@ -65,7 +65,7 @@ extension DecimalKernels {
   }
 
   private static func isPower(of base: Decimal128, _ exponent: Decimal128, _ value: Decimal128) -> Bool {
-    guard let exponent = Int(exactly: exponent), abs(exponent) <= 10_000 else { return false }
+    guard let exponent = Int(exactly: exponent), (-10_000...10_000).contains(exponent) else { return false }
     var flags: Decimal128.Flags = []
     return base.power(exponent, &flags) == value && !flags.contains(.inexact)
   }

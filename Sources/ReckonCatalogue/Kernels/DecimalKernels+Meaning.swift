@@ -1,9 +1,12 @@
-/// Functions of the digits behind those that rounding has left: what they give is no approximation of anything.
+/// Functions whose result depends on the last digits of an operand, and so is meaningless when those were rounded away.
 extension DecimalKernels {
   /// What messages ask of operands for which ``hasLostMeaning(_:_:_:)`` holds.
   package static let meaningRequirement = "operands whose last digits before the point are known: here they were rounded away"
 
   /// Whether an operation's result depends on digits of an operand that were rounded away, as `2^200 mod 7` does.
+  ///
+  /// Uncertainty is estimated from the operand alone, as one unit of its last digit: after cancellation it may be larger. The result's
+  /// ``Exactness`` marks those.
   package static func hasLostMeaning(
     _ id: Function.ID, _ operands: UnsafeBufferPointer<MarkedDecimal>, _ unit: AngleUnit?
   ) -> Bool {

@@ -33,7 +33,7 @@ package enum DecimalKernels {
 
   /// The number rounded to so many decimal places, halves away from zero.
   static func round(_ x: Decimal128, _ digits: Decimal128) -> Decimal128 {
-    guard let places = Int(exactly: digits), abs(places) <= 7000 else { return .nan }
+    guard let places = Int(exactly: digits), (-7000...7000).contains(places) else { return .nan }
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)
   }
 

@@ -3,11 +3,11 @@ package struct Constant: Sendable {
   package let name: String
   package let aliases: [String]
   package let value: Double
-  /// The value to 40 digits, for number modes with more digits than binary64; nothing for values that are not finite.
+  /// The value to 40 digits, for number modes with more digits than binary64; `nil` where ``value`` is exact.
   package let digits: String?
   package let summary: String
 
-  /// The value rounded to a decimal: what has digits is irrational.
+  /// The value as a decimal. Constants with ``digits`` are irrational, and so rounded.
   package var decimal: MarkedDecimal {
     guard let digits else { return MarkedDecimal(Decimal128(value)) }
     return MarkedDecimal(Decimal128(verified: digits), .rounded)
@@ -29,7 +29,7 @@ extension Catalogue {
       summary: "The golden ratio, (1 + √5) / 2."),
     Constant(name: "inf", aliases: ["∞"], value: .infinity, digits: nil, summary: "Infinity."),
     Constant(name: "nan", aliases: [], value: .nan, digits: nil, summary: "Not a number."),
-    Constant(name: "true", aliases: [], value: 1, digits: "1", summary: "What a comparison that holds gives."),
-    Constant(name: "false", aliases: [], value: 0, digits: "0", summary: "What a comparison that does not hold gives."),
+    Constant(name: "true", aliases: [], value: 1, digits: nil, summary: "What a comparison that holds gives."),
+    Constant(name: "false", aliases: [], value: 0, digits: nil, summary: "What a comparison that does not hold gives."),
   ]
 }

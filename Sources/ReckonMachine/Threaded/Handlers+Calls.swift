@@ -141,7 +141,7 @@
   @inline(never) private func callHost(
     _ context: UnsafeMutablePointer<ThreadedContext>, _ index: Int, _ operands: UnsafeBufferPointer<Double>
   ) -> Double {
-    // Nobody knows how long the host takes.
+    // The host's running time is unknown, so check before each call.
     if context.pointee.isCancelled != nil, !context.pointee.poll() { return .nan }
     return context.pointee.hosts[index](operands)
   }
