@@ -135,7 +135,7 @@ package struct Console: Sendable {
 
   private func columns(_ descriptor: Int32) -> Int { TerminalSize(descriptor: descriptor, environment: environment).columns }
 
-  /// A line broken between words; what continues it is indented, as far as there is room for it.
+  /// A line broken between words; what continues it is indented, or less so where the width is small.
   package static func lines(of line: String, width: Int, indent: Int = 4) -> [String] {
     guard CharacterWidth.of(line) > width, width >= 20 else { return [line] }
     let head = String(line.prefix { $0 == " " })

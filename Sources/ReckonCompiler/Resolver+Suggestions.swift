@@ -23,8 +23,25 @@ extension Resolver {
       return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
     }
     let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
-    let suggestion = suggests ? Suggestion.nearest(to: name, among: values + builtIn) : nil
+    let suggestion = suggests ? functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn) : nil
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
+  }
+
+  /// The function that a word without brackets names in capitals, `SUM`, or by a synonym, `mean`, unless a value has nearly that name.
+  private func functionMeant(by word: String, _ values: [String]) -> String? {
+    let lowercased = word.lowercased()
+    let row = Catalogue.function(named: lowercased) ?? Catalogue.function(synonym: lowercased)
+    guard word.utf8.count > 1, let row, row.isNamed, Suggestion.nearest(to: word, among: values) == nil else { return nil }
+    return row.name
+  }
+
+  /// What may be offered for a function that is not known.
+  func suggestion(forFunction name: String, count: Int, in tree: Int) -> String? {
+    let lowercased = name.lowercased()
+    // INT of spreadsheets rounds down; int of other languages drops the places, so that it is asked about and not taken.
+    if lowercased == "int" { return "floor" }
+    if count == 0, let constant = Catalogue.constant(named: lowercased) { return constant.name }
+    return Suggestion.nearest(to: name, among: knownFunctions(in: tree))
   }
 
   /// Whether a node belongs to a statement that ends in a conversion, where a name may be meant for a unit.
@@ -51,7 +68,7 @@ extension Resolver {
     return true
   }
 
-  func knownFunctions(in tree: Int) -> [String] {
+  private func knownFunctions(in tree: Int) -> [String] {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }

@@ -266,7 +266,7 @@ package final class Resolver {
     if let row = Catalogue.function(synonym: name) { return builtIn(row) }
     let start = node.range.start
     fail(
-      .unknownFunction(name, suggestion: takeSuggestion() ? Suggestion.nearest(to: name, among: knownFunctions(in: frame.tree)) : nil),
+      .unknownFunction(name, suggestion: takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil),
       at: SourceRange(start: start, end: start + nameLength(at: start, in: frame.tree, name)), in: frame.tree)
     return .builtIn(.sum)
   }

@@ -35,10 +35,22 @@ extension Parser {
         try parsePrefix(token)
       case .rightBracket where open.isEmpty || !open.contains { $0.kind == .bracket || $0.kind == .call }:
         throw error(.unmatchedBracket, at: token.range)
+      case .rightBracket where emptyFactor != nil:
+        throw unexpected(token, hint: "\(emptyFactor ?? "") is a number: write it without brackets")
+      case .equals where at == 0:
+        throw error(.unexpectedToken("=", hint: "leave it out: an expression needs none"), at: token.range)
       case .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
         throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
       }
     }
+  }
+
+  /// The value before a bracket that was just opened, as in `pi()`.
+  private var emptyFactor: String? {
+    guard let bracket = open.last, bracket.kind == .bracket, at > 1, list.tokens[at - 1].range == bracket.range,
+      let product = open.dropLast().last, product.kind == .product, product.payload == 1, list.tokens[at - 2].kind == .name
+    else { return nil }
+    return name(list.tokens[at - 2])
   }
 
   private mutating func parsePrefix(_ token: Token) throws(FormulaError) {

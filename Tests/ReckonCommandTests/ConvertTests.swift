@@ -34,6 +34,17 @@ struct ConvertTests {
     #expect(run.code == .usage)
   }
 
+  @Test(
+    "a bracket that closes nothing is marked where it was typed",
+    arguments: [
+      (["5", "km)", "mile"], "5 km) mile\n      ^\n"), (["5)", "km", "mile"], "5) km mile\n   ^\n"),
+      (["5", "(km))*m", "m^2"], "5 (km))*m m^2\n        ^\n"),
+    ])
+  func brackets(words: [String], place: String) {
+    let run = ToolRun(["convert"] + words)
+    #expect(run.errors.hasSuffix("  " + place) && run.errors.contains("closes nothing"), "\(run.errors)")
+  }
+
   @Test("the list names every kind with its units")
   func list() {
     let all = ToolRun("convert", "--list")

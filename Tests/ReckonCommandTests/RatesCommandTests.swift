@@ -94,7 +94,7 @@ struct RatesCommandTests {
   func unreachable() throws {
     let run = try FilesRun()
     // Port 9 takes no connections.
-    for url in ["http://127.0.0.1:9/x", "http://host.invalid/x", "HTTP://", "http://[1-99999]/"] {
+    for url in ["http://127.0.0.1:9/x", "http://host.invalid/x", "http://[1-99999]/"] {
       let outcome = run("rates", "update", url, "--timeout", "5", environment: ["no_proxy": "*"])
       #expect(outcome.code == .inputOutput && outcome.errors.contains("cannot be fetched"), "\(outcome.errors)")
     }
@@ -110,10 +110,13 @@ struct RatesCommandTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     symlink(folder.appending(path: "Resources/endless-curl").path(), run.path + "/curl")
     let start = ContinuousClock.now
-    let slow = run("rates", "update", "https://example.org/$(x) y", "--timeout", "1", environment: ["PATH": run.path])
+    let slow = run("rates", "update", #"https://example.org/$(x) "y"\"#, "--timeout", "1", environment: ["PATH": run.path])
     #expect(slow.code == .inputOutput && slow.errors.contains("does not end") && ContinuousClock.now - start < .seconds(60))
     let said = try run.read("said")
-    #expect(said.hasPrefix("--disable ") && said.hasSuffix("--url https://example.org/$(x) y\n"))
+    #expect(said.hasPrefix("--disable ") && said.hasSuffix("--config -\n"))
+    // Every user of the machine can read a process's arguments.
+    #expect(!said.contains("example.org"))
+    #expect(try run.read("given") == #"url = "https://example.org/$(x) \"y\"\\""# + "\n")
     for option in [
       "--fail", "--max-time 1 ", "--connect-timeout 1 ", "--max-filesize 4194304 ", "--proto =http,https ", "--proto-redir =https ",
     ] {
@@ -139,6 +142,46 @@ struct RatesCommandTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: run.path).map { (try? run.read($0)) ?? "" }.joined()
     let said = [good, bad, broken, setting, prompt].map { $0.output + $0.errors }.joined() + run("rates", "show", "USD").output + files
     #expect(!said.contains("pa55") && !said.contains("k3y"), "\(said)")
+  }
+
+  @Test(
+    "a password in a URL that is written wrongly is neither printed nor stored, and the URL is refused",
+    arguments: [
+      "http:bob:pa55@127.0.0.1:9/x.csv", "http:/bob:pa55@127.0.0.1:9/x.csv", "http:///bob:pa55@127.0.0.1:9/x.csv",
+      "HTTPS:bob:pa55@127.0.0.1:9/x.csv", "http://bob:se/pa55@127.0.0.1:9/x.csv", "http://bob:pa55#x@127.0.0.1:9/x.csv",
+      "http://bob:pa55?x@127.0.0.1:9/x.csv", "http://bob:x?pa55@127.0.0.1:9/x.csv", "http://bob:s@x.invalid/pa55@127.0.0.1:9/x.csv",
+      "http://bob:s@x.invalid?pa55@127.0.0.1:9/x.csv", "file://bob:pa55@host/x", "file:bob:pa55@host/x", "ftp://bob:pa55@host/x", "HTTP://",
+    ])
+  func wrongCredentials(_ url: String) throws {
+    let run = try FilesRun()
+    let update = run("rates", "update", url, "--timeout", "1", environment: ["no_proxy": "*"])
+    let setting = run("settings", "rates-location", url)
+    let prompt = run("-e", ":set rates-location \(url)")
+    // What is well-formed as it stands has another host, which does not answer.
+    let isWellFormed = url.contains("@x") && url.contains("127.0.0.1:9")
+    #expect(
+      update.code == (isWellFormed ? .inputOutput : .usage) && setting.code == .usage && prompt.code == .usage,
+      "\(update.errors)\(setting.errors)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: run.path).map { (try? run.read($0)) ?? "" }.joined()
+    let said = [update, setting, prompt].map { $0.output + $0.errors }.joined() + files
+    #expect(!said.contains("pa55"), "\(said)")
+  }
+
+  @Test("a key in the setting is kept, but not shown")
+  func key() throws {
+    let run = try FilesRun()
+    let set = run("settings", "rates-location", "https://h/x?apikey=k3y&mail=me@k3y")
+    #expect(set.code == .success && set.errors.isEmpty)
+    #expect(try run.read("settings").contains("k3y"))
+    let shown = [
+      run("settings").output, run("settings", "rates-location").output,
+      run("-e", ":set rates-location https://h/x?apikey=k3y\n:set rates-location").output,
+      run("-e", ":set rates-location https://h/x?apikey=k3y\n:set").output,
+    ]
+    #expect(shown.allSatisfy { $0.contains("https://h/x?…") && !$0.contains("k3y") }, "\(shown)")
+    // An @ of a path is none of a name.
+    #expect(run("settings", "rates-location", "https://h/@me/x@1/y.csv").code == .success)
+    #expect(run("settings", "rates-location").output == "https://h/@me/x@1/y.csv\n")
   }
 
   @Test("curl ends with the tool, however that ends", arguments: [SIGKILL, SIGINT, SIGTERM, SIGQUIT])

@@ -38,7 +38,7 @@ struct TypedWordsTests {
   func synonyms() throws {
     for (text, value) in [
       ("mean(1, 2, 6)", 3), ("average(1, 2, 6)", 3), ("choose(5, 2)", 10), ("power(2, 10)", 1024), ("arcsin(1)", 90), ("arctan2(1, 1)", 45),
-      ("tg 45", 1), ("ctg 45", 1), ("lg 100", 2), ("log₂ 8", 3), ("log₁₀ 100", 2),
+      ("ceiling(2.1)", 3), ("modulo(-5, 3)", 1), ("tg 45", 1), ("ctg 45", 1), ("lg 100", 2), ("log₂ 8", 3), ("log₁₀ 100", 2),
     ] as [(String, Double)] {
       #expect(try Formula(text, variables: []).evaluate() == value, "\(text)")
     }
@@ -54,7 +54,8 @@ struct TypedWordsTests {
     arguments: [
       ("SUM(1, 2)", "sum"), ("SQRT(2)", "sqrt"), ("AVERAGE(1, 2)", "average"), ("siin 30", "sin"), ("1 + siin 30", "sin"),
       ("coss x", "cos"),
-      ("LN(2)", "ln"), ("si(30)", "sin"), ("mine", "min"),
+      ("LN(2)", "ln"), ("SUM", "sum"), ("mean", "avg"), ("Average", "avg"), ("CEILING(2.1)", "ceiling"), ("INT(2.5)", "floor"),
+      ("int(2.5)", "floor"), ("PI()", "pi"), ("TAU()", "tau"), ("si(30)", "sin"), ("mine", "min"),
       // Short names of another kind, and those that are two letters off, are not guessed.
       ("sii", nil), ("mon", nil), ("qq(2)", nil), ("abx(1)", "abs"), ("siz + 1", nil), ("pii", "pi"),
     ] as [(String, String?)])
@@ -72,6 +73,20 @@ struct TypedWordsTests {
     let error = Self.error("2+3=")
     #expect(error?.range == SourceRange(start: 3, end: 4) && error?.message.contains("leave it out") == true)
     #expect(Self.error("2+3 = 5")?.kind == .misplacedEquals)
+  }
+
+  @Test("an equals sign at the beginning, as in spreadsheets, says that it is not needed", arguments: ["=2+3", " = 2", "=sum(1, 2)"])
+  func leadingEquals(_ text: String) {
+    let error = Self.error(text)
+    #expect(error?.range.start == (text.first == " " ? 1 : 0) && error?.message.contains("leave it out") == true)
+    #expect(Self.error("x = 1; = 2")?.kind == .misplacedEquals)
+  }
+
+  @Test("a number with empty brackets says that it needs none")
+  func emptyBrackets() {
+    #expect(Self.error("2 * pi()")?.message.contains("pi is a number: write it without brackets") == true)
+    #expect(Self.error("2()")?.message.contains("without brackets") == false)
+    #expect(Self.error("pi * ()")?.message.contains("without brackets") == false)
   }
 
   @Test("text in quotes says that it is not supported yet, and a quote that is never closed is marked itself")

@@ -99,6 +99,13 @@ public struct Converter: Sendable {
       let first = words.first { $0.range.upperBound > error.range.start }
       let start = first.map { typedOffset(max(error.range.start, $0.range.lowerBound)) } ?? typed.utf8.count
       let range = SourceRange(start: start, end: max(start, typedOffset(error.range.end)))
+      // Where the brackets of a word do not match, those around it do not either.
+      if case .unmatchedBracket = error.kind, let word = words.last(where: { $0.range.upperBound <= error.range.start }),
+        !words.contains(where: { $0.range.contains(error.range.start) }),
+        let bracket = Self.unmatchedBracket(in: Array(expression.utf8)[word.range])
+      {
+        throw FormulaError(error.kind, at: SourceRange(start: word.start + bracket, end: word.start + bracket + 1), in: SourceText(typed))
+      }
       // What does not fit between words, such as a bracket, was not typed: the word before it ends too early.
       if case .unexpectedToken = error.kind, !words.contains(where: { $0.range.contains(error.range.start) }) {
         let end = typedOffset(error.range.start)
@@ -106,6 +113,16 @@ public struct Converter: Sendable {
       }
       throw FormulaError(error.kind, at: range, in: SourceText(typed))
     }
+  }
+
+  /// The offset of the first closing bracket that closes nothing.
+  private static func unmatchedBracket(in word: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    return word.enumerated().first {
+      if $0.element == UInt8(ascii: "(") { depth += 1 }
+      if $0.element == UInt8(ascii: ")") { depth -= 1 }
+      return depth < 0
+    }?.offset
   }
 
   /// Evaluates an expression, which should end in a conversion, in decimals.

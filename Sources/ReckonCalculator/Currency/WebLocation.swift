@@ -5,28 +5,69 @@ package struct WebLocation: Sendable {
 
   package init(url: String) { self.url = url }
 
-  /// The URL without user information and query: `https://host/path?…`. It is what is printed and stored.
-  package var shown: String {
-    guard let slashes = url.firstRange(of: "//") else { return url }
-    let rest = url[slashes.upperBound...]
+  /// The letters before the first colon; `nil` when a text does not begin with two letters or more and a colon, as `C:` of a file does not.
+  package static func scheme(of text: String) -> Substring? {
+    let scheme = text.prefix { $0 != ":" }
+    let isScheme = scheme.utf8.count > 1 && scheme.endIndex < text.endIndex
+    return isScheme && scheme.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } ? scheme : nil
+  }
+
+  /// Whether it is `scheme://`, a host and, behind a colon, a port. Programs read what is not in several ways, also as a name and a password.
+  package var isWellFormed: Bool {
     let authority = rest.prefix { !"/?#".contains($0) }
+    guard let beginning, beginning.hasSuffix("://"), !authority.isEmpty else { return false }
     let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
-    let path = rest[authority.endIndex...]
-    guard let query = path.firstIndex(where: { "?#".contains($0) }) else { return "\(url[..<slashes.upperBound])\(host)\(path)" }
-    return "\(url[..<slashes.upperBound])\(host)\(path[..<query])?…"
+    // The colons in brackets belong to an IPv6 address.
+    let behindBrackets = host.hasPrefix("[") ? host.drop { $0 != "]" } : host
+    guard let colon = behindBrackets.firstIndex(of: ":") else { return true }
+    return behindBrackets[colon...].dropFirst().utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Whether it may hold a name and a password.
+  package var mayHoldPassword: Bool { beginning != nil && !userInformation.isEmpty }
+
+  /// The URL without user information and query: `https://host/path?…`. It is what is printed and stored.
+  ///
+  /// Where `/`, `?` or `#` may belong to a password, everything up to the last `@` is left out.
+  package var shown: String {
+    guard let beginning else { return url }
+    let behind = rest.dropFirst(userInformation.isEmpty ? 0 : userInformation.count + 1)
+    // Behind an @ in a query there may be more of the query.
+    if !userInformation.isEmpty, userInformation.contains(where: { "?#".contains($0) }) { return "\(beginning)…" }
+    guard let query = behind.firstIndex(where: { "?#".contains($0) }) else { return "\(beginning)\(behind)" }
+    return "\(beginning)\(behind[..<query])?…"
   }
 
   /// A message of another program without the parts of the URL that ``shown`` leaves out.
   package func withoutSecrets(_ message: String) -> String {
-    let hidden = [url] + [userInformation, query].filter { !$0.isEmpty }
+    let hidden = [url] + [String(userInformation), query].filter { !$0.isEmpty }
     return hidden.reduce(message) { $0.replacing($1, with: $1 == url ? shown : "…") }
   }
 
+  /// The scheme with the slashes behind it, or all up to the first `//`; `nil` when there is neither.
+  private var beginning: Substring? {
+    if let scheme = Self.scheme(of: url) {
+      let behind = url[scheme.endIndex...].dropFirst()
+      return url[..<(behind.firstIndex { $0 != "/" } ?? url.endIndex)]
+    }
+    return url.firstRange(of: "//").map { url[..<$0.upperBound] }
+  }
+
+  /// What is behind ``beginning``.
+  private var rest: Substring { url[(beginning ?? url[...]).endIndex...] }
+
   /// The name and password before the host; empty when there are none.
-  package var userInformation: String {
-    guard let slashes = url.firstRange(of: "//") else { return "" }
-    let authority = url[slashes.upperBound...].prefix { !"/?#".contains($0) }
-    return authority.lastIndex(of: "@").map { String(authority[..<$0]) } ?? ""
+  ///
+  /// A `/`, `?` or `#` in them should be written as `%2F`, `%3F` or `%23`. Where it is not, they end at the last `@`. A path such as
+  /// `host/@name` has no colon before it.
+  private var userInformation: Substring {
+    let authority = rest.prefix { !"/?#".contains($0) }
+    guard let last = rest.lastIndex(of: "@"), authority.contains(where: { ":@".contains($0) }) else { return "" }
+    // An @ in the query of a URL whose host is plain belongs to the query.
+    if isWellFormed, let query = rest.firstIndex(where: { "?#".contains($0) }), query < last {
+      return rest[..<query].lastIndex(of: "@").map { rest[..<$0] } ?? ""
+    }
+    return rest[..<last]
   }
 
   /// What follows the path; empty when nothing does.

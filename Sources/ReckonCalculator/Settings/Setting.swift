@@ -13,6 +13,8 @@ public struct Setting: Sendable {
   public let choices: [String]
   /// Whether it is the prompt's alone, so that a calculator's panel leaves it out.
   public private(set) var isOfPrompt = false
+  /// Whether the value may be a URL with a key in its query, so that lists leave the query out.
+  private var mayHoldKey = false
   /// The value as text.
   public let get: @Sendable (CalculatorSettings) -> String
   /// Sets the value from text; false, and nothing changed, when it is not allowed.
@@ -45,7 +47,8 @@ public struct Setting: Sendable {
     Setting("color", "whether the prompt uses colours", \.usesColors).ofPrompt,
     Setting(
       "rates-location", "where exchange rates are fetched from", \.ratesLocation,
-      allowed: "a URL without a name and password, or a file", isAllowed: { WebLocation(url: $0).userInformation.isEmpty }),
+      allowed: "a URL without a name and password, or a file", isAllowed: isAllowedLocation
+    ).secret,
   ]
 
   /// The setting of a name.
@@ -64,11 +67,29 @@ public struct Setting: Sendable {
   }
 
   /// The value as lists show it: what a terminal would obey is spelled out.
-  package func shown(_ settings: CalculatorSettings) -> String { VisibleText.remark(get(settings)) }
+  package func shown(_ settings: CalculatorSettings) -> String { VisibleText.remark(withoutSecrets(settings)) }
+
+  /// The value without the query of a URL, which may hold a key.
+  package func withoutSecrets(_ settings: CalculatorSettings) -> String {
+    mayHoldKey ? WebLocation(url: get(settings)).shown : get(settings)
+  }
 
   /// Why a value is not taken, for a message. A name and password in a URL are left out.
   package func refusal(of value: String) -> String {
     "\(name) is \(allowed), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
+  }
+
+  /// Whether rates may be fetched from there, as far as that shows; no name and password is kept.
+  private static func isAllowedLocation(_ text: String) -> Bool {
+    let location = WebLocation(url: text)
+    let isWeb = ["http", "https"].contains(WebLocation.scheme(of: text)?.lowercased())
+    return !location.mayHoldPassword && (!isWeb || location.isWellFormed)
+  }
+
+  private var secret: Self {
+    var row = self
+    row.mayHoldKey = true
+    return row
   }
 
   private var ofPrompt: Self {

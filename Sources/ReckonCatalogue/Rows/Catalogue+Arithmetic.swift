@@ -38,7 +38,8 @@ extension Catalogue {
       requirement: "a finite dividend", divisor: 1, passes: 0b01,
       summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
-      .modulo, "mod", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })], decimal: { $0[0].modulo($0[1], &$1) },
+      .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })],
+      decimal: { $0[0].modulo($0[1], &$1) },
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5),
       summary: "The remainder of a division that floors; it has the divisor's sign.",

@@ -13,7 +13,8 @@ extension Catalogue {
       .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) }, "The largest integer not above x.",
       [Example("floor(-1.5)", "-2")]),
     exact(
-      .ceil, "ceil", { $0.rounded(.up) }, decimal: { $0.rounded(.up) }, "The smallest integer not below x.", [Example("ceil(1.2)", "2")]),
+      .ceil, "ceil", synonyms: ["ceiling"], { $0.rounded(.up) }, decimal: { $0.rounded(.up) }, "The smallest integer not below x.",
+      [Example("ceil(1.2)", "2")]),
     Function(
       .round, "round", topic: .rounding,
       kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })],
@@ -54,13 +55,13 @@ extension Catalogue {
   ]
 
   private static func exact(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Unary,
     decimal: @escaping @Sendable (Decimal128) -> Decimal128, vector: VectorKernel? = nil,
     passes: Bool = true, keepsUnit: Bool = false,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)],
+      id, name, aliases: aliases, synonyms: synonyms, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)],
       decimal: { x, _ in decimal(x[0]) },
       isTotal: true,
       passes: passes ? 0b1 : 0, keepsUnit: keepsUnit,

@@ -56,6 +56,7 @@ enum BookFiles {
     do {
       // The loader says so when that is more than a book may have.
       while bytes.count <= Limits().bookBytes, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
+      try checkIsNotEmpty(bytes, "it")
     } catch {
       throw Reason(description: error.message)
     }
@@ -71,14 +72,18 @@ enum BookFiles {
     let input = try InputPath.source(path, console)
     defer { input.close() }
     var bytes = try input.source.readAll(upTo: beginning)
-    // A compiled book that was cut off would pass for a book without definitions.
-    guard !bytes.isEmpty else { throw InputOutputError("\(path) is empty; a formula book has at least one line") }
+    try checkIsNotEmpty(bytes, path)
     let isImage = FormulaBook.isImage(bytes)
     if bytes.count > beginning { bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count) }
     guard !isImage || bytes.count <= imageLimit else {
       throw InputOutputError("\(path) is larger than \(imageLimit >> 20) MiB, which no stored book is")
     }
     return bytes
+  }
+
+  /// A compiled book that was cut off would pass for a book without definitions.
+  private static func checkIsNotEmpty(_ bytes: [UInt8], _ name: String) throws(InputOutputError) {
+    if bytes.isEmpty { throw InputOutputError("\(name) is empty; a formula book has at least one line") }
   }
 
   /// The first bytes of a file.

@@ -3,7 +3,7 @@ import Reckon
 /// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}}`. Other members are ignored.
 struct JSONRequest {
   let expression: String
-  /// The variables with their values, in the order of the line. No name is there twice.
+  /// The variables with their values, in the order of the line. Each name occurs once.
   let variables: [(name: String, value: FormulaResult)]
 
   /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.

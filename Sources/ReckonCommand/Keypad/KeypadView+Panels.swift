@@ -52,7 +52,7 @@ extension KeypadView {
       let row = drawRow(item, list, style)
       let setting = SettingsPanel.rows[item]
       screen.write(setting.name, row: row, column: list.area.columns.lowerBound + 1, style: style)
-      writeRight("‹ \(setting.get(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
+      writeRight("‹ \(setting.shown(model.session.settings)) ›", row: row, end: list.area.columns.upperBound - 1, style: style)
     }
     for (index, line) in Self.broken(model.settingsPanel.setting.summary, width: inner.columns.count).prefix(3).enumerated() {
       screen.write(line, row: inner.rows.upperBound - 3 + index, column: inner.columns.lowerBound, style: CellStyle(KeypadPalette.quiet))

@@ -13,12 +13,15 @@ struct Download {
   let timeout: Int
 
   /// Becomes a program that ends with this one, however this one ends: its standard input is a pipe whose other end is open in this process only.
-  /// Unless a line comes first, the end of that input kills the program. Signals of a terminal do not reach it, since Foundation begins a
-  /// process group for each process.
+  /// The first line that comes is the program's own input. Unless another line follows, the end of the pipe kills the program. Signals of a
+  /// terminal do not reach it, since Foundation begins a process group for each process.
   private static let watched = """
+    IFS= read -r line || exit
     exec 3<&0
     { read -r _ || kill -9 $$; } <&3 >/dev/null 2>&1 &
-    exec "$@" </dev/null 3<&-
+    exec "$@" 3<&- <<END
+    $line
+    END
     """
 
   /// The bytes behind a URL of the web.
@@ -54,6 +57,8 @@ struct Download {
         finish()
       }
     }
+    // The URL may hold a password, and all users of the machine can read the arguments of a process.
+    try? input.fileHandleForWriting.write(contentsOf: Array("url = \(Self.quoted(location.url))\n".utf8))
 
     // curl keeps the time itself; this is for a curl that is stopped.
     let deadline = ContinuousClock.now + .seconds(timeout + 2)
@@ -76,8 +81,14 @@ struct Download {
       "--disable",
       "--fail", "--silent", "--show-error", "--globoff", "--proto", "=http,https", "--location", "--max-redirs", "5",
       "--proto-redir", redirected, "--connect-timeout", "\(min(timeout, 15))", "--max-time", "\(timeout)",
-      "--max-filesize", "\(Self.sizeLimit)", "--url", url,
+      "--max-filesize", "\(Self.sizeLimit)", "--config", "-",
     ]
+  }
+
+  /// A text as a line of curl's settings holds it.
+  private static func quoted(_ text: String) -> String {
+    let escapes: [Unicode.Scalar: String] = ["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#, "\u{B}": #"\v"#]
+    return "\"" + text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
   }
 
   /// Reads what comes from both until they end.

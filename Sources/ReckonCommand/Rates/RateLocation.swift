@@ -8,20 +8,24 @@ enum RateLocation {
 
   /// - Throws: `UsageError` for a URL that is neither of the web nor of a file.
   init(_ text: String) throws(UsageError) {
-    let scheme = text.prefix { $0 != ":" }
-    // A scheme has two letters or more.
-    guard scheme.count > 1, scheme.count < text.count, scheme.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }) else {
+    guard let scheme = WebLocation.scheme(of: text) else {
       self = .file(text)
       return
     }
+    let location = WebLocation(url: text)
     switch scheme.lowercased() {
-    case "http", "https": self = .web(WebLocation(url: text))
+    case "http", "https":
+      // curl takes http:me:password@host too.
+      guard location.isWellFormed else {
+        throw UsageError("\(location.shown) is no URL of a host; write \(scheme)://host/path, and / ? # in a password as %2F %3F %23")
+      }
+      self = .web(location)
     case "file":
       guard let url = URL(string: text), url.isFileURL, ["", "localhost"].contains(url.host() ?? ""), url.path.hasPrefix("/") else {
-        throw UsageError("\(text) names no file of this machine; file:///path/of/rates.csv would")
+        throw UsageError("\(location.shown) names no file of this machine; file:///path/of/rates.csv would")
       }
       self = .file(url.path)
-    default: throw UsageError("rates come from http, https, or a file, not from \(scheme):")
+    default: throw UsageError("rates come from http, https, or a file, not from \(location.shown)")
     }
   }
 

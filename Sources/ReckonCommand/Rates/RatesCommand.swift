@@ -6,7 +6,7 @@ extension Command {
   static let rates = Command(
     "rates", usage: "update [FILE|URL] | show [CODE…]",
     summary:
-      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are neither shown nor stored. Rates that cannot be fetched or are not whole leave the old ones.",
+      "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are not shown, and not stored with the rates; the setting keeps a query, but no password. Rates that cannot be fetched or are not whole leave the old ones.",
     options: [
       Option("--older", nil, "update takes rates of an earlier day than the ones it has"),
       Option("--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))"),

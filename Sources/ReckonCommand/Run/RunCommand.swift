@@ -155,7 +155,8 @@ extension RunReport {
     }
     if repeated.count > 0 {
       let rows = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
-      console.report(note: "\(rows) two members of one name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
+      console.report(
+        note: "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
     }
     guard failureCount > 0 else { return }
     let rest = failureCount - failures.count

@@ -10,7 +10,7 @@ struct RunReport: Sendable {
   var failures: [String] = []
   /// How many rows have members that were not written, and the first name of one.
   var leftOut: (count: Int, name: String) = (0, "")
-  /// How many rows have two members of one name, and the first such name.
+  /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
   /// The failure of the table that ended the run, if one did.
   var tableError: String?

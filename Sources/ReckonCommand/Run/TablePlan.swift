@@ -84,7 +84,7 @@ struct BlockResult: Sendable {
   var failures: [RowFailure] = []
   /// How many rows have members that are not written, and the first name of one.
   var leftOut: (count: Int, name: String) = (0, "")
-  /// How many rows have two members of one name, and the first such name.
+  /// How many rows have two members with the same name, and the first such name.
   var repeated: (count: Int, name: String) = (0, "")
   /// The failure that ends the run, if any.
   var end: End?

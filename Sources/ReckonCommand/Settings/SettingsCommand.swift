@@ -36,7 +36,7 @@ enum SettingsCommand {
     } else if let named, words.count == 2 {
       try store.update { _ = named.set(&$0, value) }
     } else if let named {
-      try console.write(named.get(store.settings) + "\n")
+      try console.write(named.withoutSecrets(store.settings) + "\n")
       return code
     } else {
       try list(store, console)

@@ -15,7 +15,7 @@ enum InputPath {
     guard descriptor >= 0 else { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
     var status = stat()
     let isPipe = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-    guard !isPipe || OutputTarget.target(of: path).open != nil else {
+    guard !isPipe || OutputTarget.target(of: path)?.open != nil else {
       close(descriptor)
       throw InputOutputError("\(name) is a named pipe, not a regular file")
     }

@@ -21,7 +21,10 @@ final class OutputTarget {
       return
     }
     guard !path.isEmpty else { throw UsageError("--output needs the name of a file") }
-    let (target, open) = Self.target(of: path)
+    guard let (target, open) = Self.target(of: path) else {
+      errno = ELOOP
+      throw InputOutputError("\(path) cannot be written: \(systemMessage())")
+    }
     self.path = target
     var status = stat()
     let exists = stat(self.path, &status) == 0
@@ -44,16 +47,17 @@ final class OutputTarget {
     file = OutputFile(descriptor: descriptor, name: path)
   }
 
-  /// The file that a name leads to by links, whether it is there or not, or what this process has open under that name.
-  static func target(of path: String) -> (path: String, open: Int32?) {
+  /// The file that a name leads to by links, whether it is there or not, or what this process has open under that name; `nil` when links lead
+  /// on and on.
+  static func target(of path: String) -> (path: String, open: Int32?)? {
     var path = path
-    // As many as the system follows.
-    for _ in 0..<40 {
+    // The system follows 40 links.
+    for _ in 0...40 {
       if let open = descriptor(at: path) { return (path, open) }
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return (path, nil) }
       path = URL(filePath: next, relativeTo: URL(filePath: path).deletingLastPathComponent()).path
     }
-    return (path, nil)
+    return nil
   }
 
   /// The descriptor that a path names, such as `/dev/fd/63`.

@@ -50,6 +50,9 @@ struct InputFileTests {
       let run = ToolRun(arguments + [folder.file("image")])
       #expect(run.code == .inputOutput && run.errors.contains("is empty"), "\(run.errors)")
     }
+    try folder.write("import \"image\"\nb = 2\n", to: "importing.reckon")
+    let run = ToolRun("eval", "--book", folder.file("importing.reckon"), "b")
+    #expect(run.code != .success && run.output.isEmpty && run.errors.contains("is empty"), "\(run.errors)")
   }
 
   @Test("SIGQUIT ends the tool as it ends other programs, without a word", arguments: [false, true])

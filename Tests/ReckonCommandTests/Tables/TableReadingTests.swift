@@ -84,12 +84,12 @@ struct TableReadingTests {
     #expect(run.errors == "note: a summary is written in plain numbers, also that of b\n")
   }
 
-  @Test("JSON lines with two members of one name are reported, and the first is read")
+  @Test("JSON lines with two members with the same name are reported, and the first is read")
   func repeatedMembers() {
     let run = TableRun(
       "b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"a\": 5, \"a\": 7}\n{\"c\": 1, \"\\u0061\": 8, \"a\": 9}\n".utf8)
     #expect(run.output.contains("\"b\": 6") && run.output.contains("\"b\": 9"))
-    #expect(run.errors == "note: 2 rows have two members of one name, such as ‘a’; the first is read\n")
+    #expect(run.errors == "note: 2 rows have two members with the same name, such as ‘a’; the first is read\n")
     #expect(TableRun("b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"c\": 5, \"a\": 7}\n".utf8).errors.isEmpty)
   }
 
