@@ -13,7 +13,7 @@ extension GraphBuilder {
       let value = pop()
       let id = graph.apply(Operation(.negate), OperandList(value.id), at: place)
       values.append(Value(id: id, place: place, isPercent: value.isPercent, isRounded: value.isRounded))
-    case .apply(.power): lowerPower(literal: Self.literalExponent(resolver.trees[tree].tree, before: index), at: place)
+    case .apply(.power): lowerPower(literal: Self.literalExponent(trees[tree].tree, before: index), at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function): lowerAdditive(function, at: place)
     case .comparison:

@@ -22,7 +22,7 @@ extension GraphBuilder {
   }
 
   private func error(_ kind: FormulaError.Kind, _ site: Site) -> FormulaError {
-    FormulaError(kind, at: site.node.range, in: resolver.trees[site.tree].tree.source)
+    FormulaError(kind, at: site.node.range, in: trees[site.tree].tree.source)
   }
 
   private func incompatible(_ first: String, _ second: String, _ site: Site) -> FormulaError {
@@ -35,7 +35,7 @@ extension GraphBuilder {
 
   /// A unit by itself: one of it.
   mutating func lowerUnit(_ site: Site) throws(FormulaError) {
-    let tree = resolver.trees[site.tree].tree
+    let tree = trees[site.tree].tree
     var quantity = try unit(tree.names[Int(site.node.payload)], at: site.node.range, in: tree)
     quantity.isBare = true
     quantities.append(quantity)
@@ -75,7 +75,7 @@ extension GraphBuilder {
       case .comparison, .apply, .and, .or, .percent, .conditional, .conversion: throw misplaced(Catalogue.operators[row].spellings[0])
       }
     case .call:
-      guard case .builtIn(let function) = resolver.trees[site.tree].bindings[index] else { throw misplaced("a function of your own") }
+      guard case .builtIn(let function) = trees[site.tree].bindings[index] else { throw misplaced("a function of your own") }
       let row = Catalogue.row(function)
       if row.keepsUnit {
         try lowerHomogeneous(function, Int(node.count), site)
@@ -173,7 +173,7 @@ extension GraphBuilder {
   }
 
   private mutating func lowerPower(_ site: Site, before index: Int) throws(FormulaError) {
-    let literal = Self.literalExponent(resolver.trees[site.tree].tree, before: index)
+    let literal = Self.literalExponent(trees[site.tree].tree, before: index)
     let base = values.dropLast().last.flatMap { quantity($0) }
     guard let base, base.offset == nil || base.isBare, let literal, literal == literal.rounded() else {
       throw error(.misplacedUnit(base?.described ?? quantity(values[values.count - 1])?.described ?? "", operation: "^"), site)
@@ -225,7 +225,7 @@ extension GraphBuilder {
 
   /// The program's angle unit as a unit.
   private func programAngle(_ tree: Int) -> Quantity {
-    let unit = resolver.trees[tree].angleUnit
+    let unit = trees[tree].angleUnit
     return Catalogue.unit(named: unit.abbreviation).map { Quantity($0, name: unit.abbreviation) } ?? Quantity(name: "")
   }
 }
@@ -274,7 +274,7 @@ extension GraphBuilder {
 
   /// `x to km/h`: the value as a plain number of the target.
   mutating func lowerConversion(_ site: Site) throws(FormulaError) {
-    let tree = resolver.trees[site.tree].tree
+    let tree = trees[site.tree].tree
     let conversion = tree.conversions[Int(site.node.payload)]
     let target = try target(conversion, in: tree)
     let value = pop()

@@ -37,6 +37,8 @@ struct GraphBuilder: ~Copyable {
   }
 
   let resolver: Resolver
+  /// Those of the resolver, which is an object: each access to its properties is checked for exclusivity.
+  let trees: [ResolvedTree]
   let options: CompilerOptions
   let functionSizes: [Int]
   let isRecursive: [Bool]
@@ -60,6 +62,8 @@ struct GraphBuilder: ~Copyable {
   /// Whether named values of books take part.
   let usesValues: Bool
   private var poll: CancellationPoll
+  /// Whether a literal so far is an integer that doubles have rounded. Without one, operations are not looked at for bit operations.
+  private var hasRounded = false
   var namedValues = NamedValues()
 
   init(
@@ -67,6 +71,7 @@ struct GraphBuilder: ~Copyable {
     collectsErrors: Bool = false
   ) {
     self.resolver = resolver
+    trees = resolver.trees
     self.options = options
     poll = CancellationPoll(options.isCancelled)
     usesValues = resolver.usesValues
@@ -91,7 +96,7 @@ struct GraphBuilder: ~Copyable {
   mutating func buildFunction(_ function: Int) throws(FormulaError) {
     let resolved = resolver.functions[function]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
-    let place = graph.addPlace(resolver.trees[resolved.tree].source, resolved.range)
+    let place = graph.addPlace(trees[resolved.tree].source, resolved.range)
     for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
     for (index, capture) in resolved.captures.enumerated() {
       locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
@@ -111,13 +116,13 @@ struct GraphBuilder: ~Copyable {
         frames[current].index += 1
         let tree = frames[current].tree
         if poll.isCancelled(after: 1_024) {
-          let resolved = resolver.trees[tree]
+          let resolved = trees[tree]
           throw FormulaError(.cancelled, at: resolved.tree.nodes[index].range, in: resolved.tree.source)
         }
         if errors == nil {
-          try lower(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
+          try lower(trees[tree].tree.nodes[index], at: index, in: tree)
         } else {
-          lowerOn(resolver.trees[tree].tree.nodes[index], at: index, in: tree)
+          lowerOn(trees[tree].tree.nodes[index], at: index, in: tree)
         }
       } else {
         finishFrame()
@@ -137,12 +142,12 @@ struct GraphBuilder: ~Copyable {
   private mutating func lowerOn(_ node: SyntaxTree.Node, at index: Int, in tree: Int) {
     do throws(FormulaError) { try lower(node, at: index, in: tree) } catch {
       errors?.append(error)
-      let statement = frames[0].function == nil ? resolver.trees[tree].tree.statements.first { $0.nodes.contains(index) } : nil
+      let statement = frames[0].function == nil ? trees[tree].tree.statements.first { $0.nodes.contains(index) } : nil
       // As many as the parser gives.
       let goesOn = (errors?.count ?? 0) < 100
       frames[frames.count - 1].index = goesOn ? statement?.nodes.upperBound ?? frames[frames.count - 1].end : frames[frames.count - 1].end
       (chains, branchRegions, openLoops, loopNumbers) = ([], [], [], [:])
-      let place = graph.addPlace(resolver.trees[tree].source, node.range)
+      let place = graph.addPlace(trees[tree].source, node.range)
       values = [Value(id: graph.makeConstant(1, at: place), place: place)]
     }
   }
@@ -161,24 +166,28 @@ struct GraphBuilder: ~Copyable {
   // MARK: Nodes
 
   private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
-    let place = graph.addPlace(resolver.trees[treeIndex].source, node.range)
+    let place = graph.addPlace(trees[treeIndex].source, node.range)
     if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
     switch node.kind {
     case .number:
-      values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place, isRounded: isRounded(node, in: treeIndex)))
+      let isRounded = Self.isLong(node) && isRounded(node, in: treeIndex)
+      if isRounded { hasRounded = true }
+      values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place, isRounded: isRounded))
     case .name:
-      if usesValues, case .function(let value) = resolver.trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
-      values.append(Value(id: lowerName(resolver.trees[treeIndex].bindings[index], at: place), place: place))
+      if usesValues, case .function(let value) = trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
+      values.append(Value(id: lowerName(trees[treeIndex].bindings[index], at: place), place: place))
     case .unit: try lowerUnit(Site(node: node, tree: treeIndex, place: place))
     case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
     case .notation:
       if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
     case .call:
-      let binding = resolver.trees[treeIndex].bindings[index]
-      if case .builtIn(let function) = binding { try checkBits(function, Int(node.count)) }
+      let binding = trees[treeIndex].bindings[index]
+      if hasRounded, case .builtIn(let function) = binding { try checkBits(function, Int(node.count)) }
       lowerCall(binding, Int(node.count), at: place)
     case .apply:
-      if case .apply(let function) = Catalogue.operatorMeanings[Int(node.payload)] { try checkBits(function, Int(node.count)) }
+      if hasRounded, case .apply(let function) = Catalogue.operatorMeanings[Int(node.payload)] {
+        try checkBits(function, Int(node.count))
+      }
       lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
     case .group: values.append(plain(pop()))
@@ -198,7 +207,7 @@ struct GraphBuilder: ~Copyable {
     case .branch: lowerBranch(node.payload)
     case .conditional: lowerSelect(at: place)
     case .loopBody:
-      let number = graph.addLoop(resolver.trees[treeIndex].tree.loops[Int(node.payload)].repetition)
+      let number = graph.addLoop(trees[treeIndex].tree.loops[Int(node.payload)].repetition)
       openLoops.append((Int(node.payload), number, openRegion()))
       loopNumbers[Int(node.payload), default: []].append(number)
     case .loop:
@@ -212,12 +221,12 @@ struct GraphBuilder: ~Copyable {
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:
       let value = plain(pop())
-      if case .local(let local) = resolver.trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
+      if case .local(let local) = trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
       values.append(value)
     case .discard:
       frames[frames.count - 1].statements.append(plain(pop()))
       resultForm = .plain
-    case .functionBegin: frames[frames.count - 1].index = resolver.trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
+    case .functionBegin: frames[frames.count - 1].index = trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
     case .functionEnd: break
     }
   }
@@ -236,8 +245,8 @@ struct GraphBuilder: ~Copyable {
 
   private mutating func lowerNumber(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) -> ValueGraph.ID {
     switch options.numberMode {
-    case .double: graph.makeConstant(resolver.trees[treeIndex].tree.numbers[Int(node.payload)], at: place)
-    case .decimal: graph.makeConstant(resolver.trees[treeIndex].tree.decimal(of: node), at: place)
+    case .double: graph.makeConstant(trees[treeIndex].tree.numbers[Int(node.payload)], at: place)
+    case .decimal: graph.makeConstant(trees[treeIndex].tree.decimal(of: node), at: place)
     }
   }
 
@@ -262,7 +271,7 @@ struct GraphBuilder: ~Copyable {
   private func operation(_ function: Function.ID) -> Operation {
     switch Catalogue.traits(function).takesPart {
     case .none: Operation(function)
-    case .argument, .result: Operation(function, unit: resolver.trees[frames[frames.count - 1].tree].angleUnit)
+    case .argument, .result: Operation(function, unit: trees[frames[frames.count - 1].tree].angleUnit)
     }
   }
 

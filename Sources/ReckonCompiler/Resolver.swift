@@ -44,7 +44,6 @@ package final class Resolver {
   /// Where in the formula the function that is being resolved was first needed.
   var origin: SourceRange?
   private var nextFunction = 0
-  private var poll: CancellationPoll
   /// The formula's locals, numbered by their first definitions. Its functions see them with the values that they have at a call.
   private var formulaLocals: [String: Int] = [:]
 
@@ -57,7 +56,6 @@ package final class Resolver {
     isShallow: Bool = false, suggestions: Int = 50
   ) {
     self.definitions = definitions
-    poll = CancellationPoll(options.isCancelled)
     suggestionsLeft = suggestions
     variables = options.variables ?? []
     variableIndex = NameIndex(variables)
@@ -75,10 +73,12 @@ package final class Resolver {
       for number in tree.functions.indices { _ = ownFunction(number) }
     }
     if let repeated = variableIndex.repeated(in: variables) { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
-    resolveFormula(nodes)
+    // Not a property of this object: each access to one is checked for exclusivity.
+    var poll = CancellationPoll(options.isCancelled)
+    resolveFormula(nodes, &poll)
     // Bodies may use functions that were not known before; the list grows while it is worked off.
     while nextFunction < functions.count, !isCancelled {
-      if functions[nextFunction].tree >= 0 { resolveBody(nextFunction) }
+      if functions[nextFunction].tree >= 0 { resolveBody(nextFunction, &poll) }
       nextFunction += 1
     }
     propagateCaptures()
@@ -91,22 +91,23 @@ package final class Resolver {
   /// Whether resolving has been cancelled, which is then the only error.
   private var isCancelled = false
 
-  private func checkCancelled(at range: SourceRange, in tree: Int) -> Bool {
-    guard poll.isCancelled(after: 512) else { return isCancelled }
+  private func cancel(at range: SourceRange, in tree: Int) {
     isCancelled = true
     errors.removeAll()
     fail(.cancelled, at: range, in: tree)
-    return true
   }
 
   // MARK: Statements and bodies
 
-  private func resolveFormula(_ nodes: Range<Int>) {
+  private func resolveFormula(_ nodes: Range<Int>, _ poll: inout CancellationPoll) {
     var frame = NameFrame(tree: 0)
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let node = trees[0].tree.nodes[index]
-      guard !checkCancelled(at: node.range, in: 0) else { break }
+      if poll.isCancelled(after: 512) {
+        cancel(at: node.range, in: 0)
+        break
+      }
       if node.kind == .functionBegin {
         index = trees[0].tree.functions[Int(node.payload)].body.upperBound
       } else {
@@ -124,7 +125,7 @@ package final class Resolver {
   private var formulaCallees: [(function: Int, range: SourceRange)] = []
   private var formulaLocalsAtCall: [Int] = []
 
-  private func resolveBody(_ function: Int) {
+  private func resolveBody(_ function: Int, _ poll: inout CancellationPoll) {
     let resolved = functions[function]
     origin = resolved.origin
     var frame = NameFrame(tree: resolved.tree)
@@ -132,7 +133,7 @@ package final class Resolver {
     frame.outer = trees[resolved.tree].isOwn ? formulaLocals : [:]
     for index in resolved.body {
       let node = trees[resolved.tree].tree.nodes[index]
-      guard !checkCancelled(at: node.range, in: resolved.tree) else { return }
+      if poll.isCancelled(after: 512) { return cancel(at: node.range, in: resolved.tree) }
       resolve(node, at: index, in: &frame)
     }
     for capture in frame.captures { functions[function].addCapture(capture.outer, capture.inner) }

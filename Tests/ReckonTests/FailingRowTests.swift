@@ -53,6 +53,20 @@ struct FailingRowTests {
     }
   }
 
+  @Test(
+    "chunks without failing rows between chunks with many give all their values",
+    arguments: ["1/x", "ln(x)", "log2(x)", "exp(1000 - 999*x)"])
+  func stretches(_ text: String) throws {
+    let formula = try Formula(text, variables: ["x"])
+    // 0 has no inverse and no logarithm, and e^1000 is no double. 1 gives 1 or 0, or e.
+    let fails = { (row: Int) in (300..<700).contains(row) && row % 2 == 0 || row == 2500 || row >= 4000 }
+    let x = (0..<5000).map { fails($0) ? 0.0 : 1.0 }
+    let result = try formula.evaluate(columns: [x])
+    let expected = text == "1/x" ? 1 : text.hasPrefix("exp") ? 0x1.5bf0a8b145769p+1 : 0
+    #expect(result.values.indices.allSatisfy { fails($0) ? result.values[$0].isNaN : result.values[$0] == expected })
+    #expect(result.report.failureCount == 200 + 1 + 1000 && result.report.firstFailure?.row == 300)
+  }
+
   @Test("a sum whose lost part lifts it over the largest number is an error, not infinity")
   func overflowAtTheEnd() throws {
     // The largest double and twice a quarter of its last place: half a place, which rounds up to infinity.
