@@ -42,6 +42,44 @@ struct KeypadModelTests {
     }
   }
 
+  @Test(
+    "what is typed on the screen and not taken is refused with a message, and gives no other value",
+    arguments: ["1.2.3=", "1234567890123456789012=", "3)+1="], CalculatorSettings.EntryStyle.allCases)
+  func refused(text: String, style: CalculatorSettings.EntryStyle) {
+    var model = Self.model(services: Self.services(style))
+    Self.type(text, &model)
+    #expect(model.message != nil && model.session.history.isEmpty)
+    // Keys ignore what cannot follow: pressed with the mouse, a second point does nothing.
+    var session = CalculatorSession(services: Self.services(style))
+    for key in [Key.one, .point, .two, .point, .three, .equals] { session.press(key) }
+    #expect(session.value == "1.23" && session.refusal == nil)
+  }
+
+  @Test(
+    "a letter that leaves or opens does not act on what is typed behind an error, or refused",
+    arguments: ["sqrt16", ")q", "+q", "+H", ")u"])
+  func lettersAfterError(text: String) {
+    var model = Self.model()
+    Self.type("1/0=" + text, &model)
+    #expect(!model.isDone && model.panel == nil)
+    Self.type("=", &model)
+    if text == "sqrt16" { #expect(model.session.value == "4") }
+    var refused = Self.model()
+    Self.type(")q", &refused)
+    #expect(!refused.isDone && refused.message != nil)
+  }
+
+  @Test("in narrow windows what is wrong, and the advice, stands on several rows", arguments: [40, 50, 60])
+  func wrapped(columns: Int) throws {
+    for text in ["1.2.", "max(1 2,3)=", "255 to hex="] {
+      var model = Self.model(columns: columns, rows: 20)
+      Self.type(text, &model)
+      let message = try #require(model.session.error?.message ?? model.message)
+      let shown = Set(Self.text(of: model).joined(separator: " ").split(separator: " "))
+      for word in message.split(separator: " ") { #expect(shown.contains(word), "‘\(word)’ of ‘\(message)’") }
+    }
+  }
+
   @Test("x is what people type for ×, on the screen and in scripts")
   func letterX() throws {
     var model = Self.model()

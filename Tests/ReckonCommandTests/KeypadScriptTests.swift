@@ -8,7 +8,8 @@ struct KeypadScriptTests {
     "keys are pressed, and the display is printed",
     arguments: [
       ("1 2 + 3 =", "15\n"), ("12+3=", "15\n"), ("2 + 3 × 4 =", "14\n"), ("0 . 1 + 0 . 2 =", "0.3\n"), ("1234567", "1,234,567\n"),
-      ("", "0\n"),
+      ("", "0\n"), ("5%x3=", "0.15\n"), ("sin(30)x2=", "1\n"), ("max(2,3)x2=", "6\n"), ("mean(1,2)=", "1.5\n"),
+      ("sin 3 0 =", "0.5\n"), ("1 2 ± 3 + 5 00 =", "377\n"), ("log 1 0 ) + 1 =", "2\n"),
     ])
   func display(_ keys: String, _ output: String) {
     let run = ToolRun("keypad", "--keys", keys)
@@ -23,6 +24,12 @@ struct KeypadScriptTests {
     #expect(ToolRun("keypad", "--style", "other", "--keys", "1").code == .usage)
   }
 
+  @Test("blanks join single digits, and no numbers", arguments: ["12 3 =", "1.5 2 =", "1 e 5 =", "max(1 2,3)="])
+  func blanks(_ keys: String) {
+    let run = ToolRun("keypad", "--keys", keys)
+    #expect(run.output == "Error\n" && run.code == .evaluation)
+  }
+
   @Test("an error is said on standard error, and is the exit code")
   func errors() {
     let run = ToolRun("keypad", "--keys", "1/0=")
@@ -32,10 +39,10 @@ struct KeypadScriptTests {
     #expect(ToolRun("keypad", "--style", "chain", "--keys", "80/0=").output == "NaN\n")
   }
 
-  @Test("a word that names no key is named, and nothing is pressed")
+  @Test("a word that is neither a key nor a name is an error of the text, as at the prompt")
   func unknown() {
-    let run = ToolRun("keypad", "--keys", "1 + foo")
-    #expect(run.code == .usage && run.output.isEmpty && run.errors.contains("‘foo’"))
+    let run = ToolRun("keypad", "--keys", "1 + foo =")
+    #expect(run.code == .evaluation && run.output == "Error\n" && run.errors.contains("foo"))
     #expect(ToolRun("keypad", "1+2").code == .usage)
     #expect(ToolRun("keypad", "--json").errors.contains("--json goes with --keys"))
   }

@@ -46,7 +46,13 @@ struct Arithmetic: Hashable {
   /// - Parameter exactness: that of the least exact number in the expression.
   /// - Throws: what is wrong with it, with the place in its text.
   func value(of expression: String, exactness: Exactness = .exact) throws(FormulaError) -> CalculatorValue {
-    try value(of: Formula(expression, variables: [], options: options), [], exactness)
+    try result(of: expression, exactness: exactness).value
+  }
+
+  /// The value of an expression, and the unit or notation that it asks for.
+  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, form: ResultForm) {
+    let formula = try Formula(expression, variables: [], options: options)
+    return (try value(of: formula, [], exactness), formula.program.resultForm)
   }
 
   /// The value of an operation, a text that calls its operands x and y.

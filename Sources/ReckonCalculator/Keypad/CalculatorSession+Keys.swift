@@ -10,6 +10,7 @@ extension CalculatorSession {
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: Key) {
     refusal = nil
+    hasBlank = false
     let action = key.row.action
     if error != nil {
       if typed != nil, key == .backspace {
@@ -29,7 +30,7 @@ extension CalculatorSession {
         if typed == nil { clearEntry() } else { pressInText(key) }
       case .angleUnit, .panel, .memory(.clear): pressAnywhere(key)
       case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket, .closeBracket, .memory:
-        refuse(blockage)
+        refuse(Self.advice(blockage))
       }
       return
     }
@@ -79,6 +80,7 @@ extension CalculatorSession {
     entry = nil
     typed = nil
     blockage = nil
+    hasBlank = false
     isEntryComplete = false
     shown = .zero
     hasResult = false

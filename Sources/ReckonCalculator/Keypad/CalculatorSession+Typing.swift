@@ -6,8 +6,10 @@ import ReckonCatalogue
 extension CalculatorSession {
   /// Whether nothing is being entered, so that a letter may be a command.
   public var isIdle: Bool {
-    guard typed == nil, entry == nil else { return false }
-    if hasResult || error != nil { return true }
+    guard typed == nil, entry == nil, blockage == nil else { return false }
+    // Once something was refused behind an error, more of it is to come.
+    if error != nil { return refusal == nil }
+    if hasResult { return true }
     switch settings.entryStyle {
     case .algebraic: return keyed.isEmpty
     case .chain: return chain.current.left == nil && chain.operand == nil && chain.outer.isEmpty
@@ -48,18 +50,21 @@ extension CalculatorSession {
   /// The key that a character presses now; `nil` for one that becomes part of a text.
   public func key(typedAs character: Character) -> Key? {
     // Of 0x1F the first half is there already.
-    guard let key = Key.typed(character), character != "x" || entry?.text != "0" else { return nil }
-    if error != nil { return key }
+    guard let key = Key.typed(character), character != "x" || entry?.text != "0" || hasBlank else { return nil }
+    // Behind an error a bracket begins a text, as letters do.
+    if error != nil { return key == .openBracket ? nil : key }
     guard typed == nil else { return key == .equals || key == .backspace ? key : nil }
     switch key.row.action {
     case .digits, .point:
+      // A blank ends a number: what two of them mean, the language says.
+      if hasBlank, entry != nil, !isEntryComplete { return nil }
       // The language has no product before a number: it says so, or reads a remainder behind a percent.
       return entry == nil && !hasResult && endsWithOperand && !chainTakesNumber ? nil : key
     case .infix:
       guard entry == nil, !hasResult, waitsForOperand else { return key }
-      // A sign, or the second half of ** and //.
-      return character == "*" && pendingOperation == .multiply
-        ? .power : "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
+      // A sign, or the second half of ** and //, between which no blank stands.
+      if character == "*", pendingOperation == .multiply { return hasBlank ? nil : .power }
+      return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
     case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
     case .postfix, .prefix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit,
@@ -103,11 +108,18 @@ extension CalculatorSession {
   // MARK: Text
 
   private mutating func typeText(_ character: Character) {
-    // A blank behind what cannot go on changes nothing.
-    if character.isWhitespace, typed == nil || error != nil || blockage != nil { return }
+    // A blank behind what cannot go on changes nothing; one behind keys counts when a text follows it.
+    if character.isWhitespace, typed == nil || error != nil || blockage != nil {
+      hasBlank = true
+      return
+    }
     refusal = nil
-    guard error == nil else { return refuse("a digit or AC begins a new calculation") }
-    if let blockage { return refuse(blockage) }
+    if error != nil {
+      // As digits do.
+      guard Self.beginsOperand(character) else { return refuse("a digit or AC begins a new calculation") }
+      clearCalculation()
+    }
+    if let blockage { return refuse(Self.advice(blockage)) }
     if typed == nil { guard beginText(character) else { return } }
     guard var text = typed else { return }
     guard text.text.utf8.count < TypedText.longest else { return block("an expression has at most \(TypedText.longest) characters") }
@@ -137,9 +149,16 @@ extension CalculatorSession {
     typed = text
   }
 
+  /// Whether a character stands at the start of an operand, so that it does not go on from a result.
+  private static func beginsOperand(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || ".,√∛(".contains(character)
+  }
+
   /// Turns what was keyed so far into text; false when a character cannot follow it.
   private mutating func beginText(_ character: Character) -> Bool {
-    let continuesResult = !(character.isLetter || character.isNumber || ".,√∛(".contains(character))
+    let isBehindBlank = hasBlank
+    hasBlank = false
+    let continuesResult = !Self.beginsOperand(character)
     if hasResult {
       let result = shown
       clearCalculation()
@@ -149,7 +168,7 @@ extension CalculatorSession {
     switch settings.entryStyle {
     case .algebraic:
       // Of // the first half is there already.
-      let isFloor = character == "/" && keyed.tokens.last?.infixKey == .divide && entry == nil
+      let isFloor = character == "/" && keyed.tokens.last?.infixKey == .divide && entry == nil && !isBehindBlank
       if isFloor { keyed.removeLastOperation() }
       let text = keyedWithEntry.written(expressionFormat).text
       typed = TypedText(isFloor ? text + " /" : text, exactness: keyed.exactness)
@@ -161,6 +180,7 @@ extension CalculatorSession {
       }
       typed = TypedText(entry?.text ?? "")
     }
+    if isBehindBlank { typed?.append(" ") }
     entry = nil
     isEntryComplete = false
     return true
@@ -170,9 +190,13 @@ extension CalculatorSession {
 
   /// Refuses a key, and with it those that would go on without it.
   mutating func block(_ reason: String) {
-    let advice = "\(reason); \(Key.backspace.glyph) goes on without it, \(Key.allClear.glyph) clears"
-    blockage = advice
-    refuse(advice)
+    blockage = reason
+    refuse(Self.advice(reason))
+  }
+
+  /// What to do about a reason for which all that follows is refused.
+  static func advice(_ reason: String) -> String {
+    "\(reason); \(Key.backspace.glyph) goes on without it, \(Key.allClear.glyph) clears"
   }
 
   /// Presses a key while there is text: it writes what it stands for.
@@ -280,7 +304,12 @@ extension CalculatorSession {
     let readable: TypedText
     do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
     do throws(FormulaError) {
-      return .value(try Arithmetic(settings).value(of: readable.text, exactness: readable.exactness), text: readable.text)
+      let (value, form) = try Arithmetic(settings).result(of: readable.text, exactness: readable.exactness)
+      switch form {
+      case .plain: return .value(value, text: readable.text)
+      case .unit: return .failure(CalculatorError(message: "units are converted by the key \(Key.units.glyph), or by reckon convert"), nil)
+      case .notation: return .failure(CalculatorError(message: "here the setting ‘notation’ says how numbers are written"), nil)
+      }
     } catch {
       var range: Range<Int>?
       if readable.text.hasPrefix(typed.text) {
@@ -357,7 +386,8 @@ extension CalculatorSession {
       var trial = self
       for character in text {
         trial.type(character)
-        if let reason = trial.refusal { return refused(reason) }
+        // Nothing of it stays that could be taken back.
+        if let reason = trial.blockage ?? trial.refusal { return refused(reason) }
       }
       self = trial
       return
@@ -451,33 +481,6 @@ extension Key {
     case .infix, .postfix, .openBracket, .digits, .point: word.count == 1 && !row.action.isInfix
     case .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit, .memory, .panel: false
     }
-  }
-}
-
-extension KeyError {
-  /// Refuses a typed word that begins with a name of nothing.
-  public static func check(_ word: String, at position: Int) throws(KeyError) {
-    var name = ""
-    var isBehindNumber = false
-    for character in word + " " {
-      if character.isLetter || character == "_" || character.isNumber && (!name.isEmpty || isBehindNumber) {
-        if !isBehindNumber { name.append(character) }
-        continue
-      }
-      if !name.isEmpty, !isKnown(name) {
-        throw KeyError(
-          word: name, position: position, suggestion: Suggestion.nearest(to: name, among: Catalogue.names + Key.allCases.map(\.glyph)))
-      }
-      name = ""
-      isBehindNumber = character.isNumber || character == "." && isBehindNumber
-    }
-  }
-
-  private static func isKnown(_ name: String) -> Bool {
-    let head = String(name.prefix(while: \.isLetter))
-    if name.hasPrefix("x"), name.count > 1 { return isKnown(String(name.dropFirst())) }
-    return ["x", "e", "E", "ans", "Ans"].contains(head) || Catalogue.names.contains(name) || Catalogue.names.contains(head)
-      || Catalogue.reservedWords.contains(name) || Catalogue.unit(named: name) != nil
   }
 }
 

@@ -67,6 +67,8 @@ public struct CalculatorSession: Sendable {
   var storedNumber: CalculatorValue?
   /// The text that is being typed, in chain style that of the operand. Then nothing else is being entered.
   var typed: TypedText?
+  /// Whether a blank was typed behind what was keyed last.
+  var hasBlank = false
   /// Why a key was refused that leaves the calculation another than the one that was meant; until something is taken back or cleared, all
   /// keys are refused that would go on with it.
   var blockage: String?

@@ -36,11 +36,7 @@ struct TypedText: Hashable, Sendable {
   mutating func append(verbatim text: String) { self.text += text }
 
   private mutating func appendDigit(_ digit: Character) {
-    if text.last?.isWhitespace == true {
-      // Blanks between keys: 3 0 is 30.
-      let before = TypedText(String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]))
-      if before.trailingNumber != nil { text = before.text }
-    } else if let word = trailingWord, Catalogue.reservedWords.contains(word) {
+    if let word = trailingWord, Catalogue.reservedWords.contains(word) {
       text.append(" ")
     } else if let word = trailingWord, !Self.names.contains(where: { $0.hasPrefix(word + String(digit)) }) {
       splitName(word)

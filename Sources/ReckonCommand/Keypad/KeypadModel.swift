@@ -141,12 +141,10 @@ package struct KeypadModel: Sendable {
 
   /// Types a character: the key that it presses, or a part of a text.
   private mutating func type(_ character: Character) {
-    if let key = session.key(typedAs: character) { return type(key) }
-    showsSettings = false
+    let key = session.key(typedAs: character)
     selected = .equals
     session.type(character)
-    pressed = nil
-    linesBelow = 0
+    light(key)
   }
 
   /// Presses a key from the keyboard. Enter is then an equals key again.
@@ -156,8 +154,13 @@ package struct KeypadModel: Sendable {
   }
 
   private mutating func press(_ key: Key) {
-    showsSettings = false
     session.press(key)
+    light(key)
+  }
+
+  /// Shows what a key did, and which one it was; none for a part of a text.
+  private mutating func light(_ key: Key?) {
+    showsSettings = false
     pressed = key
     linesBelow = 0
     switch session.panel {

@@ -59,21 +59,24 @@ enum KeypadScript {
       text = lines.joined(separator: "\n")
     }
     var steps: [Step] = []
-    var position = 0
-    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
-      if !piece.isEmpty {
-        do throws(KeyError) { steps += try Self.steps(of: String(piece), at: position) } catch { throw UsageError(error.message) }
-        steps.append(.character(" "))
-      }
-      position += piece.count + 1
+    var previous: String?
+    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      if let previous, !isEntry(from: previous, to: word) { steps.append(.character(" ")) }
+      steps += Self.steps(of: word)
+      previous = word
     }
     return steps
   }
 
+  /// Whether the blank between two words only sets keys apart: `1 2` is 12, but `12 3` and `e 5` are two operands.
+  private static func isEntry(from previous: String, to word: String) -> Bool {
+    guard Key(spelling: word)?.kind == .number, let key = Key(spelling: previous) else { return false }
+    return key.kind == .number || !key.isTyped(as: previous)
+  }
+
   /// A word that is a key by itself presses it, unless it is a name that formulas use; all else is typed, character by character.
-  private static func steps(of word: String, at position: Int) throws(KeyError) -> [Step] {
+  private static func steps(of word: String) -> [Step] {
     if let key = Key(spelling: word), !key.isTyped(as: word) { return [.key(key)] }
-    try KeyError.check(word, at: position)
     return word.map { .character($0) }
   }
 

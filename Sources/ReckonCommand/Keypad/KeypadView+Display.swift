@@ -12,24 +12,25 @@ extension KeypadView {
 
     let (left, end) = (area.columns.lowerBound + 2, area.columns.upperBound - 2)
     let bottom = area.rows.upperBound - 1
-    drawLines(layout, left, end)
-    drawExpression(row: bottom - 3, left, end)
+    let error = session.error.map { Self.broken($0.message, width: end - left, rows: min(3, layout.visibleLines + 1)) } ?? []
+    // A long error takes the room of finished lines.
+    let extra = max(0, error.count - 1)
+    drawLines(layout, count: layout.visibleLines - extra, left, end)
+    drawExpression(row: bottom - 3 - extra, left, end)
     let isNumber = session.error == nil
     writeRight(
-      session.shownNumber.marked, row: bottom - 2, end: end,
+      session.shownNumber.marked, row: bottom - 2 - extra, end: end,
       style: CellStyle(isNumber ? KeypadPalette.result : KeypadPalette.error, .bold))
-    if let error = session.error {
-      writeRight(Self.shortened(error.message, end - left), row: bottom - 1, end: end, style: CellStyle(KeypadPalette.error))
-    }
+    for (row, line) in zip((bottom - 1 - extra)..., error) { writeRight(line, row: row, end: end, style: CellStyle(KeypadPalette.error)) }
   }
 
-  private mutating func drawLines(_ layout: KeypadLayout, _ left: Int, _ end: Int) {
-    guard layout.visibleLines > 0 else { return }
+  private mutating func drawLines(_ layout: KeypadLayout, count visible: Int, _ left: Int, _ end: Int) {
+    guard visible > 0 else { return }
     let lines = model.session.lines
     let last = max(0, lines.count - model.linesBelow)
-    let shown = lines[max(0, last - layout.visibleLines)..<last]
+    let shown = lines[max(0, last - visible)..<last]
     let width = min(shown.map { CharacterWidth.of($0.operand) }.max() ?? 0, end - left - 4)
-    let first = layout.display.rows.lowerBound + 1 + layout.visibleLines - shown.count
+    let first = layout.display.rows.lowerBound + 1 + visible - shown.count
     for (index, line) in shown.enumerated() {
       writeRight(Self.shortened(line.operand, width), row: first + index, end: end, style: CellStyle(KeypadPalette.quiet))
       writeRight(line.operation, row: first + index, end: end - width - 1, style: CellStyle(KeypadPalette.title))

@@ -37,8 +37,12 @@ package struct KeypadView {
     let left = layout.display.columns.lowerBound
     let end = (layout.isPanelBeside ? layout.panel : nil)?.columns.upperBound ?? layout.display.columns.upperBound
     if let message = model.message {
-      screen.write(
-        Self.shortened(message, end - left), row: layout.hintRow, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+      let lines = Self.broken(message, width: end - left, rows: 3)
+      // In a narrow window it stands over the lowest keys, so that its advice can be read.
+      for (row, line) in zip((layout.hintRow - lines.count + 1)..., lines) {
+        screen.write(String(repeating: " ", count: end - left), row: row, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+        screen.write(line, row: row, column: left, end: end, style: CellStyle(KeypadPalette.warning))
+      }
       return
     }
     var column = left
@@ -107,6 +111,13 @@ package struct KeypadView {
       if columns < width { cut = text.index(after: index) }
     }
     return text
+  }
+
+  /// So many lines of a text at most; what does not fit on the last one is cut.
+  static func broken(_ text: String, width: Int, rows: Int) -> [String] {
+    let lines = broken(text, width: width)
+    guard lines.count > rows, rows > 0 else { return lines }
+    return Array(lines[..<(rows - 1)]) + [shortened(lines[(rows - 1)...].joined(separator: " "), width)]
   }
 
   /// The lines of a text that is broken between words; a word that is too long for a line is cut.

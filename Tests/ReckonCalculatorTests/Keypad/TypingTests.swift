@@ -58,7 +58,8 @@ import Testing
 
   @Test(
     "text that the language does not read is an error, and stays to be corrected",
-    arguments: ["3,14", "siin30", "(1+2)3", "2x+", "log10"], CalculatorSettings.EntryStyle.allCases)
+    arguments: ["3,14", "siin30", "(1+2)3", "2x+", "log10", "12 3", "1.5 2", "1 e 5", "max(1 2,3)", "5! 3"],
+    CalculatorSettings.EntryStyle.allCases)
   func errors(text: String, style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed(text + "=", style)
     #expect(session.history.isEmpty && (session.error != nil && session.value == nil || session.refusal != nil))
@@ -75,6 +76,38 @@ import Testing
         #expect(session.settings == (try calculator("", style)).settings && session.panel == nil && session.memory == nil)
         #expect(session.history.isEmpty)
       }
+    }
+  }
+
+  @Test(
+    "a unit or a notation that the display does not show is refused, typed or pasted",
+    arguments: ["255 to hex", "1/3 to frac", "2.5 to fix 2", "5 km to mile", "30 deg to dms"], CalculatorSettings.EntryStyle.allCases)
+  func forms(text: String, style: CalculatorSettings.EntryStyle) throws {
+    var session = try Self.typed(text + "=", style)
+    #expect(session.error != nil && session.value == nil && session.history.isEmpty)
+    session = try calculator("", style)
+    session.paste(text)
+    #expect(session.refusal?.hasPrefix("nothing was pasted") == true && session.display == "0" && session.history.isEmpty)
+  }
+
+  @Test("a blank ends a number, as at the prompt", arguments: CalculatorSettings.EntryStyle.allCases)
+  func blanks(style: CalculatorSettings.EntryStyle) throws {
+    let sum = try #require(try Self.typed("1 e+5=", style).value.flatMap(Double.init))
+    // e + 5, and not 100,000.
+    #expect(abs(sum - 7.718281828459045) < 1e-12)
+    #expect(try Self.typed("12 + 3 =", style).value == "15")
+    #expect(try Self.typed(" 2 x 3 * 4 = ", style).value == "24")
+    #expect(try Self.typed("5 * * 3 =", style).error != nil)
+  }
+
+  @Test("after an error letters and brackets begin anew, as digits do", arguments: CalculatorSettings.EntryStyle.allCases)
+  func afterError(style: CalculatorSettings.EntryStyle) throws {
+    for before in ["1/0=", "foo="] {
+      #expect(try Self.typed(before + "sqrt16=", style).value == "4")
+      #expect(try Self.typed(before + "(2+3)*4=", style).value == "20")
+      var session = try Self.typed(before, style)
+      session.type("+")
+      #expect(session.error != nil && !session.isIdle)
     }
   }
 
@@ -156,6 +189,15 @@ import Testing
       #expect(session.refusal?.hasPrefix("nothing was pasted") == true)
       #expect(session.display == display && session.expression == expression && session.history.count == count)
     }
+  }
+
+  @Test("a pasted number of too many digits is refused without advice to take it back")
+  func pasteTooLong() throws {
+    var session = try calculator()
+    session.paste("123456789012345678901")
+    #expect(session.refusal?.hasPrefix("nothing was pasted") == true && session.refusal?.contains("⌫") == false)
+    session.type("7")
+    #expect(session.display == "7" && session.refusal == nil)
   }
 
   @Test("text and pastes of any kind trap nowhere, and AC ends them all", arguments: CalculatorSettings.EntryStyle.allCases)
