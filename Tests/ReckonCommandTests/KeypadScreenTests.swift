@@ -108,10 +108,10 @@ struct KeypadScreenTests {
     try window.press("Tab")
     try window.type("mi")
     // 5 / 1.609344 = 3.10685…
-    try window.wait("3.1069 mi")
+    try window.wait("3.10685596118667 mi")
     try window.type("0")
     // 50 / 1.609344 = 31.06855…
-    try window.wait("31.0686 mi")
+    try window.wait("31.0685596118667 mi")
     try window.type(" ")
     // 50 × 1.609344 = 80.4672.
     try window.wait("80.4672 km")
