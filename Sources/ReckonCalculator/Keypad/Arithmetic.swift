@@ -61,13 +61,14 @@ struct Arithmetic: Hashable {
   func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
     let engine = Self.engines[self] ?? Engine(options: options)
     let formula = try engine.formula(operation, variables: Array(["x", "y"].prefix(operands.count)))
-    var numbers: [Number] = []
-    for operand in operands { numbers.append(try number(operand)) }
-    return try value(of: formula, numbers, operands.map(\.exactness).max() ?? .exact)
+    var inputs: [FormulaResult] = []
+    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness)) }
+    return try value(of: formula, inputs, .exact)
   }
 
-  private func value(of formula: Formula, _ operands: [Number], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
-    let result = try formula.result(of: operands)
+  /// - Parameter exactness: that of the least exact number in the formula's text.
+  private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
+    let result = try formula.result(ofResults: inputs)
     let value = CalculatorValue(text: result.number.description, exactness: max(exactness, result.exactness))
     // A calculator knows one 0.
     return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, exactness: value.exactness) : value

@@ -315,7 +315,10 @@ extension CalculatorSession {
       if readable.text.hasPrefix(typed.text) {
         let bytes = Array(readable.text.utf8)
         func characters(_ count: Int) -> Int { String(decoding: bytes.prefix(count), as: UTF8.self).count }
-        range = characters(error.range.start)..<max(characters(error.range.start) + 1, characters(error.range.end))
+        // An error at the end of the text is marked on its last character.
+        let count = typed.text.withoutSpacesAtEnd.count
+        let start = min(characters(error.range.start), count - 1)
+        if start >= 0 { range = start..<min(max(start + 1, characters(error.range.end)), count) }
       }
       var failure = CalculatorError(error, range: range)
       if case .badNumber = error.kind, readable.text.contains(",") {

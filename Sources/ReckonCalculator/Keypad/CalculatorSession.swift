@@ -202,5 +202,5 @@ public struct CalculatorSession: Sendable {
 }
 
 extension String {
-  fileprivate var withoutSpacesAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+  var withoutSpacesAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
 }
