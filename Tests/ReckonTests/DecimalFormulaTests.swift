@@ -22,7 +22,7 @@ struct DecimalFormulaTests {
         let formula = try Formula(fields[0], variables: names, options: options)
         let result: FormulaResult
         do { result = try formula.result(of: values) } catch {
-          // Python goes on with digits that it has rounded away.
+          // Python continues with operands whose digits were rounded away.
           #expect(error.message.contains("rounded away"), "\(fields[0]): \(error.message)")
           refused += 1
           continue

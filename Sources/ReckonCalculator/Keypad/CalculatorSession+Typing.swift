@@ -196,7 +196,7 @@ extension CalculatorSession {
 
   /// What to do about a reason for which all that follows is refused.
   static func advice(_ reason: String) -> String {
-    "\(reason); \(Key.backspace.glyph) goes on without it, \(Key.allClear.glyph) clears"
+    "\(reason); \(Key.backspace.glyph) removes it, \(Key.allClear.glyph) clears"
   }
 
   /// Presses a key while there is text: it writes what it stands for.

@@ -20,7 +20,7 @@ struct PlotScreenTests {
     try window.expect("plot-sine")
   }
 
-  @Test("several functions are told apart without colours", .fullDepth)
+  @Test("several functions are distinguishable without colours", .fullDepth)
   func several() throws {
     let window = try TerminalWindow("", columns: 60, rows: 24, environment: ["NO_COLOR": "1"])
     try window.wait("deg>")
