@@ -150,21 +150,25 @@ package enum BatchMachine {
 
     /// Finds out which suspect rows of a chunk have failed.
     private func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
-      let isCertain = knowsFailures && workspace.hasFiniteInputs(count)
       let before = report.failureCount
-      defer { expectsFailures = isCertain && report.failureCount > before }
-      var index = 0
-      while index < count, !isCancelled {
-        if isCertain, report.firstFailure != nil, index & 7 == 0, count - index >= 8 {
-          let groups = index / 8..<count / 8
-          let failures = job.failures?.baseAddress.map { $0 + row }
-          report.failureCount += workspace.clearSuspects(results, groups, failures: failures)
-          index = 8 * groups.upperBound
-          continue
+      var rest = 0..<count
+      if knowsFailures, report.firstFailure != nil, count >= 8 {
+        let failures = job.failures?.baseAddress.map { $0 + row }
+        if let found = workspace.clearSuspects(results, count & ~7, failures: failures) {
+          report.failureCount += found
+          rest = (count & ~7)..<count
+          expectsFailures = found > 0
+        } else {
+          failures?.update(repeating: false, count: count)
+          expectsFailures = false
         }
-        if workspace.isSuspect(index, results[index]) { results[index] = value(row + index, isSuspect: true) }
-        index += 1
+      } else {
+        expectsFailures = knowsFailures
       }
+      for index in rest where workspace.isSuspect(index, results[index]) && !isCancelled {
+        results[index] = value(row + index, isSuspect: true)
+      }
+      if report.failureCount == before { expectsFailures = false }
     }
 
     /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.

@@ -154,43 +154,53 @@ final class BatchWorkspace {
     return code.marksSuspects && hasRow(BatchCode.suspects, count, set: true)
   }
 
-  /// Whether every input that the steps read is finite in the rows of the last run.
-  func hasFiniteInputs(_ count: Int) -> Bool {
-    let padded = (count &+ 7) & ~7
-    return code.usedInputs.allSatisfy { input in
-      let (start, move) = (places[BatchCode.firstInput + input], moves[BatchCode.firstInput + input])
-      // A product with 0 is 0 for finite numbers only.
-      guard move != 0 else { return (Vectors.load(start) * 0).sum() == 0 }
-      var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
-      var row = 0
-      while row &+ 16 <= padded {
-        first += Vectors.load(start + row) * 0
-        second += Vectors.load(start + (row &+ 8)) * 0
-        row &+= 16
-      }
-      if row < padded { first += Vectors.load(start + row) * 0 }
-      return (first + second).sum() == 0
+  /// Whether an input is finite in all rows of the last run.
+  private func isFinite(_ input: Int, _ count: Int) -> Bool {
+    let (start, move) = (places[input], moves[input])
+    // A product with 0 is 0 for finite numbers only.
+    guard move != 0 else { return (Vectors.load(start) * 0).sum() == 0 }
+    var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
+    var row = 0
+    while row &+ 16 <= count {
+      first += Vectors.load(start + row) * 0
+      second += Vectors.load(start + (row &+ 8)) * 0
+      row &+= 16
     }
+    if row < count { first += Vectors.load(start + row) * 0 }
+    return (first + second).sum() == 0
   }
 
-  /// Writes NaN into the suspect rows of the last run, in groups of eight.
+  /// Writes NaN into the suspect rows of the last run, of which `count`, a multiple of eight, are looked at.
   ///
   /// - Parameter failures: where the rows of the run begin in a list that gets true for suspect rows and false for the others.
-  /// - Returns: how many rows are suspect.
-  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, failures: UnsafeMutablePointer<Bool>?) -> Int {
+  /// - Returns: how many rows are suspect; nothing when not all inputs that the steps read are finite. Then suspect rows may be NaN already.
+  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?) -> Int? {
+    // One column is looked at on the way, which takes less time than a way of its own.
+    var column: UnsafeMutablePointer<Double>?
+    for input in code.usedInputs {
+      let place = BatchCode.firstInput + input
+      if column == nil, moves[place] != 0 { column = places[place] } else if !isFinite(place, count) { return nil }
+    }
     // Most often neither is there, and the loop asks for neither.
-    guard code.marksSuspects || failures != nil else { return Self.clearSuspects(results, groups, marks: nil, failures: nil) }
-    return Self.clearSuspects(results, groups, marks: code.marksSuspects ? places[BatchCode.suspects] : nil, failures: failures)
+    guard code.marksSuspects || failures != nil else {
+      return Self.clearSuspects(results, count, column, marks: nil, failures: nil)
+    }
+    return Self.clearSuspects(
+      results, count, column, marks: code.marksSuspects ? places[BatchCode.suspects] : nil, failures: failures)
   }
 
   @inline(__always) private static func clearSuspects(
-    _ results: UnsafeMutablePointer<Double>, _ groups: Range<Int>, marks: UnsafeMutablePointer<Double>?,
-    failures: UnsafeMutablePointer<Bool>?
-  ) -> Int {
+    _ results: UnsafeMutablePointer<Double>, _ count: Int, _ column: UnsafeMutablePointer<Double>?,
+    marks: UnsafeMutablePointer<Double>?, failures: UnsafeMutablePointer<Bool>?
+  ) -> Int? {
     let invalid = Vectors.bits(Eight(repeating: .nan))
-    var count = EightBits(repeating: 0)
-    var row = 8 &* groups.lowerBound
-    while row < 8 &* groups.upperBound {
+    // Without a column the results themselves are looked at, to no end.
+    let inputs = UnsafePointer(column ?? results)
+    var zeros = Eight(repeating: 0)
+    var counts = EightBits(repeating: 0)
+    var row = 0
+    while row < count {
+      zeros += Vectors.load(inputs + row) * 0
       let result = Vectors.load(results + row)
       // What is not finite less itself is NaN, the only value that differs from itself.
       let rest = result - result
@@ -199,13 +209,14 @@ final class BatchWorkspace {
       let bits = Vectors.bits(result)
       Vectors.store(Vectors.lanes(bits ^ ((bits ^ invalid) & mask)), results + row)
       // A set mask is the number -1.
-      count &-= mask
+      counts &-= mask
       if let failures {
         UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask & 1), as: SIMD8<UInt8>.self)
       }
       row &+= 8
     }
-    return Int(count.wrappedSum())
+    guard column == nil || zeros.sum() == 0 else { return nil }
+    return Int(counts.wrappedSum())
   }
 
   /// Whether this row of the last run may have failed.
