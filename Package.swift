@@ -3,7 +3,8 @@ import PackageDescription
 
 /// The modules from the bottom up: each may use only those before it (`reckon` is the executable).
 var targets: [Target] = [
-  .target(name: "ReckonCatalogue"),
+  .target(name: "ReckonNumbers"),
+  .target(name: "ReckonCatalogue", dependencies: ["ReckonNumbers"]),
   .target(name: "ReckonSyntax", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
@@ -36,6 +37,7 @@ var targets: [Target] = [
   // Whether the tests go quickly or to full depth; every suite asks it.
   .target(name: "TestDepth", path: "Tests/TestDepth"),
 
+  .testTarget(name: "ReckonNumbersTests", dependencies: ["ReckonNumbers", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),

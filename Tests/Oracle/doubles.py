@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes Tests/ReckonCatalogueTests/Resources/doubles-oracle.tsv: decimal texts with the doubles nearest to them, and doubles with the
+"""Writes Tests/ReckonNumbersTests/Resources/doubles-oracle.tsv: decimal texts with the doubles nearest to them, and doubles with the
 shortest digits that read back as them, by Python's float() and repr().
 
 Run from the project's folder: python3 Tests/Oracle/doubles.py
 Each line: `read`, a text, the bit pattern of its double; or `write`, a bit pattern, the digits and the exponent of the first one.
 The same lines every time.
 
-With --table, it prints the literals of Sources/ReckonCatalogue/Decimal/PowersOfFive+Table.swift instead.
+With --table, it prints the literals of Sources/ReckonNumbers/Decimal/PowersOfFive+Table.swift instead.
 """
 import random
 import struct
@@ -114,7 +114,7 @@ def doubles():
 if "--table" in sys.argv:
     table()
 else:
-    with open("Tests/ReckonCatalogueTests/Resources/doubles-oracle.tsv", "w") as file:
+    with open("Tests/ReckonNumbersTests/Resources/doubles-oracle.tsv", "w") as file:
         for text in texts():
             file.write("read\t%s\t%s\n" % (text, pattern(float(text))))
         for bits in doubles():

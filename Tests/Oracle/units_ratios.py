@@ -13,7 +13,7 @@ from fractions import Fraction as F
 
 COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HERE, "../ReckonCatalogueTests/Resources/ratio-oracle.tsv")
+OUT = sys.argv[2] if len(sys.argv) > 2 else os.path.join(HERE, "../ReckonNumbersTests/Resources/ratio-oracle.tsv")
 FIVES, TWOS = 4096, 16384
 rng = random.Random(20261121)
 

@@ -5,7 +5,9 @@ import Testing
 /// made up. This reads the engine's sources for the spellings by which that happens.
 @Suite("Quiet fallbacks")
 struct QuietFallbackTests {
-  private static let modules = ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "Reckon"]
+  private static let modules = [
+    "ReckonNumbers", "ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine", "Reckon",
+  ]
   private static let spellings = ["clamping:", "?? .nan", "?? functions", "?? Value(", "?? Instruction(", ".count]", ") ?? self"]
 
   /// The lines that may stay, by file, each with the reason.

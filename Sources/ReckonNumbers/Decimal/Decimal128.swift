@@ -71,7 +71,7 @@ public struct Decimal128: Sendable {
 extension Decimal128 {
   /// A finite number. The exponent must be from -6176 to 6111, the coefficient at most 10^34 - 1.
   @inline(__always)
-  init(isNegative: Bool, exponent: Int, coefficient: UInt128) {
+  package init(isNegative: Bool, exponent: Int, coefficient: UInt128) {
     let high = (isNegative ? 1 &<< 63 : 0) | UInt64(truncatingIfNeeded: exponent &- Self.leastExponent) &<< 49
     bits = UInt128(high: high, low: 0) | coefficient
   }
@@ -81,15 +81,15 @@ extension Decimal128 {
 
   /// A power of ten, whose exponent must be from -6176 to 6111.
   @inline(__always)
-  init(exponent: Int) { self.init(isNegative: false, exponent: exponent, coefficient: 1) }
+  package init(exponent: Int) { self.init(isNegative: false, exponent: exponent, coefficient: 1) }
 
   /// The exponent of the last digit. Only for finite numbers.
   @inline(__always)
-  var exponent: Int { Int(truncatingIfNeeded: high &>> 49 & 0x3FFF) &+ Self.leastExponent }
+  package var exponent: Int { Int(truncatingIfNeeded: high &>> 49 & 0x3FFF) &+ Self.leastExponent }
 
   /// Only for finite numbers.
   @inline(__always)
-  var coefficient: UInt128 { bits & Self.coefficientMask }
+  package var coefficient: UInt128 { bits & Self.coefficientMask }
 
   /// The number as an integer and a power of ten: `coefficient × 10^exponent`, with the trailing zeros it has. All zero for what is not
   /// finite.

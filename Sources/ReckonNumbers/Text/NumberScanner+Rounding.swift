@@ -4,7 +4,7 @@ extension NumberScanner {
   /// The algorithm of Eisel and Lemire (Lemire 2021, “Number parsing at a gigabyte per second”), which never has to give up on a significand
   /// of 64 bits (Mushtak and Lemire 2023, “Fast number parsing without fallback”).
   @inline(__always)
-  static func double(_ significand: UInt64, exponent: Int) -> Double {
+  package static func double(_ significand: UInt64, exponent: Int) -> Double {
     // Both are doubles, so that one operation rounds (Clinger 1990). It would up to 2^53, but for numbers of 16 digits that is a branch that
     // cannot be predicted.
     if significand <= 1 &<< 32, exponent >= -22, exponent <= 22 {

@@ -1,19 +1,19 @@
 /// The shortest decimal that reads back as a double, and of those the one closest to it.
-struct ShortestDecimal {
+package struct ShortestDecimal {
   /// From 10^16 to 10^17 - 1, so that there are 17 digits; those that are not needed are zeros behind the others.
-  let digits: UInt64
+  package let digits: UInt64
   /// The exponent of the last of the 17 digits.
-  let lastExponent: Int
+  package let lastExponent: Int
 
   /// The exponent of the first digit.
   @inline(__always)
-  var exponent: Int { lastExponent &+ 16 }
+  package var exponent: Int { lastExponent &+ 16 }
 
   /// The algorithm is Schubfach (Giulietti 2020, “The Schubfach way to render doubles”).
   ///
   /// - Parameter double: finite and not 0; its sign plays no part.
   @inline(__always)
-  init(_ double: Double) {
+  package init(_ double: Double) {
     // The double is significand × 2^power.
     let fraction = double.significandBitPattern
     let biased = Int(truncatingIfNeeded: double.exponentBitPattern)

@@ -1,5 +1,5 @@
 import Foundation
-import Reckon
+import ReckonNumbers
 import TestDepth
 import Testing
 

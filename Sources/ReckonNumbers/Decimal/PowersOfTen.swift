@@ -1,17 +1,17 @@
 /// Powers of ten, counting digits with them, and dividing by them without a division.
-enum PowersOfTen {
+package enum PowersOfTen {
   /// 10^n.
   @inline(__always)
-  static func power(_ n: Int) -> UInt128 { powers[n] }
+  package static func power(_ n: Int) -> UInt128 { powers[n] }
 
   /// The powers of ten that are doubles: 10^0 to 10^22.
-  static let doubles: [Double] = [
+  package static let doubles: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
   /// How many digits a number has; 0 for 0.
   @inline(__always)
-  static func digitCount(_ number: UInt128) -> Int {
+  package static func digitCount(_ number: UInt128) -> Int {
     // The bits times log10(2) are the digits or one less.
     let estimate = ((128 &- number.leadingZeroBitCount) &* 1233) &>> 12
     return estimate &+ (number >= powers[estimate] ? 1 : 0)

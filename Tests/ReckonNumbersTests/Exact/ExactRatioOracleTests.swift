@@ -1,5 +1,5 @@
 import Foundation
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Operations against Python's fractions and decimal; `Tests/Oracle/units_ratios.py` writes them.

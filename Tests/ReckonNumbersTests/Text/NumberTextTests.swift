@@ -1,4 +1,4 @@
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Writing doubles, against the format's rules and the standard library.

@@ -2,14 +2,14 @@
 ///
 /// Algorithm: Neal, "Fast exact summation using small and large superaccumulators" (2015), the small one. Chunks of 32 bits are held in
 /// 64-bit integers, so that 2²⁹ terms may be added before carries are passed on.
-struct ExactSum {
+package struct ExactSum {
   /// Chunk i counts 2^(32 i - 1074). The largest double needs bit 2097, sums of 2²⁹ of them 29 more.
   private var chunks = [Int64](repeating: 0, count: 70)
 
-  init(_ values: UnsafeBufferPointer<Double>) { for value in values { add(value) } }
+  package init(_ values: UnsafeBufferPointer<Double>) { for value in values { add(value) } }
 
   /// Adds a finite double. Complexity: O(1).
-  mutating func add(_ x: Double) {
+  package mutating func add(_ x: Double) {
     let exponent = Int(x.exponentBitPattern)
     let significand = x.significandBitPattern | (exponent == 0 ? 0 : 1 << 52)
     let position = max(exponent, 1) - 1
@@ -52,7 +52,7 @@ struct ExactSum {
   }
 
   /// The nearest double, half to even; an infinity beyond the range.
-  var value: Double {
+  package var value: Double {
     guard let (isNegative, bits, exponent) = leadingBits() else { return 0 }
     // 64 bits with a sticky one are rounded as all would be. Subnormal sums have too few bits to be rounded at all.
     let upper = UInt64(truncatingIfNeeded: bits >> 64) | (UInt64(truncatingIfNeeded: bits) == 0 ? 0 : 1)
@@ -60,7 +60,7 @@ struct ExactSum {
   }
 
   /// The sum times a power of two, to 2⁻¹⁰⁴ of itself as long as the product is neither subnormal nor beyond the range.
-  func scaled(by power: Int) -> DoubleDouble {
+  package func scaled(by power: Int) -> DoubleDouble {
     guard let (isNegative, bits, exponent) = leadingBits() else { return DoubleDouble(0) }
     func part(_ shift: Int) -> Double {
       Double(
@@ -73,7 +73,7 @@ struct ExactSum {
 
 extension DoubleDouble {
   /// The sum of all values where two doubles hold it exactly, which is so of most data; `nil` where they do not, or it is not finite.
-  init?(exactSum values: UnsafeBufferPointer<Double>) {
+  package init?(exactSum values: UnsafeBufferPointer<Double>) {
     var sum = DoubleDouble(0)
     for value in values {
       let next = DoubleDouble(sum: sum.high, value)

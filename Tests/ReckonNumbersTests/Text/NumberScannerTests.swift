@@ -1,4 +1,4 @@
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Which beginnings of texts are numbers, and that nothing behind the text is read.

@@ -1,4 +1,4 @@
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Values worked out by hand or taken from the standard.

@@ -1,4 +1,4 @@
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Reading, writing and limits of ratios.

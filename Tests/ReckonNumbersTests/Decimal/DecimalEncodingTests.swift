@@ -1,4 +1,4 @@
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// Bit patterns, and operations on any of them.

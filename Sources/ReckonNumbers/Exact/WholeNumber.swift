@@ -1,25 +1,25 @@
 /// A natural number of any size, for exact products and for literals of other bases in decimal mode.
-struct WholeNumber {
+package struct WholeNumber {
   /// Digits in base 10^18, lowest first, without leading zeros.
   private var words: [UInt64]
 
   private static let base: UInt64 = 1_000_000_000_000_000_000
 
-  init(_ value: UInt64) {
+  package init(_ value: UInt64) {
     words = value == 0 ? [] : value < Self.base ? [value] : [value % Self.base, value / Self.base]
   }
 
   /// About how many decimal digits it has: at most 17 too many.
-  var digitCount: Int { words.count * 18 }
+  package var digitCount: Int { words.count * 18 }
 
   /// Whether it is larger than any finite decimal128.
-  var isBeyondDecimals: Bool { digitCount > 6145 + 18 }
+  package var isBeyondDecimals: Bool { digitCount > 6145 + 18 }
 
   /// The largest number that another one may be multiplied by.
-  static let largestFactor = base
+  package static let largestFactor = base
 
   /// - Complexity: O(digits).
-  mutating func multiply(by factor: UInt64, adding carry: UInt64 = 0) {
+  package mutating func multiply(by factor: UInt64, adding carry: UInt64 = 0) {
     var carry = carry
     for index in words.indices {
       let product = words[index].multipliedFullWidth(by: factor)
@@ -44,7 +44,7 @@ struct WholeNumber {
   /// Divides by a number other than 0 and drops the remainder.
   ///
   /// - Complexity: O(digits).
-  mutating func divide(by divisor: UInt64) {
+  package mutating func divide(by divisor: UInt64) {
     var remainder: UInt64 = 0
     for index in words.indices.reversed() {
       let product = remainder.multipliedFullWidth(by: Self.base)
@@ -56,7 +56,7 @@ struct WholeNumber {
   }
 
   /// The nearest decimal.
-  func decimal(_ flags: inout Decimal128.Flags) -> Decimal128 {
+  package func decimal(_ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let last = words.last else { return .zero }
     var text = String(last)
     for word in words.dropLast().reversed() {

@@ -1,5 +1,5 @@
 import Foundation
-import Reckon
+import ReckonNumbers
 import Testing
 
 /// IBM's public test cases of General Decimal Arithmetic for decimal128, as CPython's `test` package carries them.
