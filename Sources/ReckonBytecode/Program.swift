@@ -93,7 +93,7 @@ public struct Program: Sendable {
     let cost: Int
     let hasLoops: Bool
 
-    init(draft: Draft, frames: [Frame], isPure: Bool, cost: Int, hasLoops: Bool) {
+    init(draft: consuming Draft, frames: [Frame], isPure: Bool, cost: Int, hasLoops: Bool) {
       self.hasLoops = hasLoops
       self.draft = draft
       self.frames = frames
@@ -109,9 +109,11 @@ public struct Program: Sendable {
   /// - Parameter isCancelled: called at least once in a millisecond; true ends verifying.
   /// - Throws: `badImage` when the draft is not a program that machines can run without checks; `cancelled`.
   /// - Complexity: O(code).
-  package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
-    var verifier = Verifier(draft, limits: limits, isCancelled: isCancelled)
-    try verifier.verify()
+  package init(
+    verifying draft: consuming Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(FormulaError) {
+    var verifier = Verifier(limits: limits, isCancelled: isCancelled)
+    try verifier.verify(draft)
     storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
   }
 

@@ -6,8 +6,9 @@ import ReckonCatalogue
 /// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
 /// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
 /// * tables are consistent and within limits, and text ranges lie in their sources.
+///
+/// Code without jumps is verified without an allocation but for its frame.
 struct Verifier: ~Copyable {
-  private let draft: Program.Draft
   private let limits: Limits
   private(set) var frames: [Program.Frame] = []
   private(set) var isPure = true
@@ -19,31 +20,31 @@ struct Verifier: ~Copyable {
 
   private var poll: CancellationPoll
 
-  init(_ draft: Program.Draft, limits: Limits, isCancelled: (@Sendable () -> Bool)?) {
-    self.draft = draft
+  init(limits: Limits, isCancelled: (@Sendable () -> Bool)?) {
     poll = CancellationPoll(isCancelled)
     self.limits = limits
   }
 
-  mutating func verify() throws(FormulaError) {
-    try verifyTables()
-    try verifySourceMap()
+  mutating func verify(_ draft: Program.Draft) throws(FormulaError) {
+    try verifyTables(draft)
+    try verifySourceMap(draft)
+    frames.reserveCapacity(draft.subroutines.count)
     var end = 0
     for subroutine in draft.subroutines {
       guard subroutine.code.lowerBound == end, subroutine.code.upperBound <= draft.code.count else {
         throw failure("its functions do not follow each other")
       }
       end = subroutine.code.upperBound
-      try verify(subroutine)
+      try verify(subroutine, of: draft)
     }
     guard end == draft.code.count else { throw failure("there is code outside of every function") }
   }
 
-  private func failure(_ reason: String) -> FormulaError {
+  @inline(never) private func failure(_ reason: String) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 
-  private func verifyTables() throws(FormulaError) {
+  private func verifyTables(_ draft: Program.Draft) throws(FormulaError) {
     guard draft.byteCount <= limits.programBytes else {
       throw FormulaError(
         .limitExceeded(.programBytes, maximum: limits.programBytes), at: SourceRange(start: 0, end: 0),
@@ -68,7 +69,7 @@ struct Verifier: ~Copyable {
     }
   }
 
-  private func verifySourceMap() throws(FormulaError) {
+  private func verifySourceMap(_ draft: Program.Draft) throws(FormulaError) {
     var last = -1
     for entry in draft.sourceMap {
       guard entry.offset > last, entry.offset < draft.code.count, draft.sources.indices.contains(entry.source),
@@ -78,10 +79,14 @@ struct Verifier: ~Copyable {
     }
   }
 
-  private mutating func verify(_ subroutine: Program.Subroutine) throws(FormulaError) {
-    /// The stack height at each offset, -1 where none is known, -2 inside an instruction.
-    var heights = [Int32](repeating: -1, count: subroutine.code.count)
+  private mutating func verify(_ subroutine: Program.Subroutine, of draft: Program.Draft) throws(FormulaError) {
     let base = subroutine.code.lowerBound
+    /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
+    var heights: [Int32] = []
+    if draft.code[subroutine.code].contains(where: Self.isJump) {
+      heights.reserveCapacity(subroutine.code.count)
+      heights.append(contentsOf: repeatElement(-1, count: subroutine.code.count))
+    }
     var offset = base
     var height: Int32? = 0
     var highest: Int32 = 0
@@ -90,21 +95,23 @@ struct Verifier: ~Copyable {
       let start = offset
       let slot = start - base
       if poll.isCancelled(after: 64) { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
-      guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
-      if heights[slot] >= 0 {
+      if !heights.isEmpty, heights[slot] != -1 {
+        guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }
         height = heights[slot]
       }
       guard var current = height else { throw failure("there is code that nothing leads to") }
-      heights[slot] = current
       guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
         throw failure("there is an unknown instruction")
       }
-      for inside in slot + 1..<offset - base {
-        guard heights[inside] == -1 else { throw failure("a jump leads into an instruction") }
-        heights[inside] = -2
+      if !heights.isEmpty {
+        heights[slot] = current
+        for inside in slot + 1..<offset - base {
+          guard heights[inside] == -1 else { throw failure("a jump leads into an instruction") }
+          heights[inside] = -2
+        }
       }
-      let pops = try verifyOperands(instruction, in: subroutine)
+      let pops = try verifyOperands(instruction, in: subroutine, of: draft)
       guard current >= pops else { throw failure("the stack runs empty") }
       current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
@@ -126,6 +133,10 @@ struct Verifier: ~Copyable {
     frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
   }
 
+  private static func isJump(_ byte: UInt8) -> Bool {
+    byte == Opcode.jump.rawValue || byte == Opcode.jumpIfFalse.rawValue || byte == Opcode.loop.rawValue
+  }
+
   private func verifyJump(_ instruction: Instruction, to target: Int, from slot: Int, height: Int32, _ heights: inout [Int32])
     throws(FormulaError)
   {
@@ -139,7 +150,9 @@ struct Verifier: ~Copyable {
   }
 
   /// Checks an instruction's operands and gives the number of values that it pops.
-  private mutating func verifyOperands(_ instruction: Instruction, in subroutine: Program.Subroutine) throws(FormulaError) -> Int {
+  private mutating func verifyOperands(
+    _ instruction: Instruction, in subroutine: Program.Subroutine, of draft: Program.Draft
+  ) throws(FormulaError) -> Int {
     let opcode = instruction.opcode
     let index = Int(instruction.operand)
     var called = 0

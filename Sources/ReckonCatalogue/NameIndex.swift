@@ -12,8 +12,29 @@ package struct NameIndex: Sendable {
 
   /// The first name that stands twice in a list of which this is the index.
   package func repeated(in names: [String]) -> String? {
-    for (index, name) in names.enumerated() where find(name, in: names) != index { return name }
+    // A bit for each name so far, by its bytes: one whose bit is not among them is new, and need not be compared with all before it.
+    var seen: UInt64 = 0
+    for (index, name) in names.enumerated() {
+      // Equal names beyond ASCII may be spelled in different bytes, and one may equal a name in ASCII, as U+212A does K.
+      let bit: UInt64
+      if let hash = Self.asciiHash(name) { bit = 1 << (hash >> 58) } else { (bit, seen) = (0, .max) }
+      if seen & bit == 0, seen != .max {
+        seen |= bit
+      } else if find(name, in: names) != index {
+        return name
+      }
+    }
     return nil
+  }
+
+  /// A hash of a name's bytes, whose highest bits are the best; `nil` when some are beyond ASCII.
+  private static func asciiHash(_ name: String) -> UInt64? {
+    var hash: UInt64 = 0
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+    }
+    return hash
   }
 
   /// How many names are looked through at most.
