@@ -17,7 +17,7 @@ package struct Lexer: ~Copyable {
   /// The names in the fourth arguments of sums and products.
   private var mentions = NameMentions()
   private let symbols = SymbolTable.shared
-  private var poll = CancellationPoll(nil)
+  private var poll: CancellationPoll
 
   /// All tokens of a source; the last is `end`.
   package static func tokens(
@@ -27,25 +27,30 @@ package struct Lexer: ~Copyable {
   {
     var text = source.text
     return text.withUTF8 { bytes in
-      var lexer = Lexer(newlinesSeparate: newlinesSeparate, limits: limits, bytes: bytes, list: TokenList(source: source))
-      lexer.poll = CancellationPoll(isCancelled)
+      var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
       lexer.run()
-      return lexer.list
+      return lexer.finished()
     }
   }
 
-  private init(newlinesSeparate: Bool, limits: Limits, bytes: UnsafeBufferPointer<UInt8>, list: TokenList) {
+  private init(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, newlinesSeparate: Bool, limits: Limits, isCancelled: (@Sendable () -> Bool)?
+  ) {
     self.newlinesSeparate = newlinesSeparate
     self.limits = limits
     self.bytes = bytes
-    self.list = list
+    list = TokenList(source: source)
+    poll = CancellationPoll(isCancelled)
   }
+
+  private consuming func finished() -> TokenList { list }
 
   private mutating func run() {
     if bytes.count > limits.sourceBytes {
       fail(.limitExceeded(.sourceBytes, maximum: limits.sourceBytes), from: limits.sourceBytes, to: bytes.count)
     } else {
-      list.tokens.reserveCapacity(min(bytes.count / 2 + 2, 1 << 16))
+      // Short texts are mostly tokens of one byte; long ones have blanks, names and numbers.
+      list.tokens.reserveCapacity(bytes.count < 64 ? bytes.count + 1 : min(bytes.count / 2 + 2, 1 << 16))
       list.names.reserveCapacity(8)
       while at < bytes.count {
         if poll.isCancelled(after: 64) { return cancel() }

@@ -7,7 +7,7 @@ extension Parser {
   mutating func findConversion() {
     conversion = nil
     guard list.hasConversions else { return }
-    tree.mayHaveUnits = true
+    mayHaveUnits = true
     var depth = 0
     for index in at..<list.tokens.count {
       let token = list.tokens[index]
@@ -48,7 +48,7 @@ extension Parser {
     guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
     else { return false }
     let name = name(token)
-    if next.kind == .leftBracket, tree.functionNumbers[name] != nil || scope.isFunction(name) { return false }
+    if next.kind == .leftBracket, functionNumbers[name] != nil || scope.isFunction(name) { return false }
     return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
   }
 
@@ -66,8 +66,8 @@ extension Parser {
   /// The index of a unit's name; those that are symbols are not among the names yet.
   private mutating func unitName(_ token: Token) -> Int32 {
     guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
-    tree.names.append(name)
-    return Int32(tree.names.count - 1)
+    names.append(name)
+    return Int32(names.count - 1)
   }
 
   /// Where units are values, `90°` is 90 of the unit.
@@ -81,8 +81,8 @@ extension Parser {
         .unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
     }
     at += 1
-    tree.names.append("deg")
-    try emitLeaf(.unit, payload: Int32(tree.names.count - 1), ending: .valueName, at: token.range)
+    names.append("deg")
+    try emitLeaf(.unit, payload: Int32(names.count - 1), ending: .valueName, at: token.range)
     try join(.product, 2, payload: isTight ? 1 : 0)
   }
 
@@ -100,8 +100,8 @@ extension Parser {
     let hasUnit = terms.contains { if case .unit = $0.factor { true } else { false } }
     guard hasUnit else { throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile") }
     let range = SourceRange(start: first.range.start, end: list.tokens[at - 1].range.end)
-    tree.conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
-    try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
+    conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
+    try join(.convert, 1, payload: conversions.count - 1, to: range.end)
   }
 
   /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
@@ -126,10 +126,10 @@ extension Parser {
     at += word == name(first) ? 1 : 2
     if notation == .degreesMinutesSeconds {
       // The value is an angle, in degrees.
-      tree.names.append("deg")
-      let unit = SyntaxTree.Conversion.Term(factor: .unit(tree.names.count - 1), exponent: 1, range: first.range)
-      tree.conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
-      try join(.convert, 1, payload: tree.conversions.count - 1, to: end)
+      names.append("deg")
+      let unit = SyntaxTree.Conversion.Term(factor: .unit(names.count - 1), exponent: 1, range: first.range)
+      conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
+      try join(.convert, 1, payload: conversions.count - 1, to: end)
     }
     try join(.notation, 1, payload: payload, to: end)
     return true

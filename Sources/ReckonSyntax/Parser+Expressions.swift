@@ -67,8 +67,8 @@ extension Parser {
     }
     // `mod(a, b)`: an operator's word that is a function's name too.
     if next.kind == .leftBracket, Catalogue.function(named: symbol.spelling) != nil {
-      tree.names.append(symbol.spelling)
-      if try openCall(token, name: Int32(tree.names.count - 1)) {
+      names.append(symbol.spelling)
+      if try openCall(token, name: Int32(names.count - 1)) {
         throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
       }
       return
@@ -84,8 +84,8 @@ extension Parser {
     if name == scope.numberedName, let numbered = numberedName(token) {
       let range = token.range.union(list.tokens[at + 3].range)
       at += 4
-      tree.names.append(numbered)
-      try emitLeaf(.name, payload: Int32(tree.names.count - 1), ending: .valueName, at: range)
+      names.append(numbered)
+      try emitLeaf(.name, payload: Int32(names.count - 1), ending: .valueName, at: range)
       return true
     }
     if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }
@@ -135,7 +135,7 @@ extension Parser {
   /// Whether a name directly before a bracket is called, rather than multiplied.
   private func isFunctionName(_ name: String, quoted: Bool) -> Bool {
     if !quoted, Catalogue.function(named: name) != nil { return true }
-    if tree.functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
+    if functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
     if localValues.contains(name) || scope.isValue(name) || quoted { return false }
     return Catalogue.constant(named: name) == nil
   }
@@ -304,9 +304,9 @@ extension Parser {
 
   /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
   private func misspeltFunction() -> FormulaError? {
-    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name,
-      case let name = tree.names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
-      Catalogue.constant(named: name) == nil, tree.functionNumbers[name] == nil,
+    guard operands.last?.ending == .valueName, let node = nodes.last, node.kind == .name,
+      case let name = names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
+      Catalogue.constant(named: name) == nil, functionNumbers[name] == nil,
       let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
     else { return nil }
     return error(.unknownFunction(name, suggestion: suggestion), at: node.range)

@@ -9,16 +9,16 @@ extension Parser {
       return
     }
     while true {
-      let before = (tree.nodes.count, tree.statements.count, tree.notes.count)
+      let before = (nodes.count, statements.count, notes.count)
       do throws(FormulaError) {
         try parseStatement()
         localValues.keep()
       } catch {
         errors.append(error)
         // What the statement left behind is dropped, so that the next one starts clean.
-        tree.nodes.removeLast(tree.nodes.count - before.0)
-        tree.statements.removeLast(tree.statements.count - before.1)
-        tree.notes.removeLast(tree.notes.count - before.2)
+        nodes.removeLast(nodes.count - before.0)
+        statements.removeLast(statements.count - before.1)
+        notes.removeLast(notes.count - before.2)
         open.removeAll()
         operands.removeAll()
         bareCalls = 0
@@ -29,9 +29,9 @@ extension Parser {
       }
       while token.kind == .newline || token.kind == .semicolon { at += 1 }
       if token.kind == .end { return }
-      if let last = tree.statements.last, case .function? = last.defines { continue }
-      if !tree.nodes.isEmpty, tree.nodes.last?.kind != .discard {
-        let place = tree.statements.last?.range ?? token.range
+      if let last = statements.last, case .function? = last.defines { continue }
+      if !nodes.isEmpty, nodes.last?.kind != .discard {
+        let place = statements.last?.range ?? token.range
         do throws(FormulaError) { try emit(.discard, count: 1, at: place) } catch {
           errors.append(error)
           return
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   private mutating func parseStatement() throws(FormulaError) {
-    let firstNode = tree.nodes.count
+    let firstNode = nodes.count
     let start = token.range
     findConversion()
     if token.kind == .name || token.kind == .quotedName, let sign = definitionSign(at: at + 1) {
@@ -67,14 +67,14 @@ extension Parser {
       let range = finishOperand()
       let name = name(target)
       localValues.insert(name)
-      tree.statements.append(
-        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
+      statements.append(
+        SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
     } else if let parameters = functionHead() {
       try parseFunction(parameters, start: start, firstNode: firstNode)
     } else {
       try parseExpression()
       let range = finishOperand()
-      tree.statements.append(SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: nil))
+      statements.append(SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: nil))
     }
   }
 
@@ -138,7 +138,7 @@ extension Parser {
     let target = token
     let name = name(target)
     if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
-    if tree.functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
+    if functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
     var seen: Set<String> = []
     for parameter in parameters {
       try checkDefinable(parameter)
@@ -147,12 +147,12 @@ extension Parser {
       }
     }
     at = definitionSign(at: at + (parameters.isEmpty ? 3 : parameters.count * 2 + 2))?.upperBound ?? at
-    let index = tree.functions.count
-    tree.functions.append(
+    let index = functions.count
+    functions.append(
       SyntaxTree.Function(
         name: name, nameRange: target.range, parameters: parameters.map { (self.name($0), $0.range) }, body: 0..<0, range: start))
     // The body sees its parameters, and itself as a function.
-    tree.functionNumbers[name] = index
+    functionNumbers[name] = index
     let outside = localValues.mark
     for parameter in seen { localValues.insert(parameter) }
     localValues.remove(name)
@@ -161,15 +161,15 @@ extension Parser {
       try emit(.functionBegin, payload: index, at: start)
       try parseExpression()
     } catch {
-      tree.functions.removeLast()
-      tree.functionNumbers[name] = nil
+      functions.removeLast()
+      functionNumbers[name] = nil
       throw error
     }
     let range = start.union(finishOperand())
-    tree.functions[index].body = firstNode + 1..<tree.nodes.count
-    tree.functions[index].range = range
+    functions[index].body = firstNode + 1..<nodes.count
+    functions[index].range = range
     try emit(.functionEnd, count: 1, payload: index, at: range)
-    tree.statements.append(
-      SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .function(index)))
+    statements.append(
+      SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: .function(index)))
   }
 }

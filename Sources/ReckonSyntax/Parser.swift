@@ -90,8 +90,19 @@ package struct Parser: ~Copyable {
   let list: TokenList
   let scope: NameScope
   let limits: Limits
-  let source: SourceText
-  var tree: SyntaxTree
+  // The parts of the tree.
+  var nodes: [SyntaxTree.Node] = []
+  var names: [String]
+  var numbers: [Double]
+  var functions: [SyntaxTree.Function] = []
+  var functionNumbers: [String: Int] = [:]
+  var loops: [SyntaxTree.Loop] = []
+  var conversions: [SyntaxTree.Conversion] = []
+  var mayHaveUnits = false
+  var statements: [SyntaxTree.Statement] = []
+  var notes: [Note]
+  var loopSpellings: [(range: SourceRange, text: String)] = []
+
   var errors: [FormulaError] = []
   var at = 0
   var open: [Open] = []
@@ -105,7 +116,7 @@ package struct Parser: ~Copyable {
   /// For each open loop body, whether its name was a value before.
   var shadowed: [Bool] = []
   let symbols = SymbolTable.shared
-  private var poll = CancellationPoll(nil)
+  private var poll: CancellationPoll
 
   /// The tree of a source, or its first error.
   ///
@@ -114,11 +125,12 @@ package struct Parser: ~Copyable {
     of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits(),
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
-    let (tree, errors) = parse(
-      Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
+    var parser = Parser(
+      list: Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
       limits: limits, isCancelled: isCancelled)
-    if let error = errors.first { throw error }
-    return tree
+    parser.parseStatements()
+    if let error = parser.errors.first { throw error }
+    return parser.finished()
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -132,28 +144,35 @@ package struct Parser: ~Copyable {
   package static func parse(
     _ list: TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) -> (tree: SyntaxTree, errors: [FormulaError]) {
-    var parser = Parser(list: list, scope: scope, limits: limits)
-    parser.poll = CancellationPoll(isCancelled)
+    var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     parser.parseStatements()
-    return (parser.tree, parser.errors)
+    let errors = parser.errors
+    return (parser.finished(), errors)
   }
 
-  init(list: TokenList, scope: NameScope, limits: Limits) {
+  init(list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
+    names = list.names
+    numbers = list.numbers
+    notes = list.notes
+    nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
     self.list = list
     self.scope = scope
     self.limits = limits
-    source = list.source
-    tree = SyntaxTree(source: list.source)
-    tree.names = list.names
-    tree.numbers = list.numbers
-    tree.notes = list.notes
-    tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
+    poll = CancellationPoll(isCancelled)
     open.reserveCapacity(8)
     operands.reserveCapacity(8)
   }
 
+  /// What was parsed.
+  private consuming func finished() -> SyntaxTree {
+    SyntaxTree(
+      source: list.source, nodes: nodes, names: names, numbers: numbers, functions: functions, functionNumbers: functionNumbers,
+      loops: loops, conversions: conversions, mayHaveUnits: mayHaveUnits, statements: statements, notes: notes, loopSpellings: loopSpellings)
+  }
+
   // MARK: Tokens
 
+  var source: SourceText { list.source }
   var token: Token { list.tokens[at] }
   var next: Token { list.tokens[min(at + 1, list.tokens.count - 1)] }
   func name(_ token: Token) -> String { list.names[Int(token.payload)] }
@@ -178,15 +197,15 @@ package struct Parser: ~Copyable {
   // MARK: Nodes
 
   mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange) throws(FormulaError) {
-    guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
+    guard nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
     if poll.isCancelled(after: 256) { throw error(.cancelled, at: range) }
-    tree.nodes.append(
+    nodes.append(
       SyntaxTree.Node(kind: kind, count: Int32(count), payload: Int32(payload), range: range))
   }
 
   /// Emits a leaf and makes an operand of it.
   mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange) throws(FormulaError) {
-    operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: ending))
+    operands.append(Operand(range: range, firstNode: nodes.count, ending: ending))
     try emit(kind, payload: Int(payload), at: range)
   }
 
@@ -198,7 +217,7 @@ package struct Parser: ~Copyable {
     let first = count > 0 ? operands[firstIndex] : nil
     let range = SourceRange(
       start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
-    let firstNode = first?.firstNode ?? tree.nodes.count
+    let firstNode = first?.firstNode ?? nodes.count
     operands.removeLast(count)
     try emit(kind, count: count, payload: payload, at: range)
     operands.append(Operand(range: range, firstNode: firstNode, ending: ending))

@@ -4,7 +4,9 @@ import ReckonCatalogue
 ///
 /// A loop over ``nodes`` with a stack of values evaluates the tree: a node pops what it counts and pushes one value,
 /// but for the kinds whose documentation says otherwise.
-package struct SyntaxTree: Sendable {
+///
+/// A class, so that a copy costs one retain.
+package final class SyntaxTree: Sendable {
   package struct Node: Sendable, Hashable {
     package let kind: Kind
     /// The number of values it pops.
@@ -113,20 +115,39 @@ package struct SyntaxTree: Sendable {
   }
 
   package let source: SourceText
-  package internal(set) var nodes: [Node] = []
-  package internal(set) var names: [String] = []
-  package internal(set) var numbers: [Double] = []
-  package internal(set) var functions: [Function] = []
+  package let nodes: [Node]
+  package let names: [String]
+  package let numbers: [Double]
+  package let functions: [Function]
   /// The indices of ``functions`` by name.
-  package internal(set) var functionNumbers: [String: Int] = [:]
-  package internal(set) var loops: [Loop] = []
-  package internal(set) var conversions: [Conversion] = []
+  package let functionNumbers: [String: Int]
+  package let loops: [Loop]
+  package let conversions: [Conversion]
   /// Whether there is a `to`, without which no name is read as a unit.
-  package internal(set) var mayHaveUnits = false
-  package internal(set) var statements: [Statement] = []
-  package internal(set) var notes: [Note] = []
+  package let mayHaveUnits: Bool
+  package let statements: [Statement]
+  package let notes: [Note]
   /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
-  package internal(set) var loopSpellings: [(range: SourceRange, text: String)] = []
+  package let loopSpellings: [(range: SourceRange, text: String)]
+
+  init(
+    source: SourceText, nodes: [Node], names: [String], numbers: [Double], functions: [Function] = [], functionNumbers: [String: Int] = [:],
+    loops: [Loop] = [], conversions: [Conversion] = [], mayHaveUnits: Bool = false, statements: [Statement], notes: [Note],
+    loopSpellings: [(range: SourceRange, text: String)] = []
+  ) {
+    self.source = source
+    self.nodes = nodes
+    self.names = names
+    self.numbers = numbers
+    self.functions = functions
+    self.functionNumbers = functionNumbers
+    self.loops = loops
+    self.conversions = conversions
+    self.mayHaveUnits = mayHaveUnits
+    self.statements = statements
+    self.notes = notes
+    self.loopSpellings = loopSpellings
+  }
 
   /// The statement that begins last of those that begin at a byte or before it.
   package func statement(at offset: Int) -> Statement? { statementIndex(at: offset).map { statements[$0] } }
@@ -138,7 +159,7 @@ package struct SyntaxTree: Sendable {
   }
 
   /// The tree of no text.
-  package static let empty = SyntaxTree(source: SourceText(""))
+  package static let empty = SyntaxTree(source: SourceText(""), nodes: [], names: [], numbers: [], statements: [], notes: [])
 
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }
