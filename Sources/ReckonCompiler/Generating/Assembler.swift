@@ -1,13 +1,20 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonNumbers
 
-/// Joins the code of a program's subroutines: merges constants, places jumps, and notes where each instruction comes from.
+/// Joins the code of a program's subroutines: merges constants, resolves labels, and notes where each instruction comes from.
 struct Assembler: ~Copyable {
   private var draft = Program.Draft()
   private var pool = ConstantPool()
   /// The texts of stored programs, which come behind those of the trees.
   private(set) var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
+  // Of the subroutine that is being generated: for each label the offset where it stands, the jumps to labels, the offset of the last label,
+  // and that of the last instruction.
+  private var labels: [Int] = []
+  private var jumps: [(offset: Int, label: Int)] = []
+  private var lastBound = -1
+  private var lastOffset = -1
 
   /// What was joined.
   consuming func finished() -> Program.Draft {
@@ -26,42 +33,52 @@ struct Assembler: ~Copyable {
   ///
   /// - Throws: `cancelled`.
   mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int, _ poll: inout CancellationPoll) throws(FormulaError) {
-    let generator = CodeGenerator(graph, parameterCount: parameterCount, &poll)
-    guard !generator.isCancelled else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
-    let constants = generator.constants
-    let decimals = generator.decimals
     let start = draft.code.count
-    reserve(code: start + 2 * generator.code.count + 8, places: draft.sourceMap.count + generator.code.count)
-    var lastPlace: Int32 = -1
-    // Jumps are written when all places in the code are known.
-    var offsets: [Int] = []
-    let hasLabels = !generator.labels.isEmpty
-    if hasLabels { offsets.reserveCapacity(generator.code.count + 1) }
-    for emitted in generator.code {
-      var instruction = emitted.instruction
-      if instruction.opcode == .constant {
-        let index = Int(instruction.operand)
-        instruction.operand = graph.numberMode == .double ? pool.index(of: constants[index]) : pool.index(of: decimals[index])
-      }
-      if hasLabels { offsets.append(draft.code.count) }
-      if emitted.place != lastPlace {
-        let place = graph.places[Int(emitted.place)]
-        draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: place.source, range: place.range))
-        lastPlace = emitted.place
-      }
-      instruction.encode(into: &draft.code)
-    }
-    let offset = draft.code.count
-    if hasLabels {
-      offsets.append(offset)
-      for (index, emitted) in generator.code.enumerated() where emitted.instruction.opcode.layout == .target {
-        let target = UInt32(offsets[generator.labels[Int(emitted.instruction.operand)]])
-        Instruction.write(target: target, to: &draft.code, at: offsets[index] + 1)
-      }
-    }
+    reserve(code: start + 2 * graph.nodes.count + 8, places: draft.sourceMap.count + graph.nodes.count)
+    var generator = CodeGenerator(graph, parameterCount: parameterCount, output: self)
+    let isWhole = generator.generate(graph, &poll)
+    let localCount = generator.localCount
+    self = generator.finished()
+    guard isWhole else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
+    for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &draft.code, at: jump.offset + 1) }
+    if !labels.isEmpty { (labels, jumps, lastBound) = ([], [], -1) }
     draft.subroutines.append(
-      Program.Subroutine(
-        name: name, code: start..<offset, parameterCount: parameterCount, localCount: generator.localCount))
+      Program.Subroutine(name: name, code: start..<draft.code.count, parameterCount: parameterCount, localCount: localCount))
+  }
+
+  // MARK: The subroutine that is being generated
+
+  /// Emits an instruction. The operand of a jump is a label.
+  mutating func emit(_ instruction: Instruction) {
+    lastOffset = draft.code.count
+    if instruction.opcode.layout == .target { jumps.append((draft.code.count, Int(instruction.operand))) }
+    instruction.encode(into: &draft.code)
+  }
+
+  /// Marks the source of the instructions that are emitted from here on.
+  mutating func mark(_ place: ValueGraph.Place) {
+    draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: place.source, range: place.range))
+  }
+
+  mutating func index(of value: Double) -> UInt32 { pool.index(of: value) }
+  mutating func index(of decimal: MarkedDecimal) -> UInt32 { pool.index(of: decimal) }
+
+  mutating func makeLabel() -> Int {
+    labels.append(-1)
+    return labels.count - 1
+  }
+
+  /// Puts a label here.
+  mutating func bind(_ label: Int) {
+    labels[label] = draft.code.count
+    lastBound = draft.code.count
+  }
+
+  /// Makes a store of a `tee` that was emitted last, unless a jump leads behind it; false when there is none.
+  mutating func storeLast() -> Bool {
+    guard lastBound < draft.code.count, draft.code[lastOffset] == Opcode.tee.rawValue else { return false }
+    draft.code[lastOffset] = Opcode.store.rawValue
+    return true
   }
 
   /// Takes in a subroutine of a stored program. Its arguments become locals before its own ones, its other inputs what they are bound to.

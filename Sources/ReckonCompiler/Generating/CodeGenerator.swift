@@ -1,17 +1,12 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonNumbers
 
 /// Turns a value graph into the instructions of one subroutine.
 ///
 /// Walks from the root in the order of evaluation with a stack of tasks. A node with several uses is kept in a local
 /// after its first evaluation; locals are used again when their value has no more uses.
 struct CodeGenerator: ~Copyable {
-  /// An instruction before its subroutine's place in the code is known; the operand of a jump is a label.
-  struct Emitted {
-    var instruction: Instruction
-    var place: Int32
-  }
-
   private enum Task {
     case visit(ValueGraph.ID)
     case finish(ValueGraph.ID)
@@ -32,69 +27,89 @@ struct CodeGenerator: ~Copyable {
     var out = 0
   }
 
-  private let graph: ValueGraph
-  /// What the generator keeps of a node.
-  private struct NodeState {
+  /// What the generator knows of a node.
+  struct NodeState {
     /// How often it is used yet.
     var uses: Int32 = 0
     /// The local that holds its value, or -1.
     var slot: Int32 = -1
     /// How deep in loops the value was kept: it may be given up only there.
     var depth: Int32 = -1
+    var facts: SwallowAnalysis.Facts = []
   }
 
-  private var facts: [SwallowAnalysis.Facts]
+  // The parts of the graph that code comes from: holding these costs less than a copy of the graph.
+  private let nodes: [ValueGraph.Node]
+  private let operandPool: [ValueGraph.ID]
+  private let places: [ValueGraph.Place]
+  private let constants: [Double]
+  private let decimals: [MarkedDecimal]
+  private let repetitions: [Function.Repetition]
+  private let root: ValueGraph.ID
+  private let numberMode: NumberMode
+
   private var states: [NodeState]
+  private var tasks: [Task] = []
   private var freeSlots: [Int] = []
   private var loopDepth: Int32 = 0
   private var loops: [Int: Loop] = [:]
   private(set) var localCount: Int
-  private(set) var code: [Emitted] = []
-  /// For each label, the index of the instruction that it stands before.
-  private(set) var labels: [Int] = []
-  /// Whether generating has been cancelled, so that the code is not whole.
-  private(set) var isCancelled = false
-  /// The last place that a label was put to.
-  private var lastBound = -1
+  private var lastPlace: Int32 = -1
+  private var output: Assembler
 
-  /// - Parameter poll: the generator stops when it is cancelled; see ``isCancelled``.
-  init(_ graph: ValueGraph, parameterCount: Int, _ poll: inout CancellationPoll) {
-    self.graph = graph
+  /// - Parameter output: takes the code; ``finished()`` gives it back.
+  init(_ graph: ValueGraph, parameterCount: Int, output: consuming Assembler) {
+    nodes = graph.nodes
+    operandPool = graph.operandPool
+    places = graph.places
+    constants = graph.constants
+    decimals = graph.decimals
+    repetitions = graph.repetitions
+    root = graph.root
+    numberMode = graph.numberMode
     localCount = parameterCount
-    facts = Array(repeating: [], count: graph.nodes.count)
-    states = Array(repeating: NodeState(), count: graph.nodes.count)
-    facts[Int(graph.root)] = .isReachable
-    for index in graph.nodes.indices.reversed() where facts[index].contains(.isReachable) {
+    self.output = output
+    states = []
+    states.reserveCapacity(graph.nodes.count)
+    states.append(contentsOf: repeatElement(NodeState(), count: graph.nodes.count))
+  }
+
+  /// The assembler with the code.
+  consuming func finished() -> Assembler { output }
+
+  /// Emits the graph's code.
+  ///
+  /// - Returns: false when generating has been cancelled, so that the code is not whole.
+  mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) -> Bool {
+    states[Int(root)].facts = .isReachable
+    for index in nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       // For the analysis of the node, too.
-      if poll.isCancelled(after: 128) {
-        isCancelled = true
-        return
-      }
-      for operand in graph.operands(of: graph.nodes[index]) {
-        facts[Int(operand)].insert(.isReachable)
+      if poll.isCancelled(after: 128) { return false }
+      let node = nodes[index]
+      for position in 0..<Int(node.operandCount) {
+        let operand = operand(position, of: node)
+        states[Int(operand)].facts.insert(.isReachable)
         states[Int(operand)].uses += 1
       }
     }
-    SwallowAnalysis.run(graph, &facts)
-    code.reserveCapacity(graph.nodes.count + 8)
-    generate(&poll)
-  }
-
-  private mutating func generate(_ poll: inout CancellationPoll) {
-    var tasks: [Task] = []
+    SwallowAnalysis.run(graph, &states)
     tasks.reserveCapacity(16)
-    tasks += [.emit(Instruction(.return), graph.nodes[Int(graph.root)].place), .visit(graph.root)]
-    while let task = tasks.popLast() {
+    tasks.append(.emit(Instruction(.return), nodes[Int(root)].place))
+    // The node to visit before the tasks that wait.
+    var next: ValueGraph.ID? = root
+    while true {
       // For the assembly of what the task emits, too.
-      if poll.isCancelled(after: 256) {
-        isCancelled = true
-        return
+      if poll.isCancelled(after: 256) { return false }
+      if let id = next {
+        next = visit(id)
+        continue
       }
+      guard let task = tasks.popLast() else { return true }
       switch task {
-      case .visit(let id): visit(id, &tasks)
+      case .visit(let id): next = id
       case .finish(let id): finish(id)
       case .emit(let instruction, let place): emit(instruction, at: place)
-      case .label(let label): bind(label)
+      case .label(let label): output.bind(label)
       case .afterFirst(let id): dropTop(id)
       case .bindLoop(let id, let part): bindLoop(id, part)
       case .leaveLoop(let id): leaveLoop(id)
@@ -102,19 +117,26 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
+  private func operand(_ position: Int, of node: ValueGraph.Node) -> ValueGraph.ID { operandPool[Int(node.firstOperand) + position] }
+
   private mutating func emit(_ instruction: Instruction, at place: Int32) {
-    code.append(Emitted(instruction: instruction, place: place))
+    if place != lastPlace {
+      lastPlace = place
+      output.mark(places[Int(place)])
+    }
+    output.emit(instruction)
   }
 
-  private mutating func makeLabel() -> Int {
-    labels.append(0)
-    return labels.count - 1
-  }
-
-  /// Puts a label here.
-  private mutating func bind(_ label: Int) {
-    labels[label] = code.count
-    lastBound = code.count
+  /// Emits the neutral element of a sum, 0, or of a product, 1.
+  private mutating func emitNeutral(of repetition: Function.Repetition, at place: Int32) {
+    let index =
+      switch (numberMode, repetition) {
+      case (.double, .sum): output.index(of: 0)
+      case (.double, .product): output.index(of: 1)
+      case (.decimal, .sum): output.index(of: MarkedDecimal.zero)
+      case (.decimal, .product): output.index(of: MarkedDecimal.one)
+      }
+    emit(Instruction(.constant, index), at: place)
   }
 
   private mutating func takeSlot() -> Int {
@@ -125,50 +147,55 @@ struct CodeGenerator: ~Copyable {
 
   // MARK: Nodes
 
-  private mutating func visit(_ id: ValueGraph.ID, _ tasks: inout [Task]) {
-    let node = graph.nodes[Int(id)]
-    if states[Int(id)].slot >= 0 { return load(id, at: node.place) }
-    let operands = graph.operands(of: node)
+  /// Emits a node whose value is at hand; otherwise puts down what is to be done for it and gives the operand to visit first.
+  private mutating func visit(_ id: ValueGraph.ID) -> ValueGraph.ID? {
+    let node = nodes[Int(id)]
+    if states[Int(id)].slot >= 0 {
+      emit(Instruction(.local, UInt32(states[Int(id)].slot)), at: node.place)
+      countUse(id)
+      return nil
+    }
     switch node.kind {
-    case .constant: emit(Instruction(.constant, node.payload), at: node.place)
+    case .constant:
+      let index = Int(node.payload)
+      let number = numberMode == .double ? output.index(of: constants[index]) : output.index(of: decimals[index])
+      emit(Instruction(.constant, number), at: node.place)
+      return nil
     case .variable: emit(Instruction(.variable, node.payload), at: node.place)
     case .parameter: emit(Instruction(.local, node.payload), at: node.place)
     case .loopName: emit(Instruction(.local, UInt32(loop(Int(node.payload)).name)), at: node.place)
     case .apply, .host, .call:
       tasks.append(.finish(id))
-      for operand in operands.reversed() { tasks.append(.visit(operand)) }
+      guard node.operandCount > 0 else { return nil }
+      for position in (1..<Int(node.operandCount)).reversed() { tasks.append(.visit(operand(position, of: node))) }
+      return operand(0, of: node)
     case .sequence:
       tasks.append(.finish(id))
-      tasks.append(.visit(operands[operands.startIndex + 1]))
-      tasks.append(.afterFirst(operands[operands.startIndex]))
-      tasks.append(.visit(operands[operands.startIndex]))
+      tasks.append(.visit(operand(1, of: node)))
+      tasks.append(.afterFirst(operand(0, of: node)))
+      return operand(0, of: node)
     case .select:
-      let otherwise = makeLabel()
-      let end = makeLabel()
+      let otherwise = output.makeLabel()
+      let end = output.makeLabel()
       tasks.append(.finish(id))
       tasks.append(.label(end))
-      tasks.append(.visit(operands[operands.startIndex + 2]))
+      tasks.append(.visit(operand(2, of: node)))
       tasks.append(.label(otherwise))
       tasks.append(.emit(Instruction(.jump, UInt32(end)), node.place))
-      tasks.append(.visit(operands[operands.startIndex + 1]))
+      tasks.append(.visit(operand(1, of: node)))
       tasks.append(.emit(Instruction(.jumpIfFalse, UInt32(otherwise)), node.place))
-      tasks.append(.visit(operands[operands.startIndex]))
+      return operand(0, of: node)
     case .loop:
       tasks.append(.finish(id))
       tasks.append(.leaveLoop(id))
-      tasks.append(.visit(operands[operands.startIndex + 2]))
+      tasks.append(.visit(operand(2, of: node)))
       tasks.append(.bindLoop(id, .body))
       tasks.append(.bindLoop(id, .last))
-      tasks.append(.visit(operands[operands.startIndex + 1]))
+      tasks.append(.visit(operand(1, of: node)))
       tasks.append(.bindLoop(id, .first))
-      tasks.append(.visit(operands[operands.startIndex]))
+      return operand(0, of: node)
     }
-  }
-
-  private mutating func load(_ id: ValueGraph.ID, at place: Int32) {
-    let slot = Int(states[Int(id)].slot)
-    emit(Instruction(.local, UInt32(slot)), at: place)
-    countUse(id)
+    return nil
   }
 
   private mutating func countUse(_ id: ValueGraph.ID) {
@@ -180,14 +207,14 @@ struct CodeGenerator: ~Copyable {
 
   /// Emits a node's own instruction when its operands are on the stack.
   private mutating func finish(_ id: ValueGraph.ID) {
-    let node = graph.nodes[Int(id)]
+    let node = nodes[Int(id)]
     switch node.kind {
     case .apply: emitApplication(node)
     case .host: emit(Instruction(.host, node.payload), at: node.place)
     case .call: emit(Instruction(.call, node.payload), at: node.place)
     case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: break
     }
-    if facts[Int(id)].contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
+    if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }
     let slot = takeSlot()
     states[Int(id)].slot = Int32(slot)
@@ -199,20 +226,19 @@ struct CodeGenerator: ~Copyable {
   /// Whether computing a node again costs no more than keeping it: a sum, difference or product of inputs and constants
   /// is part of the step that takes it.
   private func isCheaperAgain(_ node: ValueGraph.Node, _ id: ValueGraph.ID) -> Bool {
-    guard node.kind == .apply, !facts[Int(id)].contains(.needsCheck) else { return false }
+    guard node.kind == .apply, !states[Int(id)].facts.contains(.needsCheck) else { return false }
     switch Operation.function(ofCode: node.payload) {
     case .add, .subtract, .multiply: break
     default: return false
     }
-    return graph.operands(of: node).allSatisfy { operand in
-      let kind = graph.nodes[Int(operand)].kind
+    return (0..<Int(node.operandCount)).allSatisfy { position in
+      let kind = nodes[Int(operand(position, of: node))].kind
       return kind == .variable || kind == .constant
     }
   }
 
   private mutating func emitApplication(_ node: ValueGraph.Node) {
-    guard let operation = Operation(code: node.payload) else { preconditionFailure("the graph applies operations that exist") }
-    if let opcode = Opcode(dedicatedTo: operation.function) { return emit(Instruction(opcode), at: node.place) }
+    if let opcode = Opcode(dedicatedTo: Operation.function(ofCode: node.payload)) { return emit(Instruction(opcode), at: node.place) }
     switch node.operandCount {
     case 1: emit(Instruction(.apply1, node.payload), at: node.place)
     case 2: emit(Instruction(.apply2, node.payload), at: node.place)
@@ -223,12 +249,8 @@ struct CodeGenerator: ~Copyable {
 
   /// Drops the value of a statement, which has been kept if something uses it.
   private mutating func dropTop(_ id: ValueGraph.ID) {
-    // A value that has just been copied into a local need not be on the stack at all, unless a jump leads behind the copy.
-    if let last = code.last, last.instruction.opcode == .tee, lastBound < code.count {
-      code[code.count - 1].instruction.opcode = .store
-    } else {
-      emit(Instruction(.pop), at: graph.nodes[Int(id)].place)
-    }
+    // A value that has just been copied into a local need not be on the stack at all.
+    if !output.storeLast() { emit(Instruction(.pop), at: nodes[Int(id)].place) }
   }
 
   // MARK: Loops
@@ -240,10 +262,10 @@ struct CodeGenerator: ~Copyable {
   }
 
   private mutating func bindLoop(_ id: ValueGraph.ID, _ part: Part) {
-    let node = graph.nodes[Int(id)]
+    let node = nodes[Int(id)]
     let number = Int(node.payload)
     let place = node.place
-    let repetition = graph.repetitions[number]
+    let repetition = repetitions[number]
     switch part {
     case .first:
       // Two locals that follow each other hold the total; one would do for a product.
@@ -259,17 +281,16 @@ struct CodeGenerator: ~Copyable {
       emit(Instruction(.store, UInt32(loop.end)), at: place)
     case .body:
       var loop = loop(number)
-      loop.top = makeLabel()
-      loop.out = makeLabel()
+      loop.top = output.makeLabel()
+      loop.out = output.makeLabel()
       loops[number] = loop
-      let start = repetition == .sum ? startOfSum : startOfProduct
-      emit(Instruction(.constant, start), at: place)
+      emitNeutral(of: repetition, at: place)
       emit(Instruction(.store, UInt32(loop.total)), at: place)
       if repetition == .sum {
-        emit(Instruction(.constant, start), at: place)
+        emitNeutral(of: repetition, at: place)
         emit(Instruction(.store, UInt32(loop.total + 1)), at: place)
       }
-      bind(loop.top)
+      output.bind(loop.top)
       emit(Instruction(.local, UInt32(loop.name)), at: place)
       emit(Instruction(.local, UInt32(loop.end)), at: place)
       emit(Instruction(.lessOrEqual), at: place)
@@ -280,10 +301,10 @@ struct CodeGenerator: ~Copyable {
   }
 
   private mutating func leaveLoop(_ id: ValueGraph.ID) {
-    let node = graph.nodes[Int(id)]
+    let node = nodes[Int(id)]
     let place = node.place
     let loop = loop(Int(node.payload))
-    let repetition = graph.repetitions[Int(node.payload)]
+    let repetition = repetitions[Int(node.payload)]
     let name = UInt32(loop.name)
     let total = UInt32(loop.total)
     switch repetition {
@@ -293,20 +314,13 @@ struct CodeGenerator: ~Copyable {
       emit(Instruction(.store, total), at: place)
     }
     emit(Instruction(.local, name), at: place)
-    emit(Instruction(.constant, startOfProduct), at: place)
+    emitNeutral(of: .product, at: place)
     emit(Instruction(.add), at: place)
     emit(Instruction(.store, name), at: place)
     emit(Instruction(.loop, UInt32(loop.top)), at: place)
-    bind(loop.out)
+    output.bind(loop.out)
     emit(repetition == .sum ? Instruction(.total, total) : Instruction(.local, total), at: place)
     loopDepth -= 1
     freeSlots.append(contentsOf: [loop.end, loop.name])
   }
-
-  /// The constants 0 and 1 stand behind the graph's own.
-  private var startOfSum: UInt32 { UInt32(graph.constants.count + graph.decimals.count) }
-  private var startOfProduct: UInt32 { startOfSum + 1 }
-  /// The constants that the code refers to, of the graph's kind of numbers.
-  var constants: [Double] { loops.isEmpty || graph.numberMode == .decimal ? graph.constants : graph.constants + [0, 1] }
-  var decimals: [MarkedDecimal] { loops.isEmpty || graph.numberMode == .double ? graph.decimals : graph.decimals + [.zero, .one] }
 }

@@ -23,59 +23,58 @@ enum SwallowAnalysis {
   }
 
   /// Finds the nodes that need a check among those that are marked as reachable.
-  static func run(_ graph: ValueGraph, _ facts: inout [Facts]) {
-    let count = graph.nodes.count
+  static func run(_ graph: ValueGraph, _ states: inout [CodeGenerator.NodeState]) {
     for (index, node) in graph.nodes.enumerated() {
-      let operands = graph.operands(of: node)
       switch node.kind {
-      case .constant: if !graph.isFinite(constant: Int(node.payload)) { facts[index].insert(.mayBeInfinite) }
-      case .variable, .parameter: facts[index].insert(.mayBeInfinite)
+      case .constant: if !graph.isFinite(constant: Int(node.payload)) { states[index].facts.insert(.mayBeInfinite) }
+      case .variable, .parameter: states[index].facts.insert(.mayBeInfinite)
       case .loopName: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        if !row.isTotal { facts[index].insert(.mayFail) }
-        for (position, operand) in operands.enumerated() where row.passesNonFinite(position) {
-          if facts[Int(operand)].contains(.mayBeInfinite) {
-            facts[index].insert(.mayBeInfinite)
-            if row.failsAtInfinity { facts[index].insert(.mayFail) }
+        var facts: Facts = row.isTotal ? [] : .mayFail
+        for position in 0..<Int(node.operandCount) {
+          let operand = states[Int(graph.operand(position, of: node))].facts
+          if row.passesNonFinite(position) {
+            facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
+            if row.failsAtInfinity, operand.contains(.mayBeInfinite) { facts.insert(.mayFail) }
+          } else if row.passes == 0 {
+            // What does not pass on may still choose, as min does.
+            facts.formUnion(operand.intersection(.mayBeInfinite))
           }
-          if facts[Int(operand)].contains(.mayFail) { facts[index].insert(.mayFail) }
         }
-        // What does not pass on may still choose, as min does.
-        if row.passes == 0, operands.contains(where: { facts[Int($0)].contains(.mayBeInfinite) }) { facts[index].insert(.mayBeInfinite) }
-      case .host, .call, .loop:
-        facts[index].insert(.mayFail)
-        facts[index].insert(.mayBeInfinite)
-      case .select:
-        for operand in operands.dropFirst() { facts[index].formUnion(facts[Int(operand)].intersection([.mayFail, .mayBeInfinite])) }
-      case .sequence:
-        if let last = operands.last { facts[index].formUnion(facts[Int(last)].intersection([.mayFail, .mayBeInfinite])) }
+        states[index].facts.formUnion(facts)
+      case .host, .call, .loop: states[index].facts.formUnion([.mayFail, .mayBeInfinite])
+      case .select, .sequence:
+        // The condition, or what is evaluated first, is not the value.
+        for position in 1..<Int(node.operandCount) {
+          let operand = states[Int(graph.operand(position, of: node))].facts
+          states[index].facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
+        }
       }
     }
-    guard count > 0 else { return }
-    facts[Int(graph.root)].insert(.surfaces)
-    for index in (0..<count).reversed() where facts[index].contains(.isReachable) {
+    states[Int(graph.root)].facts.insert(.surfaces)
+    for index in graph.nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       let node = graph.nodes[index]
-      if facts[index].contains(.mayFail), !facts[index].contains(.surfaces) { facts[index].insert(.needsCheck) }
-      let operands = graph.operands(of: node)
-      func pass(_ operand: ValueGraph.ID, ifIn region: Int32) {
-        if graph.nodes[Int(operand)].region == region { facts[Int(operand)].insert(.surfaces) }
+      if states[index].facts.contains(.mayFail), !states[index].facts.contains(.surfaces) { states[index].facts.insert(.needsCheck) }
+      func pass(_ position: Int, ifIn region: Int32) {
+        let operand = Int(graph.operand(position, of: node))
+        if graph.nodes[operand].region == region { states[operand].facts.insert(.surfaces) }
       }
       switch node.kind {
       case .constant, .variable, .parameter, .loopName, .host, .call: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
-        for (position, operand) in operands.enumerated() where row.passesNonFinite(position) { pass(operand, ifIn: node.region) }
+        for position in 0..<Int(node.operandCount) where row.passesNonFinite(position) { pass(position, ifIn: node.region) }
       case .select:
         let regions = graph.branches[ValueGraph.ID(index)] ?? (-1, -1)
-        pass(operands[operands.startIndex + 1], ifIn: regions.0)
-        pass(operands[operands.startIndex + 2], ifIn: regions.1)
-      case .sequence:
-        if let last = operands.last { pass(last, ifIn: node.region) }
+        pass(1, ifIn: regions.0)
+        pass(2, ifIn: regions.1)
+      case .sequence: pass(1, ifIn: node.region)
       case .loop:
         // A bound that is not finite ends the run by itself.
-        for operand in operands.prefix(2) { pass(operand, ifIn: node.region) }
-        if let body = operands.last { pass(body, ifIn: graph.branches[ValueGraph.ID(index)]?.0 ?? -1) }
+        pass(0, ifIn: node.region)
+        pass(1, ifIn: node.region)
+        pass(2, ifIn: graph.branches[ValueGraph.ID(index)]?.0 ?? -1)
       }
     }
   }

@@ -36,6 +36,9 @@ package struct ValueGraph: Sendable {
     package let payload: UInt32
     let firstOperand: Int32
     let operandCount: Int32
+    /// Part of the hash by which it is found again, and the node before it that can be; 0 and -1 when none can.
+    fileprivate let hash: UInt32
+    fileprivate let previous: ID
     /// Where in the text it comes from: an index into ``places``.
     package let place: Int32
     /// The part of the program, evaluated or not as a whole, in which it is evaluated.
@@ -48,7 +51,7 @@ package struct ValueGraph: Sendable {
   }
 
   package private(set) var nodes: [Node] = []
-  private var operandPool: [ID] = []
+  private(set) var operandPool: [ID] = []
   private var pool = ConstantPool()
   /// The constants of a graph on doubles, and of one on decimals.
   package var constants: [Double] { pool.values }
@@ -61,10 +64,14 @@ package struct ValueGraph: Sendable {
 
   package let numberMode: NumberMode
   private let isOptimized: Bool
-  private var table: InternTable
+  /// The nodes that can be found again are linked, the latest first.
+  private var lastShared: ID = -1
+  private var sharedCount = 0
+  /// The same nodes by hash, with open addressing, once they are more than a few; -1 where there is none.
+  private var slots: [ID] = []
   private var region: Int32 = 0
   private var regionCount: Int32 = 1
-  private var openRegions: [(region: Int32, mark: Int)] = []
+  private var openRegions: [(region: Int32, mark: ID)] = []
 
   /// - Parameter size: about how many nodes there will be.
   init(numberMode: NumberMode, isOptimized: Bool, size: Int) {
@@ -73,7 +80,6 @@ package struct ValueGraph: Sendable {
     nodes.reserveCapacity(size)
     operandPool.reserveCapacity(size)
     places.reserveCapacity(size)
-    table = InternTable(size: size)
   }
 
   /// How many operands all nodes have together.
@@ -82,6 +88,9 @@ package struct ValueGraph: Sendable {
   package func operands(of node: Node) -> ArraySlice<ID> {
     operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
   }
+
+  /// One of a node's operands.
+  func operand(_ position: Int, of node: Node) -> ID { operandPool[Int(node.firstOperand) + position] }
 
   /// The value of a node that is a constant double. Nothing is known of decimals: they are not folded, so that a run sees which
   /// functions took part.
@@ -97,7 +106,7 @@ package struct ValueGraph: Sendable {
 
   /// Begins a part that is evaluated only sometimes, and gives its number.
   mutating func openRegion() -> Int32 {
-    openRegions.append((region, table.count))
+    openRegions.append((region, lastShared))
     region = regionCount
     regionCount += 1
     return region
@@ -105,14 +114,23 @@ package struct ValueGraph: Sendable {
 
   /// Begins a part that is known to be evaluated, so that it belongs to the region around it.
   mutating func openSameRegion() -> Int32 {
-    openRegions.append((region, -1))
+    openRegions.append((region, .max))
     return region
   }
 
   mutating func closeRegion() {
     guard let last = openRegions.popLast() else { return }
     region = last.region
-    if last.mark >= 0 { table.forget(downTo: last.mark) }
+    // Forgotten in the reverse order of their making, so that clearing a slot never breaks the way to another node.
+    while lastShared > last.mark {
+      if !slots.isEmpty {
+        var slot = firstSlot(nodes[Int(lastShared)].hash)
+        while slots[slot] != lastShared { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = -1
+      }
+      lastShared = nodes[Int(lastShared)].previous
+      sharedCount -= 1
+    }
   }
 
   // MARK: Making nodes
@@ -124,26 +142,77 @@ package struct ValueGraph: Sendable {
 
   private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Int32, isShared: Bool = true) -> ID {
     let shares = isOptimized && isShared
-    var hash = SeededHash()
+    var hash: UInt32 = 0
     if shares {
-      hash.mix(UInt64(kind.rawValue) << 32 | UInt64(payload))
-      for operand in operands { hash.mix(UInt64(UInt32(bitPattern: operand))) }
-      let found = table.find(hash.value) { id in
-        let node = nodes[Int(id)]
-        return node.kind == kind && node.payload == payload && Int(node.operandCount) == operands.count
-          && self.operands(of: node).elementsEqual(operands)
-      }
-      if let found { return found }
+      var words = SeededHash()
+      words.mix(UInt64(kind.rawValue) << 32 | UInt64(payload))
+      for operand in operands { words.mix(UInt64(UInt32(bitPattern: operand))) }
+      hash = UInt32(truncatingIfNeeded: words.value)
+      if let found = find(kind, payload, operands, hash) { return found }
     }
     let id = ID(nodes.count)
     nodes.append(
       Node(
-        kind: kind, payload: payload, firstOperand: Int32(operandPool.count), operandCount: Int32(operands.count),
-        place: place, region: region))
+        kind: kind, payload: payload, firstOperand: Int32(operandPool.count), operandCount: Int32(operands.count), hash: hash,
+        previous: shares ? lastShared : -1, place: place, region: region))
     for operand in operands { operandPool.append(operand) }
-    if shares { table.insert(id, hash: hash.value) }
+    if shares {
+      lastShared = id
+      sharedCount += 1
+      if !slots.isEmpty || sharedCount > Self.fewNodes { enter(id) }
+    }
     return id
   }
+
+  // MARK: Finding nodes again
+
+  /// How many nodes are looked through rather than hashed.
+  private static let fewNodes = 16
+
+  private func find(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, _ hash: UInt32) -> ID? {
+    if slots.isEmpty {
+      var id = lastShared
+      while id >= 0, !isNode(id, kind, payload, operands, hash) { id = nodes[Int(id)].previous }
+      return id < 0 ? nil : id
+    }
+    var slot = firstSlot(hash)
+    while slots[slot] >= 0, !isNode(slots[slot], kind, payload, operands, hash) { slot = (slot + 1) & (slots.count - 1) }
+    return slots[slot] < 0 ? nil : slots[slot]
+  }
+
+  private func isNode(_ id: ID, _ kind: Kind, _ payload: UInt32, _ operands: OperandList, _ hash: UInt32) -> Bool {
+    let node = nodes[Int(id)]
+    guard node.hash == hash, node.kind == kind, node.payload == payload, Int(node.operandCount) == operands.count else { return false }
+    for position in 0..<operands.count where operand(position, of: node) != operands[position] { return false }
+    return true
+  }
+
+  /// Enters the latest node into the slots, which are made anew when they are half full, or not there yet.
+  private mutating func enter(_ id: ID) {
+    guard sharedCount * 2 > slots.count else { return place(id) }
+    let count = max(slots.count * 2, 4 * Self.fewNodes)
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(-1, count: count))
+    var shared: [ID] = []
+    shared.reserveCapacity(sharedCount)
+    var id = lastShared
+    while id >= 0 {
+      shared.append(id)
+      id = nodes[Int(id)].previous
+    }
+    // In the order of their making: see ``closeRegion()``.
+    for id in shared.reversed() { place(id) }
+  }
+
+  private mutating func place(_ id: ID) {
+    var slot = firstSlot(nodes[Int(id)].hash)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = id
+  }
+
+  private func firstSlot(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+
+  // MARK: Kinds of nodes
 
   mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
     switch numberMode {
@@ -256,57 +325,5 @@ package struct ValueGraph: Sendable {
   private func isTruthValue(_ id: ID) -> Bool {
     let node = nodes[Int(id)]
     return node.kind == .apply && Catalogue.traits(Operation.function(ofCode: node.payload)).isComparison
-  }
-}
-
-/// The nodes made so far by hash, with open addressing. Entries are forgotten in the reverse order of their making,
-/// so clearing a slot never breaks the way to another entry.
-struct InternTable: Sendable {
-  private var slots: [Int32]
-  private var entries: [(id: Int32, hash: UInt64)] = []
-
-  init(size: Int) {
-    // A power of two, twice the number of entries at least.
-    slots = Array(repeating: -1, count: 1 << (Int.bitWidth - max(size, 8).leadingZeroBitCount + 1))
-    entries.reserveCapacity(size)
-  }
-
-  var count: Int { entries.count }
-
-  /// The entry with a hash for which `isSame` holds.
-  func find(_ hash: UInt64, isSame: (Int32) -> Bool) -> Int32? {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, isSame(entry.id) { return entry.id }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  mutating func insert(_ id: Int32, hash: UInt64) {
-    entries.append((id, hash))
-    if entries.count * 2 > slots.count {
-      slots = Array(repeating: -1, count: slots.count * 2)
-      for index in entries.indices { place(index) }
-    } else {
-      place(entries.count - 1)
-    }
-  }
-
-  mutating func forget(downTo count: Int) {
-    while entries.count > count {
-      let index = entries.count - 1
-      var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
-      while slots[slot] != Int32(index) { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = -1
-      entries.removeLast()
-    }
-  }
-
-  private mutating func place(_ index: Int) {
-    var slot = Int(truncatingIfNeeded: entries[index].hash) & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(index)
   }
 }
