@@ -23,7 +23,7 @@ struct QuietFallbackTests {
       "if let small = Int64(exactly: result) { return Double(exactly: small) ?? .nan }",
       "return UInt64(exactly: result).flatMap { Double(exactly: $0) } ?? .nan",
     ],
-    "ReckonCatalogue/Kernels/DecimalKernels+Bits.swift": [
+    "ReckonCatalogue/Decimals/DecimalKernels+Bits.swift": [
       "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }"
     ],
     // For benchmarks and tests, which compare NaN with NaN: a run that throws has no value.

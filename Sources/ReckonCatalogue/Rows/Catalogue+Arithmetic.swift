@@ -10,54 +10,65 @@
 extension Catalogue {
   static let arithmetic: [Function] = [
     Function(
-      .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })], decimal: { $0[0].adding($0[1], &$1) }, passes: 0b11,
+      .add, "+", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 + $1 })], decimal: DecimalForm { $0[0].adding($0[1], &$1) },
+      passes: 0b11,
       summary: "The sum of two numbers."),
     Function(
-      .subtract, "-", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 - $1 })], decimal: { $0[0].subtracting($0[1], &$1) },
+      .subtract, "-", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 - $1 })],
+      decimal: DecimalForm { $0[0].subtracting($0[1], &$1) },
       passes: 0b11,
       summary: "The difference of two numbers."),
     Function(
-      .multiply, "*", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 * $1 })], decimal: { $0[0].multiplied(by: $0[1], &$1) },
+      .multiply, "*", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 * $1 })],
+      decimal: DecimalForm { $0[0].multiplied(by: $0[1], &$1) },
       passes: 0b11,
       summary: "The product of two numbers."),
     Function(
-      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], decimal: { $0[0].divided(by: $0[1], &$1) }, cost: 4,
+      .divide, "/", topic: .arithmetic, kernels: [ArityKernel(.binary { $0 / $1 })], decimal: DecimalForm { $0[0].divided(by: $0[1], &$1) },
+      cost: 4,
       divisor: 1,
       passes: 0b01,
       summary: "The quotient of two numbers."),
     Function(
-      .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], decimal: { x, _ in -x[0] }, isTotal: true, passes: 0b1,
+      .negate, "−", topic: .arithmetic, kernels: [ArityKernel(.unary { -$0 })], decimal: DecimalForm { x, _ in -x[0] }, isTotal: true,
+      passes: 0b1,
       summary: "The number with the other sign."),
     Function(
       .floorDivide, "//", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.floorDivide($0, $1) })],
-      decimal: { DecimalKernels.floorDivide($0[0], $0[1], &$1) }, cost: 20,
+      decimal: DecimalForm { DecimalKernels.floorDivide($0[0], $0[1], &$1) }, cost: 20,
       requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
     Function(
       .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.remainder($0, $1) })],
-      decimal: { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) }, cost: 20,
+      decimal: DecimalForm(
+        { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
+      cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01,
       summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
       .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })],
-      decimal: { $0[0].modulo($0[1], &$1) },
+      decimal: DecimalForm({ $0[0].modulo($0[1], &$1) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5),
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(
       .power, "pow", synonyms: ["power"], topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })],
-      decimal: { DecimalKernels.power($0[0], $0[1], &$1) },
+      decimal: DecimalForm(
+        { DecimalKernels.power($0[0], $0[1], &$1) }, approximation: { x, _ in DecimalKernels.power(x[0], x[1]) },
+        // The sign of a power of a negative base is that of (-1)^n.
+        losesMeaning: { x, _ in x[0].value.isNegative && x[1].uncertainty >= .one }),
       cost: 40,
       requirement: "a whole exponent when the base is negative", divisor: 0, accuracy: .ulp(1),
       summary: "x to the power y.",
       examples: [Example("pow(2, 10)", "1024"), Example("pow(-8, 0.5)", "domain"), Example("pow(0, -1)", "divisionByZero")]),
     Function(
       .percentOf, "% of", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.percentOf($0, $1) })],
-      decimal: { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
+      decimal: DecimalForm { DecimalKernels.percentOf($0[0], $0[1], &$1) }, cost: 5, passes: 0b11,
       accuracy: .ulp(1.5), summary: "So many hundredths of a number."),
     Function(
       .temperature, "≥ 0 K", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.temperature($0, notBelow: $1) })],
-      decimal: { x, _ in x[0] < x[1] ? .nan : x[0] }, requirement: "a temperature that is not below absolute zero", passes: 0b01,
+      decimal: DecimalForm { x, _ in x[0] < x[1] ? .nan : x[0] }, requirement: "a temperature that is not below absolute zero",
+      passes: 0b01,
       summary: "The temperature itself, unless it is below absolute zero in its unit."),
   ]
 
@@ -94,12 +105,12 @@ extension Catalogue {
     },
     Function(
       .not, "not", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 0 : 1 })],
-      decimal: { x, _ in Decimal128(truth: !x[0].isTrue) },
+      decimal: DecimalForm { x, _ in Decimal128(truth: !x[0].isTrue) },
       isTotal: true,
       summary: "1 if the number is 0 or NaN, otherwise 0."),
     Function(
       .truth, "is true", topic: .comparison, kernels: [ArityKernel(.unary { isTrue($0) ? 1 : 0 })],
-      decimal: { x, _ in Decimal128(truth: x[0].isTrue) }, isTotal: true,
+      decimal: DecimalForm { x, _ in Decimal128(truth: x[0].isTrue) }, isTotal: true,
       summary: "0 if the number is 0 or NaN, otherwise 1."),
   ]
 
@@ -111,7 +122,8 @@ extension Catalogue {
     decimal: @escaping @Sendable (Decimal128, Decimal128) -> Bool
   ) -> Function {
     Function(
-      id, symbol, topic: .comparison, kernels: [ArityKernel(.binary(kernel))], decimal: { x, _ in Decimal128(truth: decimal(x[0], x[1])) },
+      id, symbol, topic: .comparison, kernels: [ArityKernel(.binary(kernel))],
+      decimal: DecimalForm { x, _ in Decimal128(truth: decimal(x[0], x[1])) },
       isTotal: true, summary: summary)
   }
 }

@@ -10,18 +10,28 @@
 extension Catalogue {
   static let exponential: [Function] = [
     one(
-      .exp, "exp", { Elementary.exp($0) }, vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
+      .exp, "exp", { Elementary.exp($0) }, decimal: .approximated(DecimalKernels.exponentialBeyondOne),
+      vector: { Vectors.unary($0, $1) { Elementary.exp($0) } }, cost: 15, "e to the power x.",
       [Example("exp(0)", "1")]),
     one(
-      .exp2, "exp2", { Elementary.exp2($0) }, decimal: { DecimalKernels.power(Decimal128(2), $0[0], &$1) },
+      .exp2, "exp2", { Elementary.exp2($0) },
+      decimal: DecimalForm(
+        { DecimalKernels.power(Decimal128(2), $0[0], &$1) }, approximation: { x, _ in DecimalKernels.power(Decimal128(2), x[0]) }),
       vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
     one(
-      .exp10, "exp10", { pow(10, $0) }, decimal: { DecimalKernels.power(Decimal128(10), $0[0], &$1) }, cost: 40, "10 to the power x.",
+      .exp10, "exp10", { pow(10, $0) },
+      decimal: DecimalForm(
+        { DecimalKernels.power(Decimal128(10), $0[0], &$1) }, approximation: { x, _ in DecimalKernels.power(Decimal128(10), x[0]) }),
+      cost: 40, "10 to the power x.",
       [Example("exp10(3)", "1000")]),
-    one(.expm1, "expm1", { expm1($0) }, cost: 25, "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
-      .ln, "ln", { Elementary.log($0) }, vector: { Vectors.unary($0, $1) { Elementary.log($0) } }, pole: .always, passes: true,
+      .expm1, "expm1", { expm1($0) }, decimal: .approximated(DecimalKernels.exponentialMinusOne), cost: 25,
+      "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
+    one(
+      .ln, "ln", { Elementary.log($0) },
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.logarithm(x[0]) }, isExact: { x, _, _ in x[0] == .one }),
+      vector: { Vectors.unary($0, $1) { Elementary.log($0) } }, pole: .always, passes: true,
       requirement: "x > 0", cost: 15, "The natural logarithm.",
       [Example("ln(e)", "1"), Example("ln(0)", "domain")]),
     Function(
@@ -29,20 +39,33 @@ extension Catalogue {
       kernels: [
         ArityKernel(.unary { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } }),
         ArityKernel(.binary { Kernels.logBase($0, $1) }),
-      ], cost: 20,
+      ],
+      decimal: DecimalForm(
+        approximation: { x, _ in
+          x.count == 1 ? DecimalKernels.logarithm(x[0], base: 10) : DecimalKernels.logarithm(x[0], toBase: x[1])
+        }, isExact: { x, _, result in DecimalKernels.isPower(of: x.count == 1 ? Decimal128(10) : x[1], result, x[0]) }), cost: 20,
       requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
       summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
-      .log2, "log2", aliases: ["log₂"], { Elementary.log2($0) }, vector: { Vectors.unary($0, $1) { Elementary.log2($0) } }, pole: .always,
+      .log2, "log2", aliases: ["log₂"], { Elementary.log2($0) },
+      decimal: DecimalForm(
+        approximation: { x, _ in DecimalKernels.logarithm(x[0], base: 2) },
+        isExact: { x, _, result in DecimalKernels.isPower(of: Decimal128(2), result, x[0]) }),
+      vector: { Vectors.unary($0, $1) { Elementary.log2($0) } }, pole: .always,
       passes: true, requirement: "x > 0", cost: 15,
       "The logarithm to base 2.", [Example("log2(8)", "3"), Example("log₂ 8", "3")]),
     one(
-      .log10, "log10", aliases: ["log₁₀"], { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } },
+      .log10, "log10", aliases: ["log₁₀"], { Elementary.log10($0) },
+      decimal: DecimalForm(
+        approximation: { x, _ in DecimalKernels.logarithm(x[0], base: 10) },
+        isExact: { x, _, result in DecimalKernels.isPower(of: Decimal128(10), result, x[0]) }),
+      vector: { Vectors.unary($0, $1) { Elementary.log10($0) } },
       pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
       "The logarithm to base 10.", [Example("log10(1000)", "3")]),
     one(
-      .log1p, "log1p", { log1p($0) }, pole: .always, passes: true, requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
+      .log1p, "log1p", { log1p($0) }, decimal: .approximated(DecimalKernels.logarithmOfOnePlus), pole: .always, passes: true,
+      requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
       [Example("log1p(0)", "0")]),
   ]
 
@@ -50,27 +73,31 @@ extension Catalogue {
     Function(
       .sqrt, "sqrt", topic: .roots,
       kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })],
-      decimal: { $0[0].squareRoot(&$1) }, cost: 5,
+      decimal: DecimalForm { $0[0].squareRoot(&$1) }, cost: 5,
       requirement: "x ≥ 0", passes: 0b1,
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
-      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { Kernels.cubeRoot($0) })], cost: 20, isTotal: true, passes: 0b1,
+      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { Kernels.cubeRoot($0) })],
+      decimal: DecimalForm(
+        approximation: { x, _ in DecimalKernels.cubeRoot(x[0]) },
+        isExact: { x, _, result in DecimalKernels.isExact(cubeRoot: result, of: x[0]) }), cost: 20, isTotal: true, passes: 0b1,
       accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
-      .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })], cost: 60,
+      .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), cost: 60,
       requirement: "n other than 0, and an odd n when x is negative", pole: .when { $0[0] == 0 }, accuracy: .ulp(1),
       summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
     Function(
       .hypot, "hypot", topic: .roots,
       kernels: [
         ArityKernel(.binary { Elementary.hypotenuse($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
-      ], decimal: { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1),
+      ], decimal: DecimalForm { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1),
       summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
   ]
 
   private static func one(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalKernel? = nil,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalForm,
     vector: VectorKernel? = nil,
     pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
     accuracy: Function.Accuracy = .ulp(1), _ summary: String, _ examples: [Example]

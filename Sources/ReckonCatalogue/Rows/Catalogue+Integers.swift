@@ -4,56 +4,64 @@ extension Catalogue {
     Function(
       .gcd, "gcd", topic: .integers,
       kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.gcd(UnsafeBufferPointer(start: $0, count: $1)) })],
-      decimal: { x, _ in DecimalKernels.gcd(x) }, cost: 60,
+      decimal: DecimalForm({ x, _ in DecimalKernels.gcd(x) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 60,
       requirement: integersOnly,
       summary: "The greatest common divisor.", examples: [Example("gcd(12, 18)", "6"), Example("gcd(0.5, 2)", "domain")]),
     Function(
       .lcm, "lcm", topic: .integers,
       kernels: [ArityKernel(.variadic(minimum: 1) { Kernels.lcm(UnsafeBufferPointer(start: $0, count: $1)) })],
-      decimal: { DecimalKernels.lcm($0, &$1) }, cost: 80,
+      decimal: DecimalForm({ DecimalKernels.lcm($0, &$1) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 80,
       requirement: integersOnly,
       accuracy: .ulp(1), summary: "The least common multiple.", examples: [Example("lcm(4, 6)", "12")]),
     Function(
       .fact, "fact", aliases: ["factorial"], topic: .integers, kernels: [ArityKernel(.unary { Kernels.factorial($0) })],
-      decimal: { DecimalKernels.factorial($0[0], &$1) }, cost: 15,
+      decimal: DecimalForm(
+        { DecimalKernels.factorial($0[0], &$1) }, approximation: { x, _ in DecimalKernels.factorialOfFraction(x[0]) },
+        steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 15,
       requirement: "an argument that is not a negative integer", pole: .when { $0[0] < 0 }, accuracy: .ulp(1),
       summary: "The factorial x!, Γ(x + 1) where x is not a natural number.",
       examples: [Example("fact(5)", "120"), Example("5!", "120"), Example("fact(-1)", "domain"), Example("fact(171)", "overflow")]),
     Function(
       .doubleFact, "!!", topic: .integers, kernels: [ArityKernel(.unary { Kernels.doubleFactorial($0) })],
-      decimal: { DecimalKernels.factorial($0[0], step: 2, &$1) }, cost: 30,
+      decimal: DecimalForm(
+        { DecimalKernels.doubleFactorial($0[0], &$1) }, steps: { DecimalKernels.factorialSteps($0[0].value, factorsPerUnit: 2) }), cost: 30,
       requirement: "a natural number", accuracy: .ulp(1), summary: "The double factorial, n (n-2) (n-4) …",
       examples: [Example("5!!", "15")]),
     Function(
       .permutations, "nPr", topic: .integers, kernels: [ArityKernel(.binary { Kernels.permutations($0, $1) })],
-      decimal: { DecimalKernels.permutations($0[0], $0[1], &$1) }, cost: 60,
+      decimal: DecimalForm(
+        { DecimalKernels.permutations($0[0], $0[1], &$1) }, steps: { DecimalKernels.permutationSteps($0[0].value, $0[1].value) }),
+      cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
       .combinations, "nCr", synonyms: ["choose"], topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
-      decimal: { DecimalKernels.combinations($0[0], $0[1], &$1) }, cost: 60,
+      decimal: DecimalForm(
+        { DecimalKernels.combinations($0[0], $0[1], &$1) }, steps: { DecimalKernels.combinationSteps($0[0].value, $0[1].value) }),
+      cost: 60,
       requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
-      .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { x, _ in DecimalKernels.bitAnd(x[0], x[1]) },
+      .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { DecimalKernels.bitAnd($0, $1) },
       "The bits that both integers have; & is the same.", [Example("bitand(12, 10)", "8"), Example("-1 & 255", "255")]),
     bits(
-      .bitOr, "bitor", { Kernels.bitOr($0, $1) }, decimal: { x, _ in DecimalKernels.bitOr(x[0], x[1]) },
+      .bitOr, "bitor", { Kernels.bitOr($0, $1) }, decimal: { DecimalKernels.bitOr($0, $1) },
       "The bits that either integer has; | is the same.", [Example("12 | 10", "14")]),
     bits(
-      .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, decimal: { x, _ in DecimalKernels.bitXor(x[0], x[1]) },
+      .bitXor, "bitxor", { Kernels.bitXor($0, $1) }, decimal: { DecimalKernels.bitXor($0, $1) },
       "The bits that one of the integers has; xor is the same.", [Example("12 xor 10", "6")]),
     Function(
       .bitNot, "bitnot", topic: .integers, kernels: [ArityKernel(.unary { Kernels.bitNot($0) })],
-      decimal: { x, _ in DecimalKernels.bitNot(x[0]) }, cost: 4, requirement: wordsOnly,
+      decimal: DecimalForm({ x, _ in DecimalKernels.bitNot(x[0]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 4,
+      requirement: wordsOnly,
       summary: "All bits inverted in two's complement, -x - 1; ~x is the same.",
       examples: [Example("bitnot(5)", "-6"), Example("~5", "-6")]),
     bits(
-      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, decimal: { x, _ in DecimalKernels.shiftLeft(x[0], x[1]) },
+      .shiftLeft, "shl", { Kernels.shiftLeft($0, $1) }, decimal: { DecimalKernels.shiftLeft($0, $1) },
       requirement: "\(wordsOnly), and 0 to 63 bits",
       "x moved left by n bits; x << n is the same.", [Example("shl(1, 10)", "1024"), Example("1 << 60", "1152921504606846976")]),
     bits(
-      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, decimal: { x, _ in DecimalKernels.shiftRight(x[0], x[1]) },
+      .shiftRight, "shr", { Kernels.shiftRight($0, $1) }, decimal: { DecimalKernels.shiftRight($0, $1) },
       requirement: "\(wordsOnly), and 0 to 63 bits",
       "x moved right by n bits, rounding down; x >> n is the same.",
       [Example("-5 >> 1", "-3"), Example("1.5 >> 1", "domain")]),
@@ -62,22 +70,29 @@ extension Catalogue {
   static let special: [Function] = [
     Function(
       .gamma, "gamma", aliases: ["Γ"], topic: .special, kernels: [ArityKernel(.unary { Kernels.gamma($0) })],
-      decimal: { DecimalKernels.gamma($0[0], &$1) }, cost: 40,
+      decimal: DecimalForm(
+        { DecimalKernels.gamma($0[0], &$1) }, approximation: { x, _ in DecimalKernels.gammaOfFraction(x[0]) },
+        steps: { DecimalKernels.factorialSteps($0[0].value) }), cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(1),
       summary: "The gamma function; gamma(n + 1) = n!.", examples: [Example("gamma(5)", "24"), Example("gamma(0)", "domain")]),
     Function(
-      .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })], cost: 40,
+      .lgamma, "lgamma", topic: .special, kernels: [ArityKernel(.unary { Kernels.logGamma($0) })],
+      decimal: .approximated(DecimalKernels.logarithmOfGamma), cost: 40,
       requirement: "an argument that is not 0 or a negative integer", pole: .when { isPole($0[0]) }, accuracy: .ulp(4),
       summary: "ln |Γ(x)|.", examples: [Example("lgamma(1)", "0")]),
     Function(
-      .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })], cost: 100,
+      .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })],
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.betaFunction(x[0], x[1]) }), cost: 100,
       requirement: "arguments that are not 0 or negative integers", pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
       summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
-      .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })], cost: 30, isTotal: true, accuracy: .ulp(1),
+      .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })],
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.linear(.erf, x[0]) ?? DecimalKernels.farOut(.erf, x[0]) }), cost: 30,
+      isTotal: true, accuracy: .ulp(1),
       summary: "The error function.", examples: [Example("erf(0)", "0")]),
     Function(
-      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })], cost: 40, isTotal: true, accuracy: .ulp(1),
+      .erfc, "erfc", topic: .special, kernels: [ArityKernel(.unary { Kernels.erfc($0) })],
+      decimal: .approximated(DecimalKernels.complementaryErrorFunction), cost: 40, isTotal: true, accuracy: .ulp(1),
       summary: "1 - erf(x), exact where that would cancel.", examples: [Example("erfc(0)", "1")]),
   ]
 
@@ -110,11 +125,14 @@ extension Catalogue {
   private static let wordsOnly = "integers from -2^63 to 2^64-1 and such a result, all exactly representable"
 
   private static func bits(
-    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary, decimal: @escaping DecimalKernel,
+    _ id: Function.ID, _ name: String, _ kernel: @escaping Kernel.Binary,
+    decimal: @escaping @Sendable (Decimal128, Decimal128) -> Decimal128,
     requirement: String = wordsOnly, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))], decimal: decimal, cost: 5, requirement: requirement,
+      id, name, topic: .integers, kernels: [ArityKernel(.binary(kernel))],
+      decimal: DecimalForm({ x, _ in decimal(x[0], x[1]) }, losesMeaning: { x, _ in DecimalKernels.areLost(integers: x) }), cost: 5,
+      requirement: requirement,
       summary: summary, examples: examples)
   }
 }

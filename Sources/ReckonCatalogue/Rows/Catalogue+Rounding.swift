@@ -18,7 +18,7 @@ extension Catalogue {
     Function(
       .round, "round", topic: .rounding,
       kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })],
-      decimal: { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
+      decimal: DecimalForm { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
       requirement: "a whole number of digits of at most 400", passes: 0b01,
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
@@ -31,26 +31,28 @@ extension Catalogue {
       [Example("trunc(-1.5)", "-1")]),
     Function(
       .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary { Kernels.fraction($0) })],
-      decimal: { x, _ in x[0].isFinite ? x[0].truncatingRemainder(dividingBy: .one) : .nan }, cost: 2, requirement: "a finite number",
+      decimal: DecimalForm(
+        { x, _ in x[0].isFinite ? x[0].truncatingRemainder(dividingBy: .one) : .nan },
+        losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: .one) }), cost: 2, requirement: "a finite number",
       isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
       examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
       .clamp, "clamp", topic: .rounding,
       kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) }, vector: { Vectors.ternary($0, $1) { Vectors.clamp($0, $1, $2) } })],
-      decimal: { x, _ in DecimalKernels.clamp(x[0], x[1], x[2]) },
+      decimal: DecimalForm { x, _ in DecimalKernels.clamp(x[0], x[1], x[2]) },
       cost: 3,
       requirement: "a lower bound that is not above the upper one", keepsUnit: true,
       summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
       .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })],
-      decimal: { DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, cost: 4,
+      decimal: DecimalForm { DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, cost: 4,
       requirement: "finite operands",
       accuracy: .composed, summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
       .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],
-      decimal: { x, _ in x[0].isNaN || x[1].isNaN ? .nan : Decimal128(truth: x[1] >= x[0]) }, cost: 2, isTotal: true,
+      decimal: DecimalForm { x, _ in x[0].isNaN || x[1].isNaN ? .nan : Decimal128(truth: x[1] >= x[0]) }, cost: 2, isTotal: true,
       summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
   ]
 
@@ -62,7 +64,7 @@ extension Catalogue {
   ) -> Function {
     Function(
       id, name, aliases: aliases, synonyms: synonyms, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)],
-      decimal: { x, _ in decimal(x[0]) },
+      decimal: DecimalForm { x, _ in decimal(x[0]) },
       isTotal: true,
       passes: passes ? 0b1 : 0, keepsUnit: keepsUnit,
       summary: summary, examples: examples)

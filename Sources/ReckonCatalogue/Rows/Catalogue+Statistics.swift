@@ -44,7 +44,7 @@ extension Catalogue {
 
   private static func any(
     _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
-    two: Kernel.Binary? = nil, decimal: @escaping DecimalKernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
+    two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
     cost: Int = 10,
     requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact, keepsUnit: Bool = true,
     _ summary: String, _ examples: [Example]
@@ -53,7 +53,7 @@ extension Catalogue {
     let binary = two.map { [ArityKernel(.binary($0), vector: vector)] } ?? []
     return Function(
       id, name, aliases: aliases, synonyms: synonyms, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
-      decimal: decimal,
+      decimal: DecimalForm(decimal),
       form: form,
       cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, keepsUnit: keepsUnit, summary: summary,
       examples: examples)

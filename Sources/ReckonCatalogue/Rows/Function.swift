@@ -72,8 +72,8 @@ package final class Function: Sendable {
   package let synonyms: [String]
   package let topic: Topic
   package let kernels: [ArityKernel]
-  /// The row's code on decimals, for any number of operands that it takes; without one, decimal mode computes it on doubles.
-  package let decimal: DecimalKernel?
+  /// What the row is on decimals, for any number of operands that it takes.
+  package let decimal: DecimalForm
   package let form: Form
   package let angle: AngleBehaviour
   /// Pure functions are folded, shared and dropped; the others are called each time they stand in the text.
@@ -99,7 +99,7 @@ package final class Function: Sendable {
 
   package init(
     _ id: ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], topic: Topic, kernels: [ArityKernel],
-    decimal: DecimalKernel? = nil,
+    decimal: DecimalForm = .throughDoubles,
     form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,

@@ -15,7 +15,7 @@ package struct Operation: Hashable, Sendable {
   /// The operation that a number stands for, unless there is none such.
   package init?(code: UInt32) {
     guard let id = UInt16(exactly: code >> 2), let row = Catalogue.function(Function.ID(id)) else { return nil }
-    let unit = code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1)
+    let unit = Self.unit(ofCode: code)
     switch row.angle {
     case .none: guard code & 3 == 0 else { return nil }
     case .argument, .result: guard unit != nil else { return nil }
@@ -25,6 +25,9 @@ package struct Operation: Hashable, Sendable {
 
   /// The function of an operation's number, which is known to be one.
   package static func function(ofCode code: UInt32) -> Function.ID { Function.ID(UInt16(truncatingIfNeeded: code >> 2)) }
+
+  /// The angle unit of an operation's number, which is known to be one; `nil` for functions in which angles take no part.
+  package static func unit(ofCode code: UInt32) -> AngleUnit? { code & 3 == 0 ? nil : AngleUnit(rawValue: UInt8(code & 3) - 1) }
 
   /// The row of its function.
   package var row: Function { Catalogue.row(function) }

@@ -1,7 +1,3 @@
-/// The code of a function on decimals: `nil` when the operands need the function's kernel on doubles. A result that is not the exact value
-/// for these operands is reported as inexact in the flags; whoever cannot tell returns `nil`, which makes the result approximate.
-package typealias DecimalKernel = @Sendable (UnsafeBufferPointer<Decimal128>, inout Decimal128.Flags) -> Decimal128?
-
 /// Functions that are computed in decimals. Operations on one or two numbers are rounded once; the others say how often.
 package enum DecimalKernels {
   /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
@@ -35,6 +31,21 @@ package enum DecimalKernels {
   static func round(_ x: Decimal128, _ digits: Decimal128) -> Decimal128 {
     guard let places = Int(exactly: digits), (-7000...7000).contains(places) else { return .nan }
     return x.rounded(.toNearestOrAwayFromZero, toPlaces: places)
+  }
+
+  /// √(a² + b²), with the power of ten of the larger taken out: of the three roundings the first two are in the 34th digit.
+  static func hypotenuse(_ a: Decimal128, _ b: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
+    if a.isInfinite || b.isInfinite { return .infinity }
+    guard !a.isNaN, !b.isNaN else { return .nan }
+    let larger = max(a.magnitude, b.magnitude)
+    if larger.isZero { return .zero }
+    let scale = Decimal128(10).power(larger.exponent + PowersOfTen.digitCount(larger.coefficient) - 1)
+    func square(_ x: Decimal128) -> Decimal128 {
+      let scaled = x.divided(by: scale, rounding: .toNearestOrEven, &flags)
+      return scaled.multiplied(by: scaled, rounding: .toNearestOrEven, &flags)
+    }
+    let sum = square(a).adding(square(b), rounding: .toNearestOrEven, &flags)
+    return sum.squareRoot(&flags).multiplied(by: scale, rounding: .toNearestOrEven, &flags)
   }
 
   // MARK: Statistics
@@ -130,6 +141,13 @@ package enum DecimalKernels {
     return product.decimal(&flags)
   }
 
+  /// n!! of a natural number; left to the kernel on doubles for what is none, and NaN where that would take another number for it.
+  static func doubleFactorial(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
+    if let product = factorial(x, step: 2, &flags) { return product }
+    if x == -.one { return .one }
+    return x.isNaN || Decimal128(x.double) == x ? nil : .nan
+  }
+
   /// Γ(x) of a natural number; left to the kernel on doubles for any other.
   static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard let n = Int(exactly: x), n > 0 else { return nil }
@@ -177,27 +195,29 @@ package enum DecimalKernels {
     return product.decimal(&flags)
   }
 
-  /// How many steps of a program the whole products behind a result stand for beside the one of each operation: about one for three
-  /// nanoseconds.
-  package static func steps(_ id: Function.ID, _ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int {
-    func steps(factors: UInt64, upTo largest: UInt64, each: Int) -> Int {
-      let bits = max(1, UInt64.bitWidth - largest.leadingZeroBitCount)
-      // No product has more words than the largest decimal, plus what one factor adds.
-      let words = min(342, Int(min(factors, 20_500)) * bits / 60)
-      return Int(min(factors, 20_500)) * words / each
-    }
-    switch id {
-    case .fact, .gamma, .doubleFact:
-      guard let n = Int(exactly: operands[0].value), 0...4000 ~= n else { return 0 }
-      return steps(factors: UInt64(id == .doubleFact ? n / 2 : n), upTo: UInt64(n), each: 16)
-    case .permutations:
-      guard let (n, r) = counts(operands[0].value, operands[1].value), r <= n else { return 0 }
-      return steps(factors: r, upTo: n, each: 16)
-    case .combinations:
-      guard let (n, r) = counts(operands[0].value, operands[1].value), r <= n else { return 0 }
-      return steps(factors: min(r, n - r), upTo: n, each: 2)
-    default: return 0
-    }
+  // MARK: Steps of whole products
+
+  /// The steps that n! stands for, or n!! with half as many factors.
+  static func factorialSteps(_ x: Decimal128, factorsPerUnit: Int = 1) -> Int {
+    guard let n = Int(exactly: x), 0...4000 ~= n else { return 0 }
+    return steps(factors: UInt64(n / factorsPerUnit), upTo: UInt64(n), each: 16)
+  }
+
+  static func permutationSteps(_ n: Decimal128, _ r: Decimal128) -> Int {
+    guard let (n, r) = counts(n, r), r <= n else { return 0 }
+    return steps(factors: r, upTo: n, each: 16)
+  }
+
+  static func combinationSteps(_ n: Decimal128, _ r: Decimal128) -> Int {
+    guard let (n, r) = counts(n, r), r <= n else { return 0 }
+    return steps(factors: min(r, n - r), upTo: n, each: 2)
+  }
+
+  private static func steps(factors: UInt64, upTo largest: UInt64, each: Int) -> Int {
+    let bits = max(1, UInt64.bitWidth - largest.leadingZeroBitCount)
+    // No product has more words than the largest decimal, plus what one factor adds.
+    let words = min(342, Int(min(factors, 20_500)) * bits / 60)
+    return Int(min(factors, 20_500)) * words / each
   }
 
   /// Natural numbers of at most 2^53, as for doubles.

@@ -196,10 +196,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   private mutating func apply(
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
-    let further = Number.steps(instruction.operand, memory + (top - count), count)
+    let form = Number.form(of: instruction.operand, count: count)
+    let further = Number.steps(form, memory + (top - count), count)
     if further > 0 { try charge(further, at: start, context) }
     if poll.isCancelled(after: Number.functionTime + further * 3) { throw error(.cancelled, at: start) }
-    let result = Number.apply(instruction.operand, memory + (top - count), count, in: &context)
+    let result = Number.apply(form, memory + (top - count), count, in: &context)
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
       let failure = Number.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
     {

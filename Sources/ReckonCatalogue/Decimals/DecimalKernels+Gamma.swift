@@ -1,17 +1,20 @@
 /// The gamma function of decimals, of whose digits beyond a double's each counts as many times as the function is steep.
 extension DecimalKernels {
-  /// Γ(x), Γ(x+1) or ln |Γ(x)|; nothing where the kernel on doubles does as well.
-  static func gamma(_ id: Function.ID, _ x: Decimal128) -> ScaledDouble? {
-    switch id {
-    case .fact: return x.isInteger ? nil : .some(gamma(x + .one))
-    case .gamma: return x.isInteger ? nil : gamma(x)
-    default:
-      if x.isInteger { return nil }
-      if x > .zero { return ScaledDouble(logGammaNearRoot(x) ?? logGamma(x)) }
-      // Next to a pole by reflection; elsewhere by the kernel, which knows the function's roots.
-      let sine = sine(x)
-      return ScaledDouble(abs(sine) < 0.01 ? call(.ln, .pi / abs(sine)) - logGamma(.one - x) : logGamma(x))
-    }
+  /// Γ(x); `nil` where the kernel on doubles does as well.
+  static func gammaOfFraction(_ x: Decimal128) -> ScaledDouble? { x.isInteger ? nil : gamma(x) }
+
+  /// Γ(x + 1).
+  static func factorialOfFraction(_ x: Decimal128) -> ScaledDouble? { x.isInteger ? nil : gamma(x + .one) }
+
+  /// ln |Γ(x)|.
+  static func logarithmOfGamma(_ x: Decimal128) -> ScaledDouble? {
+    if x.magnitude < leastDouble { return ScaledDouble(-naturalLogarithm(x.magnitude)) }
+    if x > .zero, x.double.isInfinite { return ScaledDouble(x).times(naturalLogarithm(x) - 1) }
+    if x.isInteger { return nil }
+    if x > .zero { return ScaledDouble(logGammaNearRoot(x) ?? logGamma(x)) }
+    // Next to a pole by reflection; elsewhere by the kernel, which knows the function's roots.
+    let sine = sine(x)
+    return ScaledDouble(abs(sine) < 0.01 ? call(.ln, .pi / abs(sine)) - logGamma(.one - x) : logGamma(x))
   }
 
   /// ln |Γ(x)|, but for next to 1 and 2 and to poles. Next to the roots between negative integers it has 31 places.
@@ -42,8 +45,17 @@ extension DecimalKernels {
     return ScaledDouble(x.isNegative ? Kernels.reflectedGammaPair(pair) : Kernels.gammaPair(pair))
   }
 
-  /// The beta function of operands that are not tiny; nothing at a pole.
-  static func beta(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
+  /// The beta function.
+  static func betaFunction(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
+    let (smaller, larger) = a.magnitude < b.magnitude ? (a, b) : (b, a)
+    // 1/a + 1/b, but for a relative 2ab.
+    if larger.magnitude < Decimal128(exponent: -20) { return ScaledDouble((a + b) / a / b) }
+    guard smaller.magnitude < leastDouble else { return beta(a, b) }
+    return ScaledDouble(larger.isNegative && larger.isInteger ? .nan : .one / smaller)
+  }
+
+  /// The beta function of operands that are not tiny; `nil` at a pole.
+  private static func beta(_ a: Decimal128, _ b: Decimal128) -> ScaledDouble? {
     guard ![a, b].contains(where: { $0.isNegative && $0.isInteger }) else { return nil }
     let (larger, smaller) = a > b ? (a, b) : (b, a)
     guard larger < Decimal128(exponent: 300) else {

@@ -1,0 +1,34 @@
+import ReckonCatalogue
+
+/// A verified operation on decimals: the decimal column of its row, in its angle unit.
+package struct DecimalOperation {
+  private let code: UInt32
+  let form: DecimalForm
+  let unit: AngleUnit?
+
+  init(_ code: UInt32) {
+    self.code = code
+    form = Catalogue.row(Operation.function(ofCode: code)).decimal
+    unit = Operation.unit(ofCode: code)
+  }
+
+  /// Applies the operation: by its own code, whose flags tell what was rounded; without any by its kernel on doubles, whose result is
+  /// rounded to 15 digits and approximate unless it is known to be exact all the same, as the sine of 30° is.
+  func apply(_ operands: UnsafeBufferPointer<Decimal128>, in context: inout EvaluationContext) -> MarkedDecimal {
+    var flags: Decimal128.Flags = []
+    if let result = form.value(operands, unit, &flags) { return MarkedDecimal(result, Exactness(flags)) }
+    if let result = form.approximation(operands, unit) { return approximate(result, operands) }
+    let doubles = operands.map(\.double)
+    // A finite operand that no double reaches gives no result rather than that of an infinity.
+    if zip(operands, doubles).contains(where: { $0.isFinite && !$1.isFinite }) { return MarkedDecimal(.infinity) }
+    let kernel = Double.form(of: code, count: doubles.count)
+    let result = doubles.withUnsafeBufferPointer { kernel($0, random: &context.random) }
+    // A random number is what was drawn.
+    guard Catalogue.traits(Operation.function(ofCode: code)).isPure else { return MarkedDecimal(Decimal128(result)) }
+    return approximate(Decimal128(result, significantDigits: 15), operands)
+  }
+
+  private func approximate(_ result: Decimal128, _ operands: UnsafeBufferPointer<Decimal128>) -> MarkedDecimal {
+    MarkedDecimal(result, form.isExact(operands, unit, result) ? .exact : .approximate)
+  }
+}

@@ -1,0 +1,64 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+extension MarkedDecimal: MachineNumber {
+  package static func constants(of program: Program) -> [MarkedDecimal] { program.decimals }
+
+  package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }
+
+  package static func apply(
+    _ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int, in context: inout EvaluationContext
+  ) -> MarkedDecimal {
+    let marked = UnsafeBufferPointer(start: operands, count: count)
+    let exactness = marked.reduce(.exact) { max($0, $1.exactness) }
+    if exactness > .exact, operation.form.hasLostMeaning(marked, operation.unit) { return .nan }
+    return withUnsafeTemporaryAllocation(of: Decimal128.self, capacity: max(count, 1)) { values in
+      for index in 0..<count { values[index] = operands[index].value }
+      let result = operation.apply(UnsafeBufferPointer(rebasing: values[..<count]), in: &context)
+      return MarkedDecimal(result.value, max(exactness, result.exactness))
+    }
+  }
+
+  package static func failure(
+    of operation: Operation, _ operands: UnsafeBufferPointer<MarkedDecimal>, result: MarkedDecimal
+  ) -> FormulaError.Kind? {
+    guard result.isNaN, operation.row.decimal.hasLostMeaning(operands, operation.unit) else {
+      return operation.failure(operands, result: result)
+    }
+    return .domain(function: operation.row.name, operands: operands.prefix(8).map(\.number), requirement: DecimalForm.meaningRequirement)
+  }
+
+  package static func steps(_ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int) -> Int {
+    operation.form.steps(UnsafeBufferPointer(start: operands, count: count))
+  }
+
+  package static func call(
+    host index: Int, _ operands: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
+  ) -> MarkedDecimal {
+    if context.decimalHosts.indices.contains(index), let body = context.decimalHosts[index] {
+      var exactness = Exactness.approximate
+      let result = operands.map(\.value).withUnsafeBufferPointer { body($0, &exactness) }
+      return MarkedDecimal(result, operands.reduce(exactness) { max($0, $1.exactness) })
+    }
+    let body = context.hosts[index]
+    let doubles = operands.map(\.double)
+    return MarkedDecimal(Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15), .approximate)
+  }
+
+  package static func comparison(_ holds: Bool, _ a: MarkedDecimal, _ b: MarkedDecimal) -> MarkedDecimal {
+    MarkedDecimal(Decimal128(truth: holds), max(a.exactness, b.exactness))
+  }
+
+  package static func accumulate(_ x: MarkedDecimal, in sum: inout CompensatedSum<MarkedDecimal>) {
+    var flags: Decimal128.Flags = []
+    var values = CompensatedSum<Decimal128>(total: sum.total.value, compensation: sum.compensation.value)
+    values.add(x.value, &flags)
+    let exactness = max(sum.total.exactness, sum.compensation.exactness, x.exactness, Exactness(flags))
+    sum = CompensatedSum(total: MarkedDecimal(values.total, exactness), compensation: MarkedDecimal(values.compensation, exactness))
+  }
+
+  package static var instructionTime: Int { 1 << 8 }
+  package static var functionTime: Int { 1 << 15 }
+
+  package var isBound: Bool { value.isInteger && value.magnitude < Decimal128(1 << 53) }
+}
