@@ -81,7 +81,7 @@ public final class Engine: Sendable {
     if let found { return found }
     var formula = try Formula(source, variables: variables, scope: scope, options: options)
     if resultCaching == .automatic { formula.results = ResultCache(formula, counters) }
-    let names = scope.names(in: source)
+    let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names)
     state.withLock { $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
     return formula
   }
@@ -118,7 +118,7 @@ public final class Engine: Sendable {
       let (before, generation) = state.withLock { ($0.scope, $0.programs.generation) }
       var scope = before
       try scope.define(source, options: options)
-      let changed = scope.names(in: source).filter { !scope.defines($0, as: before) }
+      let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
       let isDone = state.withLock { state in
         guard state.programs.generation == generation else { return false }
         state.scope = scope
@@ -175,13 +175,12 @@ extension Scope {
       && (hosts[name] == nil) == (other.hosts[name] == nil)
   }
 
-  /// The names that stand in a text, and in the functions and definitions of books that it uses, directly or not.
-  package func names(in source: String) -> Set<String> {
-    var found = Set(Lexer.tokens(of: SourceText(source)).names)
+  /// Names, and those that the functions and definitions of books behind them use, directly or not.
+  package func names(usedBy names: [String]) -> Set<String> {
+    var found = Set(names)
     var open = Array(found)
     while let name = open.popLast() {
-      let names = text(ofFunction: name).map { Lexer.tokens(of: SourceText($0)).names } ?? definitions.namesInBooks(of: name)
-      for inner in names where found.insert(inner).inserted { open.append(inner) }
+      for inner in definitions.names(usedBy: name) where found.insert(inner).inserted { open.append(inner) }
     }
     return found
   }

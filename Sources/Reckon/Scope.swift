@@ -103,7 +103,7 @@ public struct Scope: Sendable {
   /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
   /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are looked at
   /// by ``FormulaBook/evaluate(_:_:policy:)`` only.
-  public mutating func add(_ book: FormulaBook) { definitions.books.append(book.nameTable) }
+  public mutating func add(_ book: FormulaBook) { definitions.books.append(book.store.names) }
 
   /// Forgets a value or a function.
   public mutating func remove(_ name: String) {

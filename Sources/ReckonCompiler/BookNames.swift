@@ -2,98 +2,120 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// The names that a formula book defines, as the compiler looks at them.
-package struct BookNames: Sendable {
-  /// A definition. Shared, so that copying a book's names costs a retain for each.
-  package final class Entry: Sendable {
-    /// What a name stands for.
-    package enum Kind: Sendable {
-      /// A value or a function by its text.
-      case function(Definitions.Function)
-      /// An input, with the value that it has when none is given.
-      case parameter(byDefault: Definitions.Function?)
-      /// A value or a function of which only the program is there. Its inputs are its arguments, nothing for a value, and then parameters
-      /// of the book.
-      case stored(StoredProgram, arguments: [String]?)
-      /// An input of a book of stored programs.
-      case storedParameter(byDefault: Number?, exactness: Exactness)
-    }
+/// What the name of a definition stands for, as the compiler needs it.
+package enum Meaning: Sendable {
+  /// A value or a function by its text.
+  case formula(Definitions.Function)
+  /// An input, with the value that it has when none is given.
+  case parameter(byDefault: Definitions.Function?)
+  /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, and then
+  /// parameters of the book.
+  case stored(StoredProgram, arguments: [String]?)
+  /// An input of a book of stored programs.
+  case storedParameter(byDefault: Number?, exactness: Exactness)
 
-    package let name: String
-    /// The file of the book in which it is defined.
-    package let file: Int
-    package let kind: Kind
-
-    package init(name: String, file: Int, kind: Kind) {
-      self.name = name
-      self.file = file
-      self.kind = kind
-    }
-
-    /// Whether the name alone stands for a number.
-    package var isValue: Bool {
-      switch kind {
-      case .function(let function): function.isValue
-      case .stored(_, let arguments): arguments == nil
-      case .parameter, .storedParameter: true
-      }
-    }
-
-    package var isParameter: Bool {
-      switch kind {
-      case .function, .stored: false
-      case .parameter, .storedParameter: true
-      }
-    }
-
-    /// How many arguments it takes; nothing for what is no function.
-    package var parameterCount: Int? {
-      switch kind {
-      case .function(let function): function.isValue ? nil : function.parameters.count
-      case .stored(_, let arguments): arguments?.count
-      case .parameter, .storedParameter: nil
-      }
+  /// Whether the name alone stands for a number.
+  package var isValue: Bool {
+    switch self {
+    case .formula(let function): function.isValue
+    case .stored(_, let arguments): arguments == nil
+    case .parameter, .storedParameter: true
     }
   }
 
-  /// Nothing where a definition was removed.
-  package private(set) var entries: [Entry?] = []
-  private var index: [String: Int] = [:]
-  /// For each file of the book, the files whose names it sees: itself and what it imports, directly or not.
-  package var visibleFiles: [Set<Int>] = []
+  package var isParameter: Bool {
+    switch self {
+    case .formula, .stored: false
+    case .parameter, .storedParameter: true
+    }
+  }
 
-  /// The only kind of numbers in which the definitions can be used; nothing when the book leaves it to its users.
+  /// The names of a function's arguments; `nil` for a value.
+  package var parameters: [String]? {
+    switch self {
+    case .formula(let function): function.isValue ? nil : function.parameters
+    case .stored(_, let arguments): arguments
+    case .parameter, .storedParameter: nil
+    }
+  }
+
+  /// The text of a value or function, or of a parameter's default.
+  package var function: Definitions.Function? {
+    switch self {
+    case .formula(let function): function
+    case .parameter(let byDefault): byDefault
+    case .stored, .storedParameter: nil
+    }
+  }
+}
+
+/// The names of a store of definitions as the compiler sees them: each has a number, whether something defines it or a text only uses it.
+package struct BookNames: Sendable {
+  private struct Slot {
+    let name: String
+    /// The file in which it is defined.
+    var file = 0
+    /// `nil` while nothing defines it.
+    var meaning: Meaning?
+  }
+
+  private var slots: [Slot] = []
+  private var index: [String: Int] = [:]
+  /// For each file of a book, the files whose names it sees: itself and what it imports, directly or not.
+  package var visibleFiles: [Set<Int>] = []
+  /// The only kind of numbers in which the definitions can be used; `nil` when the book leaves it to its users.
   package var numberMode: NumberMode?
 
   package init() {}
 
-  /// The entry of a name, for whoever uses the book.
-  package func find(_ name: String) -> Int? { index[name] }
+  /// How many names have a number.
+  package var count: Int { slots.count }
 
-  /// The entry of a name, as a text in a file of the book sees it.
+  /// The number of a name, also of one that nothing defines.
+  package func number(of name: String) -> Int? { index[name] }
+
+  /// The number of a name that is defined, for whoever uses the book.
+  package func find(_ name: String) -> Int? { index[name].flatMap { slots[$0].meaning == nil ? nil : $0 } }
+
+  /// The number of a name that is defined, as a text in a file of the book sees it.
   package func find(_ name: String, from file: Int) -> Int? {
-    guard let found = index[name], let entry = entries[found] else { return nil }
-    return entry.file == file || visibleFiles[file].contains(entry.file) ? found : nil
+    find(name).flatMap { slots[$0].file == file || visibleFiles[file].contains(slots[$0].file) ? $0 : nil }
   }
 
-  /// Adds an entry, or puts it in the place of the one of its name, and gives its number.
-  @discardableResult package mutating func set(_ entry: Entry) -> Int {
-    if let found = index[entry.name] {
-      entries[found] = entry
-      return found
-    }
-    index[entry.name] = entries.count
-    entries.append(entry)
-    return entries.count - 1
-  }
+  package func name(of number: Int) -> String { slots[number].name }
 
-  /// Removes a name; the numbers of the others stay.
-  package mutating func remove(_ name: String) {
-    if let found = index.removeValue(forKey: name) { entries[found] = nil }
+  /// The file in which a number's name is defined.
+  package func file(of number: Int) -> Int { slots[number].file }
+
+  /// What a number's name stands for; `nil` while nothing defines it.
+  package subscript(number: Int) -> Meaning? { slots[number].meaning }
+
+  /// The names that are defined, with what they stand for.
+  package var defined: some Sequence<(name: String, meaning: Meaning)> {
+    slots.lazy.compactMap { slot in slot.meaning.map { (slot.name, $0) } }
   }
 
   /// The names that a text in a file sees.
   package func names(from file: Int) -> [String] {
-    entries.compactMap { entry in entry.flatMap { visibleFiles[file].contains($0.file) ? $0.name : nil } }
+    slots.compactMap { $0.meaning != nil && visibleFiles[file].contains($0.file) ? $0.name : nil }
+  }
+
+  /// Gives a name a number, if it has none.
+  package mutating func intern(_ name: String) -> Int {
+    if let known = index[name] { return known }
+    index[name] = slots.count
+    slots.append(Slot(name: name))
+    return slots.count - 1
+  }
+
+  /// Lets a name stand for something else, or with `nil` for nothing.
+  package mutating func set(_ number: Int, to meaning: Meaning?, file: Int = 0) {
+    slots[number].meaning = meaning
+    slots[number].file = file
+  }
+
+  /// Forgets the names with the highest numbers, so that so many remain.
+  package mutating func truncate(to count: Int) {
+    while slots.count > count, let slot = slots.popLast() { index[slot.name] = nil }
   }
 }

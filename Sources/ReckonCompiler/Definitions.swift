@@ -4,8 +4,10 @@ import ReckonSyntax
 
 /// What a formula may use beside the language's own names: values, functions, and functions of the host.
 package struct Definitions: Sendable {
-  /// A function as its source defines it, or a named value of a formula book, which is a function without parameters that its name alone calls.
-  package struct Function: Sendable {
+  /// A function as its source defines it, or a named value, which is a function without parameters that its name alone calls.
+  ///
+  /// Never changed, so that all who hold a definition share its tree.
+  package final class Function: Sendable {
     package let tree: SyntaxTree
     package let name: String
     package let parameters: [String]
@@ -30,15 +32,18 @@ package struct Definitions: Sendable {
     }
 
     /// Stands for a function, or without parameters for a value, whose text has not been read.
-    package init(unread name: String, parameters: [String]?) {
+    package init(unread name: String, parameters: [String]?, angleUnit: AngleUnit = .degrees) {
       tree = SyntaxTree.empty
       self.name = name
       self.parameters = parameters ?? []
       body = 0..<0
       range = SourceRange(start: 0, end: 0)
       isValue = parameters == nil
-      angleUnit = .degrees
+      self.angleUnit = angleUnit
     }
+
+    /// Whether its text has been read.
+    package var isRead: Bool { !tree.statements.isEmpty }
 
     /// A value: what the only statement of a tree computes.
     package init(value name: String, tree: SyntaxTree, angleUnit: AngleUnit) {
@@ -86,12 +91,12 @@ package struct Definitions: Sendable {
     return nil
   }
 
-  /// The names that a book's definition of a name uses, and perhaps some more; none when no book defines it.
-  package func namesInBooks(of name: String) -> [String] {
-    guard !books.isEmpty, let found = bookEntry(name), let entry = books[found.book].entries[found.entry] else { return [] }
-    switch entry.kind {
-    case .function(let function): return function.tree.names
-    case .parameter(let byDefault): return byDefault?.tree.names ?? []
+  /// The names that the function or a book's definition of a name uses, and perhaps some more; none when neither defines it.
+  package func names(usedBy name: String) -> [String] {
+    if let function = functions[name] { return function.tree.uses(in: function.body).map(\.name) }
+    guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
+    switch meaning {
+    case .formula, .parameter: return meaning.function?.tree.names ?? []
     case .stored(let stored, _): return (try? stored.program().variables) ?? []
     case .storedParameter: return []
     }
@@ -99,8 +104,8 @@ package struct Definitions: Sendable {
 
   /// Whether a name is that of a book's value, or of a book's function.
   package func bookDefines(_ name: String, asValue: Bool) -> Bool {
-    guard !books.isEmpty, let found = bookEntry(name), let entry = books[found.book].entries[found.entry] else { return false }
-    return entry.isValue == asValue
+    guard !books.isEmpty, let found = bookEntry(name) else { return false }
+    return books[found.book][found.entry]?.isValue == asValue
   }
 }
 

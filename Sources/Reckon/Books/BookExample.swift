@@ -4,7 +4,7 @@ import ReckonSyntax
 
 /// An example of a book, read and checked.
 struct BookExample: Sendable {
-  let place: BookPlace
+  let place: DefinitionPlace
   /// The entry of the definition above it; nothing before the first definition.
   let owner: Int?
   let source: SourceText
@@ -26,7 +26,7 @@ extension BookReader {
   ///
   /// - Throws: the first error.
   func example(
-    _ example: BookStatement.Example, _ source: SourceText, at place: BookPlace, owner: Int?, _ angleUnit: AngleUnit, suggestions: Int
+    _ example: BookStatement.Example, _ source: SourceText, at place: DefinitionPlace, owner: Int?, _ angleUnit: AngleUnit, suggestions: Int
   ) throws(FormulaError) -> BookExample {
     var references: Set<Int> = []
     var mentions: Set<String> = []
@@ -42,8 +42,8 @@ extension BookReader {
     }
     var assignments: [(name: String, value: Definitions.Function)] = []
     for assignment in example.assignments {
-      guard let entry = names.find(assignment.name, from: place.file), names.entries[entry]?.isParameter == true else {
-        let known = suggestions > 0 ? names.entries.compactMap { $0?.isParameter == true ? $0?.name : nil } : []
+      guard let entry = names.find(assignment.name, from: place.file), names[entry]?.isParameter == true else {
+        let known = suggestions > 0 ? names.defined.compactMap { $0.meaning.isParameter ? $0.name : nil } : []
         throw FormulaError(
           .noParameter(assignment.name, suggestion: Suggestion.nearest(to: assignment.name, among: known)), at: assignment.nameRange,
           in: source)

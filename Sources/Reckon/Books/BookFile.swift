@@ -12,7 +12,7 @@ struct BookFile: Sendable {
   /// The files that it imports.
   var imports: [Int] = []
   /// Whether lines have moved since the text was read, so that definitions that have not been read again have the places of then.
-  private(set) var hasMoved = false
+  var hasMoved = false
 
   init(path: String?, pieces: [BookPiece]) {
     self.path = path

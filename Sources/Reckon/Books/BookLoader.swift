@@ -22,14 +22,12 @@ struct BookLoader {
 
   let limits: Limits
   private(set) var files: [BookFile] = []
-  private(set) var names = BookNames()
-  private(set) var definitions: [BookDefinition?] = []
-  private(set) var dependencies = BookDependencies()
+  private(set) var store = DefinitionStore()
   private(set) var examples: [BookExample] = []
   private(set) var errors: [(file: Int, error: FormulaError)] = []
-  private var pending: [(place: BookPlace, statement: Pending)] = []
+  private var pending: [(place: DefinitionPlace, statement: Pending)] = []
   /// The statements of each file whose names are not declared yet.
-  private var unnamed: [[(place: BookPlace, statement: Pending)]] = []
+  private var unnamed: [[(place: DefinitionPlace, statement: Pending)]] = []
   private var imports: [[Import]] = []
   private var byteCount = 0
   /// How much looking for names that were meant is still worth it.
@@ -42,7 +40,7 @@ struct BookLoader {
   private mutating func fail(_ error: FormulaError, in file: Int) { errors.append((file, error)) }
 
   /// How many more errors may name what was meant.
-  private func suggestions() -> Int { max(0, suggestionWork / (names.entries.count + 200) - errors.count) }
+  private func suggestions() -> Int { max(0, suggestionWork / (firstPlaces.count + 200) - errors.count) }
 
   mutating func load(_ text: String, path: String?, importing read: (String) throws -> String) {
     loadFiles(text, path: path, read)
@@ -50,9 +48,9 @@ struct BookLoader {
       if let mode = files[file].mode, file > 0, mode != numberMode { failMode(of: file, mode) }
     }
     findVisibleFiles()
-    names.numberMode = files[0].mode
+    store.setNumberMode(files[0].mode)
     let (drafts, exampleDrafts) = parse()
-    for draft in drafts { names.set(draft.entry) }
+    for draft in drafts { store.declare(draft.name, as: draft.meaning, file: draft.place.file) }
     check(drafts)
     checkCircles()
     readExamples(exampleDrafts)
@@ -121,7 +119,7 @@ struct BookLoader {
           continue
         }
         let list = Lexer.tokens(of: source, newlinesSeparate: true, limits: limits)
-        let place = BookPlace(file: number, piece: index)
+        let place = DefinitionPlace(file: number, piece: index)
         let statement = try BookStatement.read(list)
         switch statement {
         case .mode:
@@ -152,7 +150,7 @@ struct BookLoader {
       do throws(FormulaError) {
         switch statement {
         case .formula(let head, let list):
-          let placeholder = BookNames.Entry.Kind.function(.init(unread: head.name, parameters: head.parameters))
+          let placeholder = Meaning.formula(.init(unread: head.name, parameters: head.parameters))
           try declare(head.name, at: head.nameRange, in: list.source, place, placeholder: placeholder)
         case .parameter(let parameter, let list):
           try declare(parameter.name, at: parameter.nameRange, in: list.source, place, placeholder: .parameter(byDefault: nil))
@@ -168,14 +166,13 @@ struct BookLoader {
 
   /// Makes a name known before its definition is read.
   private mutating func declare(
-    _ name: String, at range: SourceRange, in source: SourceText, _ place: BookPlace, placeholder: BookNames.Entry.Kind
+    _ name: String, at range: SourceRange, in source: SourceText, _ place: DefinitionPlace, placeholder: Meaning
   ) throws(FormulaError) {
     if let first = firstPlaces[name] {
       throw FormulaError(.definedTwice(name, first: first), at: range, in: source)
     }
     firstPlaces[name] = source.name.map { "\($0):\(source.firstLine)" } ?? "line \(source.firstLine)"
-    names.set(BookNames.Entry(name: name, file: place.file, kind: placeholder))
-    definitions.append(nil)
+    store.declare(name, as: placeholder, file: place.file)
   }
 
   private var firstPlaces: [String: String] = [:]
@@ -192,22 +189,24 @@ struct BookLoader {
   }
 
   private mutating func findVisibleFiles() {
+    var visibleFiles: [Set<Int>] = []
     for file in files.indices {
       var visible: Set<Int> = [file]
       var open = [file]
       while let next = open.popLast() {
         for other in files[next].imports where visible.insert(other).inserted { open.append(other) }
       }
-      names.visibleFiles.append(visible)
+      visibleFiles.append(visible)
     }
+    store.setVisibleFiles(visibleFiles)
   }
 
   // MARK: Definitions
 
-  private mutating func parse() -> ([BookDefinitionDraft], [(BookPlace, BookStatement.Example, TokenList)]) {
-    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
-    var drafts: [BookDefinitionDraft] = []
-    var examples: [(BookPlace, BookStatement.Example, TokenList)] = []
+  private mutating func parse() -> ([Definition], [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
+    var drafts: [Definition] = []
+    var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
     for (place, statement) in pending {
       let angleUnit = files[place.file].angleUnit(at: place.piece)
       do throws(FormulaError) {
@@ -223,45 +222,39 @@ struct BookLoader {
     return (drafts, examples)
   }
 
-  private mutating func check(_ drafts: [BookDefinitionDraft]) {
-    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
-    for draft in drafts {
-      let (definition, errors) = reader.read(draft, suggestions: suggestions())
-      for error in errors { fail(error, in: draft.place.file) }
-      guard let number = names.find(draft.entry.name) else { continue }
-      definitions[number] = definition
-      dependencies.set(number, definition.references)
+  private mutating func check(_ drafts: [Definition]) {
+    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
+    let readings = drafts.map { draft in
+      let reading = reader.read(draft, suggestions: suggestions())
+      for error in reading.errors { fail(error, in: draft.place.file) }
+      return (reading.definition, reading.foreignNames)
     }
+    for (definition, foreignNames) in readings { store.define(definition, using: foreignNames) }
   }
 
   private mutating func checkCircles() {
     var circles: Set<Int> = []
-    for group in dependencies.circles() {
+    for group in store.graph.circles() {
       circles.formUnion(group)
-      guard let error = FormulaBook.circleError(group, definitions, dependencies), let file = names.entries[error.entry]?.file else {
-        continue
-      }
-      fail(error.error, in: file)
+      if let found = store.circleError(group) { fail(found.error, in: found.file) }
     }
-    for found in FormulaBook.parameterErrors(Array(definitions.indices), definitions, dependencies, circles: circles) {
-      if let file = names.entries[found.entry]?.file { fail(found.error, in: file) }
-    }
+    for found in store.parameterErrors(Array(store.numbers), circles: circles) { fail(found.error, in: found.file) }
   }
 
-  private mutating func readExamples(_ drafts: [(BookPlace, BookStatement.Example, TokenList)]) {
-    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
+  private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+    let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
     // Statements stand in the order of the text, so the definition above is the last one that was met.
-    var owners = FormulaBook.places(of: definitions)[...]
-    var owner: (place: BookPlace, entry: Int)?
-    for (place, example, list) in drafts.sorted(by: { ($0.0.file, $0.0.piece) < ($1.0.file, $1.0.piece) }) {
-      while let next = owners.first, (next.place.file, next.place.piece) < (place.file, place.piece) {
+    var owners = store.inOrder(store.numbers)[...]
+    var owner: Definition?
+    for (place, example, list) in drafts.sorted(by: { $0.0 < $1.0 }) {
+      while let next = owners.first, next.place < place {
         owner = next
         owners.removeFirst()
       }
       do throws(FormulaError) {
         examples.append(
           try reader.example(
-            example, list.source, at: place, owner: owner?.place.file == place.file ? owner?.entry : nil,
+            example, list.source, at: place, owner: owner?.place.file == place.file ? owner.flatMap { store.number(of: $0.name) } : nil,
             files[place.file].angleUnit(at: place.piece), suggestions: suggestions()))
       } catch {
         fail(error, in: place.file)

@@ -11,7 +11,7 @@ struct BookReader {
   /// What the parser must know of the names that a file sees.
   private func scope(_ file: Int) -> NameScope {
     let names = names
-    @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names.entries[$0]?.isValue } }
+    @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names[$0]?.isValue } }
     return NameScope(definesValue: { isValue($0) == true }, definesFunction: { isValue($0) == false })
   }
 
@@ -50,29 +50,30 @@ struct BookReader {
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit)
   }
 
-  func formula(_ head: Parser.Head, _ list: TokenList, at place: BookPlace, _ angleUnit: AngleUnit) throws(FormulaError)
-    -> BookDefinitionDraft
-  {
+  /// A value or function whose text has been parsed; its names have not been looked at.
+  func formula(
+    _ head: Parser.Head, _ list: TokenList, at place: DefinitionPlace, _ angleUnit: AngleUnit
+  ) throws(FormulaError) -> Definition {
     let tree = try tree(list, place.file)
     let function =
       head.parameters == nil
       ? Definitions.Function(value: head.name, tree: tree, angleUnit: angleUnit)
       : Definitions.Function(tree: tree, index: 0, angleUnit: angleUnit)
-    return BookDefinitionDraft(
-      entry: BookNames.Entry(name: head.name, file: place.file, kind: .function(function)), place: place, source: list.source,
-      nameRange: head.nameRange, condition: nil)
+    return Definition(
+      name: head.name, source: list.source, nameRange: head.nameRange, meaning: .formula(function), angleUnit: angleUnit, place: place)
   }
 
+  /// A parameter whose default and condition have been parsed; their names have not been looked at.
   func parameter(
-    _ parameter: BookStatement.Parameter, _ source: SourceText, at place: BookPlace, _ angleUnit: AngleUnit
-  ) throws(FormulaError) -> BookDefinitionDraft {
+    _ parameter: BookStatement.Parameter, _ source: SourceText, at place: DefinitionPlace, _ angleUnit: AngleUnit
+  ) throws(FormulaError) -> Definition {
     var byDefault: Definitions.Function?
     var condition: Definitions.Function?
     if let list = parameter.byDefault { byDefault = try expression(list, named: parameter.name, place.file, angleUnit) }
     if let list = parameter.condition { condition = try expression(list, named: parameter.name, place.file, angleUnit) }
-    return BookDefinitionDraft(
-      entry: BookNames.Entry(name: parameter.name, file: place.file, kind: .parameter(byDefault: byDefault)), place: place, source: source,
-      nameRange: parameter.nameRange, condition: condition)
+    return Definition(
+      name: parameter.name, source: source, nameRange: parameter.nameRange, meaning: .parameter(byDefault: byDefault),
+      angleUnit: angleUnit, condition: condition, place: place)
   }
 
   // MARK: Checking
@@ -82,30 +83,31 @@ struct BookReader {
 
   /// Looks at a definition by itself.
   ///
-  /// - Returns: the definition, and its errors.
-  func read(_ draft: BookDefinitionDraft, suggestions: Int) -> (definition: BookDefinition, errors: [FormulaError]) {
-    var references: [Int] = []
+  /// - Returns: the definition with the numbers of the definitions that it uses, the names in its text that nothing defines (constants and
+  ///   units among them), and its errors.
+  func read(_ draft: Definition, suggestions: Int) -> (definition: Definition, foreignNames: Set<String>, errors: [FormulaError]) {
+    var definition = draft
+    var foreignNames: Set<String> = []
     var errors: [FormulaError] = []
-    var notes: [BookNote] = []
-    let own = names.find(draft.entry.name)
+    let own = names.find(draft.name)
     for function in draft.functions {
       let reading = Compiler.read(function, definitions: definitions, options: options(draft.place.file), suggestions: suggestions)
       errors += reading.errors
       // The condition of a parameter is about itself.
-      for reference in reading.references where !(draft.entry.isParameter && reference == own) && !references.contains(reference) {
-        references.append(reference)
+      for reference in reading.references where !(draft.isParameter && reference == own) && !definition.references.contains(reference) {
+        definition.references.append(reference)
       }
-      notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: draft.source) }
-      guard !draft.entry.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
-      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && notes.count < Self.mostNotes {
-        notes.append(BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: draft.source))
+      for name in function.tree.names where names.find(name) == nil && Catalogue.function(named: name) == nil { foreignNames.insert(name) }
+      definition.notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: draft.source) }
+      guard !draft.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
+      for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && definition.notes.count < Self.mostNotes {
+        definition.notes.append(BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: draft.source))
       }
     }
-    if Catalogue.constant(named: draft.entry.name) != nil {
-      notes.append(BookNote(.hiddenConstant(draft.entry.name), at: draft.nameRange, in: draft.source))
+    if Catalogue.constant(named: draft.name) != nil {
+      definition.notes.append(BookNote(.hiddenConstant(draft.name), at: draft.nameRange, in: draft.source))
     }
-    let definition = BookDefinition(draft, references: references, notes: notes) { names.find($0) != nil }
-    return (definition, errors)
+    return (definition, foreignNames, errors)
   }
 
   /// The entries that an expression of an example names, and its errors.

@@ -14,14 +14,15 @@ extension FormulaBook {
   /// - Returns: the names of the definition and of all that depend on it, directly or not, in the order of the text. Their programs are
   ///   compiled again when they are next needed; all others are kept.
   /// - Throws: all errors that the change would make; the book is as it was then.
-  /// - Complexity: O(what depends on the definition and what that needs), beside copying tables of one word for each definition.
+  /// - Complexity: O(what depends on the definition and what that needs), where neither lines move nor names change what they stand for;
+  ///   otherwise O(pieces of the file) and O(examples) beside. The first change of a book that has been copied copies its tables.
   @discardableResult public mutating func define(_ text: String) throws(FormulaBookError) -> [String] {
-    var trial = try stored == nil ? self : fromText()
+    guard stored == nil else { return try changeText { (book) throws(FormulaBookError) in try book.define(text) } }
     let line = try Self.reporting { () throws(FormulaError) in try DefinedLine(text, name: files[0].path, limits: limits) }
-    let place = trial.write(line)
-    let touched = try trial.redefine(line.name, at: place)
-    self = trial
-    return names(of: touched)
+    return try change { (book) throws(FormulaBookError) in
+      let place = book.write(line)
+      return try book.redefine(line.name, at: place)
+    }
   }
 
   /// Removes a definition with the comment above it and the examples below it.
@@ -29,21 +30,30 @@ extension FormulaBook {
   /// - Returns: the names of all that depended on it, which now mean a constant or a unit by its name, in the order of the text.
   /// - Throws: `unknownName`; all errors that the removal would make, such as those of definitions that need the name; the book is as it
   ///   was then.
+  /// - Complexity: O(pieces of the file and examples), beside what depends on the definition.
   @discardableResult public mutating func remove(_ name: String) throws(FormulaBookError) -> [String] {
-    var trial = try stored == nil ? self : fromText()
-    let number = try Self.reporting { () throws(FormulaError) in try trial.number(of: name) }
-    guard let place = trial.definitionList[number]?.place else { return [] }
-    let pieces = [place.piece] + trial.exampleList.filter { $0.owner == number }.map(\.place.piece)
-    for piece in pieces { trial.files[place.file].erase(piece) }
-    trial.exampleList.removeAll { $0.owner == number }
-    let dependents = number < trial.dependencies.dependents.count ? trial.dependencies.dependents[number].filter { $0 != number } : []
-    trial.nameTable.remove(name)
-    trial.definitionList[number] = nil
-    trial.dependencies.set(number, [])
-    trial.formulas[number] = BookFormulas()
-    let touched = try trial.read(dependents, affecting: name)
-    self = trial
-    return names(of: touched)
+    guard stored == nil else { return try changeText { (book) throws(FormulaBookError) in try book.remove(name) } }
+    let number = try Self.reporting { () throws(FormulaError) in try self.number(of: name) }
+    guard let place = store[number]?.place else { preconditionFailure("a name that is found is defined") }
+    return try change { (book) throws(FormulaBookError) in
+      let pieces = [place.piece] + book.exampleList.filter { $0.owner == number }.map(\.place.piece)
+      book.willChange(place.file, from: pieces.min() ?? place.piece, isAlone: false)
+      for piece in pieces { book.files[place.file].erase(piece) }
+      if pieces.count > 1 { book.removeExamples(of: number) }
+      let dependents = book.store.graph.dependents[number].filter { $0 != number }
+      book.removeDefinition(number)
+      return try book.read(dependents, affecting: name)
+    }
+  }
+
+  /// Changes a stored book by way of its text; when that is refused, it stays as it was stored.
+  private mutating func changeText(
+    _ body: (inout FormulaBook) throws(FormulaBookError) -> [String]
+  ) throws(FormulaBookError) -> [String] {
+    var book = try fromText()
+    let names = try body(&book)
+    self = book
+    return names
   }
 
   /// A stored book as one that was read from its text, with the programs that it has.
@@ -56,17 +66,11 @@ extension FormulaBook {
       guard let text = known[path] else { throw Program.damaged("the text of an import is missing") }
       return text
     }
-    for (number, definition) in book.definitionList.enumerated() {
-      guard let definition, let own = nameTable.find(definition.name), let formula = try? formula(own) else { continue }
-      book.formulas[number].keep(formula, as: .value)
+    for definition in book.store.all {
+      guard let own = store.number(of: definition.name), let formula = try? formula(own) else { continue }
+      definition.formulas.keep(formula, as: .value)
     }
     return book
-  }
-
-  /// The names of entries in the order of the text.
-  private func names(of entries: Set<Int>) -> [String] {
-    entries.compactMap { entry in definitionList[entry].map { (($0.place.file, $0.place.piece), $0.name) } }
-      .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private static func reporting<Value>(_ body: () throws(FormulaError) -> Value) throws(FormulaBookError) -> Value {
@@ -76,21 +80,22 @@ extension FormulaBook {
   // MARK: Text
 
   /// Puts a definition's text in the place of another one's, or behind all others of the book's own.
-  private mutating func write(_ line: DefinedLine) -> BookPlace {
-    guard let old = nameTable.find(line.name).flatMap({ definitionList[$0] }) else {
+  private mutating func write(_ line: DefinedLine) -> DefinitionPlace {
+    guard let place = store[line.name]?.place else {
+      willChange(0, from: max(0, files[0].pieces.count - 1), isAlone: false)
       files[0].append(line.statement)
-      return BookPlace(file: 0, piece: files[0].pieces.count - 1)
+      return DefinitionPlace(file: 0, piece: files[0].pieces.count - 1)
     }
-    let place = old.place
-    files[place.file].replace(place.piece, with: line.statement)
+    let new = files[place.file].replacement(of: place.piece, by: line.statement)
+    willChange(place.file, from: place.piece, isAlone: !files[place.file].movesLines(place.piece, new))
+    files[place.file].replace(place.piece, with: new)
     return place
   }
 
   /// An error with the place that its text has now, when changes have moved lines since it was read.
   func located(_ error: FormulaError) -> FormulaError {
-    guard files.contains(where: \.hasMoved), let definition = definitionList.first(where: { $0?.source == error.source }), let definition
-    else { return error }
-    let line = files[definition.place.file].pieces[definition.place.piece].firstLine
+    guard files.contains(where: \.hasMoved), let place = store.all.first(where: { $0.source == error.source })?.place else { return error }
+    let line = files[place.file].pieces[place.piece].firstLine
     return FormulaError(
       error.kind, at: error.range, in: SourceText(error.source.text, name: error.source.name, firstLine: line))
   }
@@ -98,38 +103,27 @@ extension FormulaBook {
   // MARK: Meaning
 
   /// Reads the definition at a place, and all that its change may have touched.
-  private mutating func redefine(_ name: String, at place: BookPlace) throws(FormulaBookError) -> Set<Int> {
-    let known = nameTable.find(name)
+  private mutating func redefine(_ name: String, at place: DefinitionPlace) throws(FormulaBookError) -> Set<Int> {
     let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
     let statement = try Self.reporting { () throws(FormulaError) in try BookStatement.read(list) }
-    let placeholder: BookNames.Entry.Kind
+    let placeholder: Meaning
     switch statement {
-    case .formula(let head): placeholder = .function(.init(unread: head.name, parameters: head.parameters))
+    case .formula(let head): placeholder = .formula(.init(unread: head.name, parameters: head.parameters))
     case .parameter, .angle, .mode, .imports, .example: placeholder = .parameter(byDefault: nil)
     }
-    let number = nameTable.set(BookNames.Entry(name: name, file: place.file, kind: placeholder))
-    if number == definitionList.count {
-      definitionList.append(nil)
-      formulas.append(BookFormulas())
-    }
-    let old = definitionList[number]
-    var draft: BookDefinitionDraft?
-    do throws(FormulaError) { draft = try self.draft(statement, list, at: place) } catch { throw FormulaBookError([error]) }
-    guard let draft else { return [] }
-    nameTable.set(draft.entry)
-    let (definition, errors) = reader.read(draft, suggestions: 20)
+    let old = store[name]
+    let number = declare(name, as: placeholder, file: place.file)
+    guard let draft = try Self.reporting({ () throws(FormulaError) in try self.draft(statement, list, at: place) }) else { return [] }
+    store.declare(name, as: draft.meaning, file: place.file)
+    let (definition, foreignNames, errors) = reader.read(draft, suggestions: 20)
     guard errors.isEmpty else { throw FormulaBookError(errors) }
-    definitionList[number] = definition
-    dependencies.set(number, definition.references)
+    put(definition, using: foreignNames)
     if let old, definition.hasSameSignature(as: old) { return try finish([number]) }
     // What the name stands for has changed, so that texts with it may read differently.
-    let readers =
-      known == nil
-      ? definitionList.indices.filter { definitionList[$0]?.foreignNames.contains(name) ?? false } : dependencies.dependents[number]
-    return try read(readers.filter { $0 != number }, affecting: name, with: number)
+    return try read(store.graph.dependents[number].filter { $0 != number }, affecting: name, with: number)
   }
 
-  private func draft(_ statement: BookStatement, _ list: TokenList, at place: BookPlace) throws(FormulaError) -> BookDefinitionDraft? {
+  private func draft(_ statement: BookStatement, _ list: TokenList, at place: DefinitionPlace) throws(FormulaError) -> Reckon.Definition? {
     let angleUnit = files[place.file].angleUnit(at: place.piece)
     switch statement {
     case .formula(let head): return try reader.formula(head, list, at: place, angleUnit)
@@ -142,15 +136,13 @@ extension FormulaBook {
   private mutating func read(_ entries: [Int], affecting name: String, with changed: Int? = nil) throws(FormulaBookError) -> Set<Int> {
     var errors: [FormulaError] = []
     for entry in entries {
-      guard let place = definitionList[entry]?.place else { continue }
+      guard let place = store[entry]?.place else { continue }
       let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
       do throws(FormulaError) {
         guard let draft = try draft(try BookStatement.read(list), list, at: place) else { continue }
-        nameTable.set(draft.entry)
-        let (definition, found) = reader.read(draft, suggestions: 20)
+        let (definition, foreignNames, found) = reader.read(draft, suggestions: 20)
         errors += found
-        definitionList[entry] = definition
-        dependencies.set(entry, definition.references)
+        put(definition, using: foreignNames)
       } catch {
         errors.append(error)
       }
@@ -160,9 +152,9 @@ extension FormulaBook {
       let list = Lexer.tokens(of: source, newlinesSeparate: true, limits: limits)
       do throws(FormulaError) {
         guard case .example(let statement) = try BookStatement.read(list) else { continue }
-        exampleList[index] = try reader.example(
-          statement, source, at: example.place, owner: example.owner,
-          files[example.place.file].angleUnit(at: example.place.piece), suggestions: 20)
+        let angleUnit = files[example.place.file].angleUnit(at: example.place.piece)
+        let read = try reader.example(statement, source, at: example.place, owner: example.owner, angleUnit, suggestions: 20)
+        put(read, at: index)
       } catch {
         errors.append(error)
       }
@@ -173,21 +165,20 @@ extension FormulaBook {
 
   /// Checks what a change of entries may have broken elsewhere, and gives up the programs of all that depend on them.
   private mutating func finish(_ changed: [Int]) throws(FormulaBookError) -> Set<Int> {
-    let affected = dependencies.dependents(of: changed).union(changed)
+    let affected = store.graph.dependents(of: changed).union(changed)
     var errors: [FormulaError] = []
     // A new circle goes through a changed definition.
     var inCircles: Set<Int> = []
-    for entry in changed where affected.contains(entry) && !inCircles.contains(entry) {
-      let above = dependencies.dependents(of: [entry])
-      guard !above.isEmpty else { continue }
-      let circle = dependencies.needed(by: [entry]).intersection(above)
+    for entry in changed where !inCircles.contains(entry) {
+      let above = store.graph.dependents(of: [entry])
+      let circle = store.graph.needed(by: [entry], within: above)
       guard !circle.isEmpty else { continue }
       inCircles.formUnion(circle)
-      if let found = Self.circleError(circle.sorted(), definitionList, dependencies) { errors.append(found.error) }
+      if let found = store.circleError(circle.sorted()) { errors.append(found.error) }
     }
-    errors += Self.parameterErrors(Array(affected), definitionList, dependencies, circles: inCircles).map(\.error)
+    errors += store.parameterErrors(Array(affected), circles: inCircles).map(\.error)
     guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
-    for entry in affected { formulas[entry] = BookFormulas() }
+    for entry in affected { store.forgetFormulas(of: entry) }
     return affected
   }
 }
@@ -242,15 +233,23 @@ extension BookFile {
       BookPiece(kind: .statement, lead: statement.lead, text: statement.content + "\n", firstLine: line + statement.lead.lineCount))
   }
 
-  /// Puts a statement in the place of another. The comment above stays unless the new one has one, and so does the one behind it.
-  mutating func replace(_ piece: Int, with new: BookPiece) {
+  /// A statement as it stands in the place of another: the comment above stays unless the new one has one, and so does the one behind it.
+  func replacement(of piece: Int, by new: BookPiece) -> BookPiece {
     let old = pieces[piece]
     let end = old.text.utf8.suffix(old.text.utf8.count - old.content.utf8.count)
     let text = new.content + (new.trailingComment.isEmpty ? old.trailingComment : "") + String(decoding: end, as: UTF8.self)
     let lead = new.lead.isEmpty ? old.lead : new.lead
     let line = old.firstLine + lead.lineCount - old.lead.lineCount
-    pieces[piece] = BookPiece(kind: .statement, lead: lead, text: text, firstLine: line)
-    if pieces[piece].whole.lineCount != old.whole.lineCount { moveLines(behind: piece) }
+    return BookPiece(kind: .statement, lead: lead, text: text, firstLine: line)
+  }
+
+  /// Whether the lines behind a piece get other numbers when another one takes its place.
+  func movesLines(_ piece: Int, _ new: BookPiece) -> Bool { new.whole.lineCount != pieces[piece].whole.lineCount }
+
+  mutating func replace(_ piece: Int, with new: BookPiece) {
+    let moves = movesLines(piece, new)
+    pieces[piece] = new
+    if moves { moveLines(behind: piece) }
   }
 
   /// Leaves nothing of a piece.

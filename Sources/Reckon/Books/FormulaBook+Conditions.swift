@@ -17,14 +17,12 @@ extension FormulaBook {
   package func conditions(reachedBy names: Set<String>) throws(FormulaError) -> [Condition] {
     var parameters: Set<String> = []
     for name in names {
-      guard let number = nameTable.find(name), let definition = definitionList[number], !definition.isParameter else { continue }
-      parameters.formUnion(try formula(number).variables.dropFirst(nameTable.entries[number]?.parameterCount ?? 0))
+      guard let number = store.number(of: name), let definition = store[number], !definition.isParameter else { continue }
+      parameters.formUnion(try formula(number).variables.dropFirst(definition.parameters?.count ?? 0))
     }
     var conditions: [Condition] = []
     for name in parameters.sorted() {
-      guard let number = nameTable.find(name), let definition = definitionList[number], let formula = try condition(number) else {
-        continue
-      }
+      guard let definition = store[name], let formula = try condition(definition) else { continue }
       conditions.append(Condition(parameter: name, text: conditionText(definition), formula: formula))
     }
     return conditions
@@ -34,8 +32,8 @@ extension FormulaBook {
   ///
   /// - Throws: `outOfRange` for the first that its own condition does not allow.
   package func checkDefaults() throws(FormulaError) {
-    for (number, definition) in definitionList.enumerated() {
-      guard let definition, definition.isParameter, let value = try defaultResult(number) else { continue }
+    for definition in store.all where definition.isParameter {
+      guard let value = try defaultResult(definition) else { continue }
       try check(definition.name, value.number)
     }
   }

@@ -20,13 +20,10 @@ extension FormulaBook {
   }
 
   func formula(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
-    try formulas[number].formula(.value) { () throws(FormulaError) in
-      guard let definition = definitionList[number] else {
-        // A removed definition has no name by which anyone could ask for it.
-        throw FormulaError(.unknownName("", suggestion: nil), at: SourceRange(start: 0, end: 0), in: SourceText(""))
-      }
-      switch definition.entry.kind {
-      case .function(let function):
+    guard let definition = store[number] else { preconditionFailure("only definitions that are there are compiled") }
+    return try definition.formulas.formula(.value) { () throws(FormulaError) in
+      switch definition.meaning {
+      case .formula(let function):
         return try reader.compile(function, in: definition.place.file, at: definition.nameRange, &budget)
       case .stored(let stored, let arguments):
         let formula = try Formula(program: try stored.program(), limits: limits)
@@ -34,7 +31,8 @@ extension FormulaBook {
         return formula
       case .parameter, .storedParameter:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
-        return try reader.compile(Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees), in: definition.entry.file)
+        let value = Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees)
+        return try reader.compile(value, in: store.names.file(of: number))
       }
     }
   }
@@ -45,12 +43,12 @@ extension FormulaBook {
   /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
   public func compile() throws(FormulaError) {
     var budget = LinkBudget(limits)
-    for number in definitionList.indices where definitionList[number] != nil { _ = try formula(number, &budget) }
+    for number in store.numbers { _ = try formula(number, &budget) }
   }
 
   /// The names whose programs are compiled, in the order of the text.
   package var compiledNames: [String] {
-    Self.places(of: definitionList).compactMap { formulas[$0.entry][.value] == nil ? nil : definitionList[$0.entry]?.name }
+    store.inOrder(store.numbers).compactMap { $0.formulas[.value] == nil ? nil : $0.name }
   }
 
   // MARK: Evaluating
@@ -85,7 +83,7 @@ extension FormulaBook {
   ) throws(FormulaError) -> FormulaResult {
     let number = try number(of: name)
     let formula = try formula(number)
-    let own = nameTable.entries[number]?.parameterCount ?? 0
+    let own = store.names[number]?.parameters?.count ?? 0
     if let arguments, arguments.count != own {
       throw FormulaError(
         .wrongArgumentCount(function: name, expected: "\(own) argument\(own == 1 ? "" : "s")", found: arguments.count),
@@ -126,18 +124,18 @@ extension FormulaBook {
   private func value(
     ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
-    guard let number = nameTable.find(name), let definition = definitionList[number] else {
+    guard let definition = store[name] else {
       throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
     }
     let value: FormulaResult
     if let given = values[name] {
       value = FormulaResult(given)
-    } else if let byDefault = try defaultResult(number, policy) {
+    } else if let byDefault = try defaultResult(definition, policy) {
       value = byDefault
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    try check(number, definition, value.number, policy)
+    try check(definition, value.number, policy)
     return value
   }
 
@@ -146,12 +144,12 @@ extension FormulaBook {
   ///
   /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
   public func check(_ name: String, _ value: Number) throws(FormulaError) {
-    guard let number = nameTable.find(name), let definition = definitionList[number], definition.isParameter else { return }
-    try check(number, definition, value, .strict)
+    guard let definition = store[name], definition.isParameter else { return }
+    try check(definition, value, .strict)
   }
 
-  private func check(_ number: Int, _ definition: BookDefinition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
-    guard let check = try condition(number) else { return }
+  private func check(_ definition: Reckon.Definition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
+    guard let check = try condition(definition) else { return }
     let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number
     guard isAllowed.isTrue else {
       throw FormulaError(
@@ -162,40 +160,39 @@ extension FormulaBook {
   }
 
   /// The condition on a parameter as it is written.
-  func conditionText(_ definition: BookDefinition) -> String {
+  func conditionText(_ definition: Reckon.Definition) -> String {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
   /// The value that a parameter has when none is given; nothing when it must be given, and for what is no parameter.
   public func defaultValue(of name: String) throws(FormulaError) -> Number? {
-    guard let number = nameTable.find(name), definitionList[number]?.isParameter ?? false else { return nil }
-    return try defaultResult(number)?.number
+    guard let definition = store[name], definition.isParameter else { return nil }
+    return try defaultResult(definition)?.number
   }
 
-  func defaultResult(_ number: Int, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
-    guard let definition = definitionList[number] else { return nil }
-    if case .storedParameter(let byDefault, let exactness) = definition.entry.kind {
-      return byDefault.map { FormulaResult($0, exactness) }
+  func defaultResult(_ definition: Reckon.Definition, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
+    switch definition.meaning {
+    case .storedParameter(let byDefault, let exactness): return byDefault.map { FormulaResult($0, exactness) }
+    case .formula, .stored, .parameter(byDefault: nil): return nil
+    case .parameter(let byDefault?):
+      let formula = try definition.formulas.formula(.byDefault) { () throws(FormulaError) in
+        try reader.compile(byDefault, in: definition.place.file)
+      }
+      return try formula.result(policy: policy)
     }
-    guard let byDefault = definition.function else { return nil }
-    let formula = try formulas[number].formula(.byDefault) { () throws(FormulaError) in
-      try reader.compile(byDefault, in: definition.place.file)
-    }
-    return try formula.result(policy: policy)
   }
 
   /// The condition on a parameter as a formula of the parameter, or of nothing; nothing when there is no condition.
-  func condition(_ number: Int) throws(FormulaError) -> Formula? {
-    guard let definition = definitionList[number] else { return nil }
+  func condition(_ definition: Reckon.Definition) throws(FormulaError) -> Formula? {
     if let stored = definition.stored?.condition {
-      return try formulas[number].formula(.condition) { () throws(FormulaError) in
+      return try definition.formulas.formula(.condition) { () throws(FormulaError) in
         let formula = try Formula(program: try stored.program(), limits: limits)
         guard formula.variables.count <= 1 else { throw Program.damaged("a condition does not fit its parameter") }
         return formula
       }
     }
     guard let condition = definition.condition else { return nil }
-    return try formulas[number].formula(.condition) { () throws(FormulaError) in
+    return try definition.formulas.formula(.condition) { () throws(FormulaError) in
       try reader.compile(condition, in: definition.place.file)
     }
   }

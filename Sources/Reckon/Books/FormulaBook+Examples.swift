@@ -44,7 +44,7 @@ extension FormulaBook {
   /// The examples of a definition as they are written.
   public func examples(of name: String) -> [String] {
     let book = withExamples
-    guard let number = book.nameTable.find(name) else { return [] }
+    guard let number = book.store.number(of: name) else { return [] }
     return book.exampleList.filter { $0.owner == number }.map { $0.source.text }
   }
 
@@ -86,7 +86,7 @@ extension FormulaBook {
     if let tolerance = example.tolerance { wanted += " ± \(text(tolerance))\(example.isRelative ? "%" : "")" }
     let given = example.assignments.map { "\($0.name) = \(text($0.value)); " }.joined()
     return ExampleOutcome(
-      text: source.text, definition: example.owner.flatMap { definitionList[$0]?.name }, file: files[example.place.file].path,
+      text: source.text, definition: example.owner.flatMap { store[$0]?.name }, file: files[example.place.file].path,
       line: files[example.place.file].pieces[example.place.piece].firstLine, expression: given + text(example.expression),
       expectedText: wanted, expected: expected, value: value, error: failure, isMet: isMet)
   }

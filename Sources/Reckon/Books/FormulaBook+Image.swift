@@ -2,6 +2,18 @@ import ReckonBytecode
 public import ReckonCatalogue
 import ReckonCompiler
 
+/// What a stored book tells of a definition, where a text tells it otherwise.
+final class StoredDescription: Sendable {
+  let description: FormulaBook.Definition
+  /// The program of a parameter's condition.
+  let condition: StoredProgram?
+
+  init(_ description: FormulaBook.Definition, condition: StoredProgram?) {
+    self.description = description
+    self.condition = condition
+  }
+}
+
 /// What a stored book holds beside its programs.
 struct StoredBook: Sendable {
   let documentation: String?
@@ -44,13 +56,13 @@ extension FormulaBook {
     var sourceNumbers: [SourceText: UInt32] = [:]
     var blocks = ImageWriter()
     var budget = LinkBudget(limits)
-    let entries = nameTable.entries.indices.filter { nameTable.entries[$0] != nil }
-    var newNumbers = [Int](repeating: 0, count: nameTable.entries.count)
+    let entries = Array(store.numbers)
+    var newNumbers = [Int?](repeating: nil, count: store.count)
     for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
     let descriptions = Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     blocks.write(UInt32(entries.count))
     for number in entries {
-      guard let definition = definitionList[number], let description = descriptions[definition.name] else { continue }
+      guard let definition = store[number], let description = descriptions[definition.name] else { continue }
       func writeProgram(_ formula: Formula?) throws(FormulaError) {
         guard let formula else { return blocks.write(0) }
         var block = ImageWriter()
@@ -71,16 +83,16 @@ extension FormulaBook {
       blocks.write(description.documentation)
       blocks.write(keepingSource ? description.text : "")
       blocks.write(description.arguments ?? []) { $0.write($1) }
-      blocks.write(definition.references.map { newNumbers[$0] }) { $0.write(UInt32($1)) }
+      blocks.write(definition.references.compactMap { newNumbers[$0] }) { $0.write(UInt32($1)) }
       if definition.isParameter {
         blocks.write(description.defaultText)
         if description.defaultText != nil {
-          let byDefault = try defaultResult(number) ?? FormulaResult(.double(.nan))
+          let byDefault = try defaultResult(definition) ?? FormulaResult(.double(.nan))
           write(byDefault.number, to: &blocks)
           blocks.write(byDefault.exactness)
         }
         blocks.write(description.condition)
-        try writeProgram(try condition(number))
+        try writeProgram(try condition(definition))
       } else {
         try writeProgram(try formula(number, &budget))
       }
@@ -123,28 +135,30 @@ extension FormulaBook {
     stored = StoredBook(documentation: documentation, texts: hasSource ? texts : nil)
     var sources: [SourceText] = []
     for _ in 0..<(try reader.count()) { sources.append(try reader.source()) }
-    nameTable = BookNames()
-    nameTable.visibleFiles = [[0]]
-    nameTable.numberMode = mode
-    definitionList = []
-    dependencies = BookDependencies()
+    store = DefinitionStore()
+    store.setVisibleFiles(Array(repeating: Set(files.indices), count: files.count))
+    store.setNumberMode(mode)
     exampleList = []
     let count = try reader.count(of: 9)
-    for number in 0..<count {
-      let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
-        StoredProgram(block, version: programVersion, sources: sources, limits: limits)
-      }
-      guard nameTable.set(definition.entry) == number else { throw Program.damaged("a name is defined twice") }
-      definitionList.append(definition)
-      dependencies.set(number, definition.references)
+    var definitions: [Reckon.Definition] = []
+    for _ in 0..<count {
+      definitions.append(
+        try Self.definition(&reader, count: count, files: files, mode) { block in
+          StoredProgram(block, version: programVersion, sources: sources, limits: limits)
+        })
     }
+    for (number, definition) in definitions.enumerated() {
+      guard store.declare(definition.name, as: definition.meaning, file: definition.place.file) == number else {
+        throw Program.damaged("a name is defined twice")
+      }
+    }
+    for (number, definition) in definitions.enumerated() { store.set(number, to: definition) }
     guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
-    formulas = definitionList.map { _ in BookFormulas() }
   }
 
   private static func definition(
     _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageReader) -> StoredProgram
-  ) throws(FormulaError) -> BookDefinition {
+  ) throws(FormulaError) -> Reckon.Definition {
     let name = try reader.text()
     let role = try reader.integer()
     guard role <= 2 else { throw Program.damaged("a definition is of an unknown kind") }
@@ -160,12 +174,13 @@ extension FormulaBook {
     for _ in 0..<(try reader.count()) {
       let reference = Int(try reader.integer())
       guard reference < count else { throw Program.damaged("a definition needs one that does not exist") }
+      guard !references.contains(reference) else { throw Program.damaged("a definition needs another one twice") }
       references.append(reference)
     }
     var defaultText: String?
     var condition: String?
     var conditionProgram: StoredProgram?
-    let kind: BookNames.Entry.Kind
+    let meaning: Meaning
     if role == 2 {
       var byDefault: Number?
       var exactness = Exactness.exact
@@ -182,16 +197,17 @@ extension FormulaBook {
       if try reader.flag() { condition = try reader.text() }
       let block = try reader.block()
       if condition != nil { conditionProgram = program(block) }
-      kind = .storedParameter(byDefault: byDefault, exactness: exactness)
+      meaning = .storedParameter(byDefault: byDefault, exactness: exactness)
     } else {
-      kind = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
+      meaning = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
     }
     let description = Definition(
       name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
       documentation: documentation, text: text, defaultText: defaultText, condition: condition, file: files[file].path, line: line)
-    return BookDefinition(
-      BookNames.Entry(name: name, file: 0, kind: kind), place: BookPlace(file: file, piece: line), references: references,
-      stored: BookDefinition.Stored(description: description, condition: conditionProgram))
+    return Reckon.Definition(
+      name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning, angleUnit: .degrees,
+      stored: StoredDescription(description, condition: conditionProgram), place: DefinitionPlace(file: file, piece: line),
+      references: references)
   }
 
   private static func number(_ reader: inout ImageReader, _ mode: NumberMode) throws(FormulaError) -> Number {

@@ -30,12 +30,10 @@ public struct FormulaBook: Sendable {
   /// The limits within which it is read, compiled and evaluated.
   public let limits: Limits
   var files: [BookFile]
-  package internal(set) var nameTable: BookNames
-  /// By the numbers of the names' entries, as ``formulas``.
-  var definitionList: [BookDefinition?]
-  var dependencies: BookDependencies
+  var store: DefinitionStore
   var exampleList: [BookExample]
-  var formulas: [BookFormulas]
+  /// What the change that is being made has overwritten; `nil` outside of changes.
+  var journal: BookJournal?
   /// What a stored book holds beside its programs; nothing for a book that was read from its text.
   var stored: StoredBook?
 
@@ -59,11 +57,8 @@ public struct FormulaBook: Sendable {
     guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error)) }
     self.limits = limits
     files = loader.files
-    nameTable = loader.names
-    definitionList = loader.definitions
-    dependencies = loader.dependencies
+    store = loader.store
     exampleList = loader.examples
-    formulas = definitionList.map { _ in BookFormulas() }
     stored = nil
   }
 
@@ -125,53 +120,12 @@ public struct FormulaBook: Sendable {
   }
 
   /// The reader for texts that see the names of now.
-  var reader: BookReader { BookReader(names: nameTable, numberMode: numberMode, limits: limits) }
+  var reader: BookReader { BookReader(names: store.names, numberMode: numberMode, limits: limits) }
 
   func number(of name: String) throws(FormulaError) -> Int {
-    if let number = nameTable.find(name) { return number }
-    let known = nameTable.entries.compactMap { $0?.name }
+    if let number = store.number(of: name) { return number }
+    let suggestion = Suggestion.nearest(to: name, among: store.all.map(\.name))
     throw FormulaError(
-      .unknownName(name, suggestion: Suggestion.nearest(to: name, among: known)), at: SourceRange(start: 0, end: name.utf8.count),
-      in: SourceText(name))
-  }
-
-  // MARK: Rules
-
-  /// The entries of definitions in the order of the text.
-  static func places(of definitions: [BookDefinition?]) -> [(place: BookPlace, entry: Int)] {
-    definitions.enumerated().compactMap { entry, definition in definition.map { ($0.place, entry) } }
-      .sorted { ($0.0.file, $0.0.piece) < ($1.0.file, $1.0.piece) }
-  }
-
-  /// What is wrong with a group of definitions that all need each other; nothing when they are functions, which may.
-  static func circleError(
-    _ group: [Int], _ definitions: [BookDefinition?], _ dependencies: BookDependencies
-  ) -> (entry: Int, error: FormulaError)? {
-    let isInPath = Set(group)
-    guard let value = group.first(where: { definitions[$0]?.entry.isValue ?? false }), let definition = definitions[value],
-      let circle = dependencies.circle(through: value, within: isInPath)
-    else { return nil }
-    let path = circle.compactMap { definitions[$0]?.name }
-    return (value, FormulaError(.cyclicDefinition(path), at: definition.nameRange, in: definition.source))
-  }
-
-  /// What is wrong with the defaults and conditions of parameters: neither may depend on a parameter.
-  ///
-  /// - Parameter circles: what is part of a circle, which is an error of its own.
-  static func parameterErrors(
-    _ candidates: [Int], _ definitions: [BookDefinition?], _ dependencies: BookDependencies, circles: Set<Int>
-  ) -> [(entry: Int, error: FormulaError)] {
-    let candidates = candidates.filter {
-      definitions[$0].map { $0.isParameter && !$0.references.isEmpty } ?? false && !circles.contains($0)
-    }
-    guard !candidates.isEmpty else { return [] }
-    let needs = dependencies.needs(of: definitions.indices.filter { definitions[$0]?.isParameter ?? false })
-    return candidates.sorted().compactMap { entry in
-      guard let definition = definitions[entry] else { return nil }
-      let parameter = definition.references.lazy.compactMap { definitions[$0]?.isParameter ?? false ? $0 : needs[$0] }.first
-      guard let name = parameter.flatMap({ definitions[$0]?.name }) else { return nil }
-      let subject = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
-      return (entry, FormulaError(.dependsOnParameter(subject, parameter: name), at: definition.nameRange, in: definition.source))
-    }
+      .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
   }
 }

@@ -3,9 +3,10 @@ import ReckonCatalogue
 /// What definitions were before and after each change, for undoing.
 struct DefinitionLog: Sendable {
   struct Change: Sendable {
-    let name: String
-    let before: Session.Definition?
-    let after: Session.Definition?
+    /// The number of the name.
+    let number: Int
+    let before: Definition?
+    let after: Definition?
   }
 
   /// A place in the log.
@@ -39,9 +40,9 @@ struct DefinitionLog: Sendable {
   /// Says that the changes to come are a step of their own.
   mutating func begin() { isOpen = false }
 
-  mutating func record(_ name: String, before: Session.Definition?, after: Session.Definition?) {
+  mutating func record(_ number: Int, before: Definition?, after: Definition?) {
     open()
-    steps[done - 1].changes.append(Change(name: name, before: before, after: after))
+    steps[done - 1].changes.append(Change(number: number, before: before, after: after))
     changeCount += 1
     while changeCount > Self.mostChanges, steps.count > 1 { forgetFirst() }
   }
@@ -110,34 +111,33 @@ extension Session {
   /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.
   @discardableResult public mutating func undo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.undo() else { return nil }
-    if let books = step.books?.before { self.books = books }
+    if let books = step.books?.before { inForce.books = books }
     if let mode = step.mode?.before { options.numberMode = mode }
-    return restore(step.changes.reversed().map { ($0.name, $0.before) })
+    return restore(step.changes.reversed().map { ($0.number, $0.before) })
   }
 
   /// Does again what ``undo()`` took back last.
   @discardableResult public mutating func redo() -> [(name: String, definition: Definition?)]? {
     guard let step = log.redo() else { return nil }
-    if let books = step.books?.after { self.books = books }
+    if let books = step.books?.after { inForce.books = books }
     if let mode = step.mode?.after { options.numberMode = mode }
-    return restore(step.changes.map { ($0.name, $0.after) })
+    return restore(step.changes.map { ($0.number, $0.after) })
   }
 
-  private mutating func restore(_ changes: [(name: String, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
-    var last: [String: Int] = [:]
-    for (index, change) in changes.enumerated() {
-      apply(change.name, change.definition)
-      last[change.name] = index
-    }
+  private mutating func restore(_ changes: [(number: Int, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
+    for change in changes { apply(change.number, change.definition) }
+    let restored = Set(changes.map(\.number))
     // What was computed in another number mode than that of now is computed anew, which is no step of its own.
-    let isFormer = { (name: String) in sheet[name]?.result.map { $0.number.mode != options.numberMode } ?? false }
+    var former = restored.filter { inForce[$0]?.result.map { $0.number.mode != options.numberMode } ?? false }
     // So is what uses a name that has been given another value in the scope since.
-    let former = last.keys.filter(isFormer) + sheet.users(of: changedOutside).intersection(last.keys)
+    former.formUnion(inForce.users(of: inForce.changedOutside).intersection(restored))
     if !former.isEmpty {
       let log = log
-      _ = try? recompute(sheet.sorted(sheet.users(of: former).union(former)), reading: nil, nil)
+      let users = inForce.users(of: former).union(former)
+      inForce.forgetReadings(of: former)
+      _ = try? recompute(inForce.store.sorted(users, within: users), reading: nil, nil)
       self.log = log
     }
-    return sheet.inOrder(last.keys).map { ($0, sheet[$0]) }
+    return inForce.inOrder(restored).map { ($0, inForce[$0]) }
   }
 }

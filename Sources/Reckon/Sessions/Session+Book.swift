@@ -88,7 +88,7 @@ private struct BookDraft {
     numberMode = base == nil ? session.options.numberMode : nil
     var known: Set<String> = []
     if let base {
-      let entries = base.definitionList.compactMap(\.self)
+      let entries = Array(base.store.all)
       let byPlace = Dictionary(entries.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
       known = Set(entries.map(\.name))
       addParts(of: base.files[0], byPlace, session)
@@ -111,12 +111,12 @@ private struct BookDraft {
     addCalculations(of: session)
   }
 
-  private mutating func addParts(of file: BookFile, _ entries: [BookPlace: BookDefinition], _ session: Session) {
+  private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: Session) {
     // What an earlier book of the same conversation has as its examples.
-    let own = Set(session.calculations.map(Self.example))
+    let own = Set(session.past.calculations.map(Self.example))
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
-      if let entry = entries[BookPlace(file: 0, piece: index)] {
+      if let entry = entries[DefinitionPlace(file: 0, piece: index)] {
         if let part = Self.part(entry, piece, session, unit) { parts.append(part) }
       } else {
         let next = file.angleUnit(at: index + 1)
@@ -130,14 +130,14 @@ private struct BookDraft {
   }
 
   /// A definition of the base as the session has it; nothing when it has it no more.
-  private static func part(_ entry: BookDefinition, _ piece: BookPiece, _ session: Session, _ unit: AngleUnit) -> Part? {
+  private static func part(_ entry: Definition, _ piece: BookPiece, _ session: Session, _ unit: AngleUnit) -> Part? {
     guard let own = session.definition(of: entry.name) else {
       // A parameter without a value waits for one; anything else was taken away.
-      return entry.isParameter && entry.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
+      return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
     }
     var text = own.text
     if let parameter = session.parameterText(of: own) {
-      if let byDefault = entry.function, byDefault.tree.source.slice(byDefault.range) == own.valueText {
+      if let byDefault = entry.meaning.function, byDefault.tree.source.slice(byDefault.range) == own.valueText {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
       }
       text = parameter
@@ -148,7 +148,7 @@ private struct BookDraft {
       kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
   }
 
-  private static func example(_ calculation: Session.Calculation) -> String {
+  private static func example(_ calculation: SessionAnswers.Calculation) -> String {
     "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(calculation.result.number)"
   }
 
@@ -157,7 +157,7 @@ private struct BookDraft {
   private mutating func addCalculations(of session: Session) {
     var isFirst = !parts.contains { $0.text.contains(Self.heading) }
     var seen = Set(parts.map { $0.text.trimmed })
-    for calculation in session.calculations {
+    for calculation in session.past.calculations {
       let text = Self.example(calculation)
       guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
       if isFirst { parts.append(Part(kind: .kept, text: "\n\(Self.heading)\n\n")) }
@@ -269,20 +269,20 @@ private struct BookDraft {
 extension Session {
   /// A definition as a book's parameter with its value as the default; nothing for what is no parameter of a book that was loaded.
   fileprivate func parameterText(of definition: Definition) -> String? {
-    guard definition.parameters == nil,
-      let parameter = books.last(where: { $0.definition(named: definition.name)?.kind == .parameter })?.definition(named: definition.name)
+    guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
+      let parameter = book.store[definition.name]
     else { return nil }
-    let condition = parameter.condition.map { " where \($0)" } ?? ""
+    let condition = parameter.condition == nil ? "" : " where \(book.conditionText(parameter))"
     return "parameter \(SyntaxTree.written(definition.name)) = \(definition.valueText)\(condition)"
   }
 
   /// Parameters of books that have no value yet, with their conditions.
   fileprivate var awaitedParameters: [(name: String, condition: String?)] {
-    books.flatMap(\.parameters).filter { sheet[$0.name] == nil }.map { ($0.name, $0.condition) }
+    inForce.books.flatMap(\.parameters).filter { inForce[$0.name] == nil }.map { ($0.name, $0.condition) }
   }
 }
 
-extension Session.Definition {
+extension Definition {
   /// What stands behind the first `=`.
   fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmed }
 }

@@ -5,26 +5,31 @@ import ReckonSyntax
 /// Taking in definitions, and keeping those up to date that use them.
 extension Session {
   /// All definitions in the order of typing.
-  public var definitions: [Definition] { sheet.all }
+  public var definitions: [Definition] { inForce.all }
 
   /// The definition of a name; nothing when there is none.
-  public func definition(of name: String) -> Definition? { sheet[name] }
+  public func definition(of name: String) -> Definition? { inForce[name] }
 
   /// Forgets a definition; those that use it have no value then.
   ///
   /// - Returns: the definitions that this has changed.
   /// - Throws: `unknownName`.
   @discardableResult public mutating func remove(_ name: String) throws(FormulaError) -> [Definition] {
-    guard sheet[name] != nil else {
+    guard let number = inForce.store.number(of: name) else {
       let suggestion = Suggestion.nearest(to: name, among: definitions.map(\.name))
       throw FormulaError(
         .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
     log.begin()
-    updatesLeft = .max
-    linkBudget = .unlimited
-    put(name, nil)
-    return try update(usersOf: name, kindHasChanged: true, nil)
+    beginUnlimited()
+    put(number, nil)
+    return try update(usersOf: number, kindHasChanged: true, nil)
+  }
+
+  /// What is done from outside has no limits of its own.
+  mutating func beginUnlimited() {
+    execution.updatesLeft = .max
+    execution.linkBudget = .unlimited
   }
 
   // MARK: Values and functions
@@ -36,37 +41,28 @@ extension Session {
   ) throws(FormulaError) -> (Definition, [Definition]) {
     let mark = log.mark
     try checkName(name, statement.range, tree)
-    for book in books { try book.check(name, evaluated.result.number) }
-    var text = Self.lastingText(of: statement, in: tree)
-    var references = Self.references(in: tree, statement.nodes)
-    if references.contains(where: isAnswer) { (text, references) = nameAnswers(in: text, references) }
+    for book in inForce.books { try book.check(name, evaluated.result.number) }
+    let number = inForce.intern(name)
+    let (text, names) = lastingText(of: statement, tree.uses(in: statement.nodes), in: tree)
+    let source = SourceText(text)
+    // The tree of all that was typed is the definition's own.
+    let isRead = tree.statements.count == 1 && tree.source == source
+    let function =
+      isRead
+      ? Definitions.Function(value: name, tree: tree, angleUnit: options.angleUnit)
+      : Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)
     var definition = Definition(
-      name: name, parameters: nil, text: text, isLive: statement.isLive, state: .value(evaluated.result), form: evaluated.form,
-      angleUnit: options.angleUnit, references: references)
-    let isCircular = !references.contains(name) && sheet.hasUsers(name) && sheet.needs(of: references).contains(name)
-    if !evaluated.isPure || references.contains(name) || isCircular { definition = definition.fixed(at: evaluated.result) }
-    if isCircular { noteFrozen(definition, through: sheet.users(of: [name]).intersection(references).sorted().first, at: statement.range) }
-    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
-  }
-
-  /// A statement's text in which loops are written with Σ and Π, so that no later definition makes something else of them.
-  private static func lastingText(of statement: SyntaxTree.Statement, in tree: SyntaxTree) -> String {
-    var text = ""
-    var done = statement.range.start
-    for (range, spelling) in tree.loopSpellings where statement.range.contains(range) && range.start >= done {
-      text += tree.source.slice(SourceRange(start: done, end: range.start)) + spelling
-      done = range.end
+      name: name, source: source, meaning: .formula(function), angleUnit: options.angleUnit, references: inForce.intern(names),
+      isLive: statement.isLive)
+    definition.state = .value(evaluated.result)
+    definition.form = evaluated.form
+    let usesItself = definition.references.contains(number)
+    let between = usesItself ? [] : inForce.users(of: [number]).intersection(definition.references)
+    if !evaluated.isPure || usesItself || !between.isEmpty { definition = definition.fixed(at: evaluated.result) }
+    if !between.isEmpty {
+      noteFrozen(definition, through: between.compactMap { inForce[$0]?.name }.min(), at: statement.range)
     }
-    return text + tree.source.slice(SourceRange(start: done, end: statement.range.end))
-  }
-
-  /// Notes that a definition keeps its present value because it would otherwise depend on itself.
-  mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
-    let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
-    pendingNotes.append(
-      Note(
-        .frozenDefinition, at: range, reading: "\(definition.text), the value of now, since these definitions need each other",
-        alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
+    return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
   }
 
   /// Takes in a function after checking its body; the names that it uses may be defined later.
@@ -74,176 +70,187 @@ extension Session {
     _ index: Int, of tree: SyntaxTree, at statement: SyntaxTree.Statement, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> (Definition, [Definition]) {
     let mark = log.mark
-    var tree = tree
-    var function = tree.functions[index]
+    let function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
-    var text = Self.lastingText(of: statement, in: tree)
-    var references = Self.references(in: tree, function.body)
-    references.subtract(function.parameters.map(\.name))
-    try checkAnswers(in: tree, function.body, references)
-    if references.contains(where: isAnswer) {
-      (text, references) = nameAnswers(in: text, references)
-      tree = try self.tree(of: text)
-      function = tree.functions.first ?? function
-    }
-    let body = Definitions.Function(tree: tree, index: tree.functions.count > index ? index : 0, angleUnit: options.angleUnit)
+    let parameters = Set(function.parameters.map(\.name))
+    let uses = tree.uses(in: function.body).filter { !parameters.contains($0.name) }
+    try checkAnswers(in: tree, uses)
+    let (text, names) = lastingText(of: statement, uses, in: tree)
+    let body =
+      !uses.contains { past.isAnswer($0.name) }
+      ? Definitions.Function(tree: tree, index: index, angleUnit: options.angleUnit)
+      : Definitions.Function(tree: try self.tree(of: SourceText(text)), index: 0, angleUnit: options.angleUnit)
     let definition = Definition(
-      name: function.name, parameters: body.parameters, text: text, isLive: false, state: .function, form: .plain,
-      angleUnit: options.angleUnit, references: references, function: body)
+      name: function.name, source: SourceText(text), meaning: .formula(body), angleUnit: options.angleUnit,
+      references: inForce.intern(names))
     return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
   }
 
   private func checkName(_ name: String, _ range: SourceRange, _ tree: SyntaxTree) throws(FormulaError) {
-    guard currentScope.hosts[name] != nil || name == Self.answerName else { return }
+    guard inForce.scope.hosts[name] != nil || name == SessionAnswers.name else { return }
     throw FormulaError(.alreadyDefined(name), at: range, in: tree.source)
   }
 
-  /// The names that nodes use, but for those that loops bind in their bodies.
-  static func references(in tree: SyntaxTree, _ nodes: Range<Int>) -> Set<String> {
-    var names: Set<String> = []
-    // How many open loops bind each name.
-    var bound: [String: Int] = [:]
-    for node in tree.nodes[nodes] {
-      switch node.kind {
-      case .name:
-        let name = tree.names[Int(node.payload)]
-        if bound.isEmpty || bound[name, default: 0] == 0 { names.insert(name) }
-      case .call, .unit: names.insert(tree.names[Int(node.payload)])
-      case .loopBody: bound[tree.loops[Int(node.payload)].name, default: 0] += 1
-      case .loop: bound[tree.loops[Int(node.payload)].name, default: 0] -= 1
-      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .convert, .notation, .assign,
-        .functionBegin, .functionEnd, .discard:
-        break
-      }
-    }
-    return names
+  /// Notes that a definition keeps its present value because it would otherwise depend on itself.
+  private mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
+    let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
+    execution.notes.append(
+      Note(
+        .frozenDefinition, at: range, reading: "\(definition.text), the value of now, since these definitions need each other",
+        alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
   }
 
-  // MARK: Answers in definitions
+  // MARK: Keeping up to date
 
-  /// A function takes the answers of now, so they must be there when it is defined.
-  private func checkAnswers(in tree: SyntaxTree, _ nodes: Range<Int>, _ references: Set<String>) throws(FormulaError) {
-    let missing = references.first { ($0 == Self.answerName || $0.hasPrefix("\(Self.answerName)(")) && !isKnownAnswer($0) }
-    guard let missing else { return }
-    let node = tree.nodes[nodes].first { $0.kind == .name && tree.names[Int($0.payload)] == missing }
-    throw FormulaError(.unknownName(missing, suggestion: nil), at: node?.range ?? SourceRange(start: 0, end: 0), in: tree.source)
-  }
-
-  private func isKnownAnswer(_ name: String) -> Bool { name == Self.answerName ? !answers.isEmpty : answer(named: name) != nil }
-
-  /// A definition's text with a name of its own for each answer that it uses, since `ans` will soon be another; the names are defined.
-  private mutating func nameAnswers(in text: String, _ references: Set<String>) -> (text: String, references: Set<String>) {
-    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
-    var references = references.filter { !isAnswer($0) }
-    var result = ""
-    var done = 0
-    for (index, token) in list.tokens.enumerated() where list.name(of: token) == Self.answerName {
-      var number = answerCount
-      var end = token.range.end
-      if token.kind == .name, index + 3 < list.tokens.count, list.tokens[index + 1].kind == .leftBracket,
-        list.tokens[index + 3].kind == .rightBracket,
-        list.tokens[index + 1].range.start == end, let given = Int(list.source.slice(list.tokens[index + 2].range))
-      {
-        number = given
-        end = list.tokens[index + 3].range.end
-      }
-      guard answer(number) != nil, token.range.start >= done else { continue }
-      let name = nameForAnswer(number)
-      references.insert(name)
-      result += list.source.slice(SourceRange(start: done, end: token.range.start)) + name
-      done = end
-    }
-    return (result + list.source.slice(SourceRange(start: done, end: text.utf8.count)), references)
-  }
-
-  /// The name under which an answer is defined, now or earlier: `ans3`.
-  private mutating func nameForAnswer(_ number: Int) -> String {
-    guard let answer = answer(number) else { preconditionFailure("only answers that are kept are named") }
-    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness)
-    var name = "\(Self.answerName)\(number)"
-    while true {
-      let text = "\(name) = \(result.number)"
-      if sheet[name]?.text == text { return name }
-      guard
-        sheet[name] != nil || currentScope[number: name] != nil || currentScope.text(ofFunction: name) != nil
-          || currentScope.hosts[name] != nil
-      else {
-        put(
-          name,
-          Definition(
-            name: name, parameters: nil, text: text, isLive: false, state: .value(result), form: .plain, angleUnit: options.angleUnit,
-            references: []))
-        return name
-      }
-      name += "_"
-    }
-  }
-
-  // MARK: In force
-
-  /// Puts a definition in the sheet and in force, or removes it.
-  mutating func put(_ name: String, _ definition: Definition?) {
-    log.record(name, before: sheet[name], after: definition)
-    apply(name, definition)
+  /// Puts a definition in force, or removes it, with a record of that.
+  mutating func put(_ number: Int, _ definition: Definition?) {
+    log.record(number, before: inForce[number], after: definition)
+    apply(number, definition)
   }
 
   /// The same without a record of it.
-  mutating func apply(_ name: String, _ definition: Definition?) {
-    if definition != nil, sheet[name] == nil, let value = Outside(name, currentScope) { hidden[name] = value }
-    sheet.set(name, to: definition)
-    cache?.invalidate(name)
-    if definition == nil, let value = hidden.removeValue(forKey: name) {
-      currentScope.remove(name)
-      value.restore(name, in: &currentScope)
-    } else if let function = definition?.function {
-      currentScope.define(name, function: function)
-    } else {
-      currentScope.remove(name)
-      currentScope[result: name] = definition?.result
+  mutating func apply(_ number: Int, _ definition: Definition?) {
+    inForce.set(number, to: definition)
+    execution.cache?.invalidate(inForce.store.names.name(of: number))
+  }
+
+  /// Puts a definition in force and brings up to date all that uses its name; when that is cancelled, nothing has changed.
+  private mutating func replace(
+    _ definition: Definition, since mark: DefinitionLog.Mark, at place: (range: SourceRange, source: SourceText),
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    let number = inForce.intern(definition.name)
+    let old = inForce[number]
+    put(number, definition)
+    do throws(FormulaError) {
+      return try update(
+        usersOf: number, kindHasChanged: old == nil || (old?.parameters == nil) != (definition.parameters == nil), at: place,
+        isCancelled)
+    } catch {
+      for change in log.takeBack(to: mark) { apply(change.number, change.before) }
+      throw error
     }
   }
 
-  /// What a name stands for that the conversation has not defined.
-  struct Outside: Sendable {
-    private let value: FormulaResult?
-    private let function: Definitions.Function?
-
-    init?(_ name: String, _ scope: Scope) {
-      value = scope[result: name]
-      function = scope.definitions.functions[name]
-      if value == nil, function == nil { return nil }
+  /// Computes all values anew that use a name, and gives those that came out different.
+  ///
+  /// - Throws: only `cancelled`, and `limitExceeded` when more values use it than the text may have computed anew, or they use too much; a
+  ///   value that cannot be computed any more has failed.
+  /// - Complexity: O(what uses the name and its references), beside computing it.
+  mutating func update(
+    usersOf number: Int, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    guard keepsUpToDate else { return [] }
+    let users = inForce.users(of: [number])
+    guard !users.isEmpty else { return [] }
+    var affected = users
+    affected.remove(number)
+    affected.subtract(breakCircles(through: number, users, at: place?.range))
+    // A function is what its text says, whatever the names in it come to.
+    affected = affected.filter { user in
+      guard let definition = inForce[user], definition.parameters != nil else { return true }
+      return kindHasChanged && definition.references.contains(number)
     }
-
-    func restore(_ name: String, in scope: inout Scope) {
-      if let function { scope.define(name, function: function) } else { scope[result: name] = value }
+    execution.updatesLeft -= affected.count
+    guard execution.updatesLeft >= 0 else {
+      let name = inForce.store.names.name(of: number)
+      throw FormulaError(
+        .limitExceeded(.updates, maximum: options.limits.updates), at: place?.range ?? SourceRange(start: 0, end: name.utf8.count),
+        in: place?.source ?? SourceText(name))
     }
+    return try recompute(
+      inForce.store.sorted(affected, within: users), reading: kindHasChanged ? number : nil, isCancelled)
   }
 
-  /// Why a name is unknown: where it is defined but has no value now, the error that took it.
-  func cause(of error: FormulaError) -> FormulaError {
-    guard let name = error.kind.unknownName else { return error }
-    if case .failed(let cause)? = sheet[name]?.state { return cause }
-    if books.contains(where: { $0.definition(named: name)?.kind == .parameter }) {
-      return FormulaError(.missingParameter(name), at: error.range, in: error.source)
+  /// Lets values stay what they are that use a name which now, through a function, uses them.
+  private mutating func breakCircles(through number: Int, _ users: Set<Int>, at range: SourceRange?) -> Set<Int> {
+    var broken: Set<Int> = []
+    let names = inForce.store.names
+    let circular = inForce.circles(through: number, among: users).subtracting([number])
+    for user in circular.sorted(by: { names.name(of: $0) < names.name(of: $1) }) where fix(user) {
+      broken.insert(user)
+      if let range, let definition = inForce[user] { noteFrozen(definition, through: names.name(of: number), at: range) }
     }
-    return error
+    return broken
+  }
+
+  /// Lets a value stay what it is; false for a function, and for what has no value.
+  @discardableResult mutating func fix(_ number: Int) -> Bool {
+    guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else { return false }
+    put(number, definition.fixed(at: result))
+    return true
+  }
+
+  /// Computes all values anew, since the kind of numbers has changed.
+  ///
+  /// It is no step that can be undone: what is brought back later is computed anew too.
+  mutating func recomputeAll() {
+    let log = log
+    execution.linkBudget = .unlimited
+    let all = Set(inForce.store.numbers)
+    _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
+    self.log = log
+  }
+
+  /// - Parameter changed: a name that stands for another kind of thing than before, so that functions with it may read differently.
+  mutating func recompute(
+    _ numbers: [Int], reading changed: Int?, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> [Definition] {
+    var changes: [Definition] = []
+    for number in numbers {
+      guard let old = inForce[number] else { continue }
+      if old.parameters != nil {
+        if let changed, old.references.contains(changed) { reread(number, old) }
+        continue
+      }
+      var state: Definition.State
+      var form = old.form
+      do throws(FormulaError) {
+        let evaluated = try evaluate(try valueTree(number, old), 0, old.angleUnit, isCancelled)
+        for book in inForce.books { try book.check(old.name, evaluated.result.number) }
+        state = .value(evaluated.result)
+        form = evaluated.form
+      } catch {
+        switch error.kind {
+        case .cancelled, .limitExceeded(.linkedNodes, maximum: _): throw error
+        case _: state = .failed(error)
+        }
+      }
+      guard var definition = inForce[number] else { preconditionFailure("evaluating removes no definition") }
+      (definition.state, definition.form) = (state, form)
+      guard !definition.hasSameState(as: old) else { continue }
+      put(number, definition)
+      changes.append(definition)
+    }
+    return changes
+  }
+
+  /// The tree of a value's text: as it was read before, unless a name in it has come to stand for another kind of thing since.
+  private mutating func valueTree(_ number: Int, _ definition: Definition) throws(FormulaError) -> SyntaxTree {
+    if let function = definition.meaning.function, function.isRead { return function.tree }
+    let tree = try tree(of: definition.source)
+    inForce.keep(Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit), for: number)
+    return tree
+  }
+
+  /// Parses a function's text again with the names of now; one that cannot be read so stays as it was read.
+  private mutating func reread(_ number: Int, _ definition: Definition) {
+    guard let tree = try? tree(of: definition.source), !tree.functions.isEmpty else { return }
+    var new = definition
+    new.meaning = .formula(Definitions.Function(tree: tree, index: 0, angleUnit: definition.angleUnit))
+    put(number, new)
   }
 }
 
-extension Session.Definition {
+extension Definition {
   /// The definition as the number that it came to, which uses nothing.
   func fixed(at result: FormulaResult) -> Self {
-    Self(
-      name: name, parameters: nil, text: "\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.number)", isLive: isLive,
-      state: .value(result), form: form, angleUnit: angleUnit, references: [])
-  }
-}
-
-extension FormulaError.Kind {
-  /// The name that is not known; nothing for any other error.
-  fileprivate var unknownName: String? {
-    if case .unknownName(let name, suggestion: _) = self { return name }
-    if case .unknownFunction(let name, suggestion: _) = self { return name }
-    return nil
+    var fixed = Self(
+      name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.number)"),
+      meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: angleUnit)), angleUnit: angleUnit, isLive: isLive)
+    fixed.state = .value(result)
+    fixed.form = form
+    return fixed
   }
 }

@@ -20,7 +20,7 @@ extension Session {
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))
-      return try Formula(program: compiled.program, functions: Array(currentScope.hosts.values), limits: options.limits)
+      return try Formula(program: compiled.program, functions: Array(inForce.scope.hosts.values), limits: options.limits)
     } catch {
       throw cause(of: error)
     }
@@ -28,9 +28,9 @@ extension Session {
 
   /// What a tree's names mean, those of earlier values included.
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
-    var definitions = currentScope.definitions
+    var definitions = inForce.scope.definitions
     for name in tree.names {
-      guard let answer = answer(named: name) else { continue }
+      guard let answer = past[name] else { continue }
       definitions.values[name] = answer.number.double
       if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
       if answer.exactness > .exact { definitions.exactness[name] = answer.exactness }

@@ -29,57 +29,67 @@ extension Session {
       options.numberMode = mode
       log.record(mode: former, mode)
     }
-    let former = books
-    books.removeAll { $0.name == book.name }
-    if !book.parameters.isEmpty { books.append(book) }
-    log.record(books: former, books)
-    var drafts = DefinitionSheet()
-    for entry in book.definitionList.compactMap(\.self) { if let draft = draft(entry, of: book) { drafts.set(draft.name, to: draft) } }
-    let names = drafts.sorted(Set(drafts.all.map(\.name)))
-    for name in names { if let draft = drafts[name] { put(name, draft) } }
-    for name in names { take(name) }
+    let former = inForce.books
+    inForce.books.removeAll { $0.name == book.name }
+    if book.store.all.contains(where: \.isParameter) { inForce.books.append(book) }
+    log.record(books: former, inForce.books)
+    // In an order in which each stands behind those that it uses.
+    let drafts = Dictionary(uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book).map { (entry, $0) } })
+    let entries = Set(drafts.keys)
+    let numbers = book.store.graph.sorted(entries, within: entries, by: <).compactMap { drafts[$0] }.map { draft in
+      let number = inForce.intern(draft.name)
+      put(number, draft)
+      return number
+    }
+    for number in numbers { read(number) }
     // The book has no circles of its own: one that is there goes through a value of the conversation that hides a constant from the book.
-    let circular = sheet.users(of: names).intersection(sheet.needs(of: names)).subtracting(names)
-    for name in circular { fix(name) }
-    _ = try recompute(sheet.sorted(sheet.users(of: names).union(names)), reading: nil, isCancelled)
-    return names.compactMap { sheet[$0] }
+    let users = inForce.users(of: numbers)
+    let loaded = Set(numbers)
+    for circular in users.intersection(inForce.store.graph.needed(by: numbers, within: users)).subtracting(loaded) { fix(circular) }
+    let affected = users.union(loaded)
+    _ = try recompute(inForce.store.sorted(affected, within: affected), reading: nil, isCancelled)
+    return numbers.compactMap { inForce[$0] }
   }
 
   /// A book's definition before it has a value; nothing for a parameter without a default.
-  private func draft(_ entry: BookDefinition, of book: FormulaBook) -> Definition? {
+  private mutating func draft(_ entry: Int, of book: FormulaBook) -> Definition? {
+    guard let written = book.store[entry] else { preconditionFailure("only definitions of the book are loaded") }
     let text: String
-    if entry.isParameter {
-      guard let byDefault = entry.function else { return nil }
-      text = "\(SyntaxTree.written(entry.name)) = \(byDefault.tree.source.slice(byDefault.range))"
+    if written.isParameter {
+      guard let byDefault = written.meaning.function else { return nil }
+      text = "\(SyntaxTree.written(written.name)) = \(byDefault.tree.source.slice(byDefault.range))"
     } else {
-      text = book.files[entry.place.file].pieces[entry.place.piece].statementText
+      text = book.files[written.place.file].pieces[written.place.piece].statementText
     }
-    let angleUnit = book.files[entry.place.file].angleUnit(at: entry.place.piece)
-    let references = Set(entry.references.compactMap { book.definitionList[$0]?.name })
-    guard case .function(let function) = entry.entry.kind, !function.isValue else {
-      let missing = FormulaError(.missingParameter(entry.name), at: SourceRange(start: 0, end: 0), in: SourceText(text))
-      return Definition(
-        name: entry.name, parameters: nil, text: text, isLive: false, state: .failed(missing), form: .plain, angleUnit: angleUnit,
-        references: references)
+    let isFunction = written.parameters != nil
+    let function = isFunction ? written.meaning.function : nil
+    var draft = Definition(
+      name: written.name, source: SourceText(text),
+      meaning: .formula(function ?? Definitions.Function(unread: written.name, parameters: nil, angleUnit: written.angleUnit)),
+      angleUnit: written.angleUnit, references: inForce.intern(Set(written.references.compactMap { book.store[$0]?.name })))
+    if !isFunction {
+      draft.state = .failed(FormulaError(.missingParameter(written.name), at: SourceRange(start: 0, end: 0), in: draft.source))
     }
-    return Definition(
-      name: entry.name, parameters: function.parameters, text: text, isLive: false, state: .function, form: .plain, angleUnit: angleUnit,
-      references: references, function: function)
+    return draft
   }
 
   /// Reads a definition of a book with the names of the conversation; its value is computed later.
-  private mutating func take(_ name: String) {
-    guard var definition = sheet[name], let tree = try? tree(of: definition.text), let statement = tree.statements.first else { return }
+  private mutating func read(_ number: Int) {
+    guard let draft = inForce[number], let tree = try? tree(of: draft.source), let statement = tree.statements.first else { return }
+    let function: Definitions.Function
+    var isLive = draft.isLive
     switch statement.defines {
-    case .function(let index)?:
-      let function = Definitions.Function(tree: tree, index: index, angleUnit: definition.angleUnit)
-      definition.references = Self.references(in: tree, tree.functions[index].body).subtracting(function.parameters)
-      definition.function = function
+    case .function(let index)?: function = Definitions.Function(tree: tree, index: index, angleUnit: draft.angleUnit)
     case .value?, nil:
-      definition.isLive = statement.isLive
-      definition.references = Self.references(in: tree, statement.nodes)
+      function = Definitions.Function(value: draft.name, tree: tree, angleUnit: draft.angleUnit)
+      isLive = statement.isLive
     }
-    put(name, definition)
+    let uses = Set(tree.uses(in: function.body).map(\.name)).subtracting(function.parameters)
+    var definition = Definition(
+      name: draft.name, source: draft.source, meaning: .formula(function), angleUnit: draft.angleUnit, references: inForce.intern(uses),
+      isLive: isLive)
+    (definition.state, definition.form) = (draft.state, draft.form)
+    put(number, definition)
   }
 }
 

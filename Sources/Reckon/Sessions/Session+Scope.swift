@@ -6,60 +6,66 @@ import ReckonSyntax
 extension Session {
   /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
   mutating func replaceScope(with new: Scope) {
-    let old = currentScope
-    currentScope = new
-    guard keepsUpToDate, !sheet.definitions.isEmpty || !log.isEmpty || cache != nil else { return }
-    let changed = new.differences(from: old).sorted()
-    let others = changed.filter { sheet[$0] == nil }
-    changedOutside.formUnion(others)
-    updatesLeft = .max
-    linkBudget = .unlimited
+    let old = inForce.scope
+    inForce.scope = new
+    guard keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else { return }
+    let changed = new.differences(from: old).sorted().map { inForce.intern($0) }
+    let others = changed.filter { inForce[$0] == nil }
+    inForce.changedOutside.formUnion(others)
+    beginUnlimited()
     log.begin()
-    for name in changed {
-      cache?.invalidate(name)
-      if sheet[name] != nil { redefine(name, by: new) }
+    for number in changed {
+      execution.cache?.invalidate(inForce.store.names.name(of: number))
+      if inForce[number] != nil { redefine(number, by: new) }
     }
     bringUpToDate(changed.filter { !others.contains($0) }, old)
     // What the conversation has not defined it cannot undo either.
     let log = log
     bringUpToDate(others, old)
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
-      for name in sheet.definitions.keys { cache?.invalidate(name) }
-      _ = try? recompute(sheet.sorted(Set(sheet.definitions.keys)), reading: nil, nil)
+      let all = Set(inForce.store.numbers)
+      for number in all { execution.cache?.invalidate(inForce.store.names.name(of: number)) }
+      inForce.forgetReadings(of: all)
+      _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
     }
     self.log = log
   }
 
   /// Makes the definition of a name what a scope has for it.
-  private mutating func redefine(_ name: String, by scope: Scope) {
+  private mutating func redefine(_ number: Int, by scope: Scope) {
+    let name = inForce.store.names.name(of: number)
     if scope.hosts[name] != nil {
       // The host's function is in force and stays so.
-      log.record(name, before: sheet[name], after: nil)
-      sheet.set(name, to: nil)
-      hidden[name] = nil
+      log.record(number, before: inForce[number], after: nil)
+      inForce.yield(number)
     } else if let function = scope.definitions.functions[name] {
-      let references = Self.references(in: function.tree, function.body).subtracting(function.parameters)
+      let parameters = Set(function.parameters)
+      let uses = Set(function.tree.uses(in: function.body).map(\.name)).subtracting(parameters)
       put(
-        name,
+        number,
         Definition(
-          name: name, parameters: function.parameters, text: scope.text(ofFunction: name) ?? "", isLive: false, state: .function,
-          form: .plain, angleUnit: function.angleUnit, references: references, function: function))
+          name: name, source: SourceText(scope.text(ofFunction: name) ?? ""), meaning: .formula(function), angleUnit: function.angleUnit,
+          references: inForce.intern(uses)))
     } else if let result = scope[result: name] {
-      put(
-        name,
-        Definition(
-          name: name, parameters: nil, text: "\(SyntaxTree.written(name)) = \(result.number)", isLive: sheet[name]?.isLive ?? false,
-          state: .value(result), form: .plain, angleUnit: options.angleUnit, references: []))
+      var definition = Definition(
+        name: name, source: SourceText("\(SyntaxTree.written(name)) = \(result.number)"),
+        meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)),
+        angleUnit: options.angleUnit, isLive: inForce[number]?.isLive ?? false)
+      definition.state = .value(result)
+      put(number, definition)
     } else {
-      put(name, nil)
+      put(number, nil)
     }
   }
 
-  private mutating func bringUpToDate(_ names: [String], _ old: Scope) {
-    for name in names {
-      let kindHasChanged = currentScope.isFunction(name) != old.isFunction(name) || (currentScope[name] == nil) != (old[name] == nil)
+  private mutating func bringUpToDate(_ numbers: [Int], _ old: Scope) {
+    for number in numbers {
+      let name = inForce.store.names.name(of: number)
+      let new = inForce.scope
+      let kindHasChanged = new.isFunction(name) != old.isFunction(name) || (new[name] == nil) != (old[name] == nil)
+      if kindHasChanged { inForce.forgetReadings(using: number) }
       // Without a limit and without anyone who cancels nothing is thrown.
-      _ = try? update(usersOf: name, kindHasChanged: kindHasChanged, nil)
+      _ = try? update(usersOf: number, kindHasChanged: kindHasChanged, nil)
     }
   }
 }

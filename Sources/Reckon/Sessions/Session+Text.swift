@@ -26,13 +26,19 @@ extension Session {
 
   /// A text that begins with an operator with `ans` before it, if conversations go on so and there is a last value.
   package func continued(_ text: String) -> (text: String, goesOn: Bool) {
-    guard goesOnFromAnswer, !answers.isEmpty else { return (text, false) }
+    guard goesOnFromAnswer, !past.results.isEmpty, !Self.beginsWithOperand(text) else { return (text, false) }
     // Only the beginning counts: an operator, and what stands behind it.
     let list = Lexer.tokens(of: SourceText(String(text.prefix(200))), newlinesSeparate: true)
     guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {
       return (text, false)
     }
-    return ("\(Self.answerName) \(text.drop(while: \.isWhitespace))", true)
+    return ("\(SessionAnswers.name) \(text.drop(while: \.isWhitespace))", true)
+  }
+
+  /// Whether a text begins with a letter or digit that no operator begins with, which most do, without a look at its tokens.
+  private static func beginsWithOperand(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") || first == UInt8(ascii: "(")
   }
 
   private func beginsBehindValue(_ first: Token, _ second: Token, of list: TokenList) -> Bool {

@@ -19,6 +19,8 @@ import ReckonSyntax
 /// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
 /// `ans(3)` the third.
 public struct Session: Sendable {
+  public typealias Definition = Reckon.Definition
+
   /// What one statement came to.
   public struct Outcome: Sendable {
     /// The name that the statement defines, if any; for a function with its parameters, `f(x, y)`.
@@ -44,18 +46,23 @@ public struct Session: Sendable {
     public var value: Double? { result?.number.double }
   }
 
-  /// The names in force.
-  ///
-  /// To give a name another value here, `session.scope["x"] = 6`, is to define it: it takes the place of a definition of that name, as a
-  /// step for ``undo()``, and what uses the name is computed anew.
-  ///
-  /// - Complexity: O(names) for each change, and that of what is computed anew.
-  public var scope: Scope {
-    get { currentScope }
-    set { replaceScope(with: newValue) }
+  /// What the statements of the text that is being run share.
+  struct Execution: Sendable {
+    /// How many values the text may still have computed anew.
+    var updatesLeft = 0
+    /// How much its statements may still use of definitions.
+    var linkBudget = LinkBudget.unlimited
+    /// Remarks on what the statement that is being run does to definitions.
+    var notes: [Note] = []
+    /// Programs and values of statements that may come again; `nil` while nothing is kept.
+    var cache: StatementCache?
   }
-  /// The names in force, for changes that concern no definition.
-  package var currentScope: Scope
+
+  var inForce: DefinitionsInForce
+  var past = SessionAnswers()
+  var log = DefinitionLog()
+  var execution = Execution()
+
   public var options: Formula.Options {
     didSet { if options.numberMode != oldValue.numberMode { recomputeAll() } }
   }
@@ -65,60 +72,56 @@ public struct Session: Sendable {
   /// Whether a text that begins with an operator goes on from the last value: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
   /// Default: no.
   public var goesOnFromAnswer = false
-
-  /// How many values the text that is being run may still have computed anew.
-  var updatesLeft = 0
-  /// How much the statements of the text that is being run may still use of definitions.
-  var linkBudget = LinkBudget.unlimited
   /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
   var keepsUpToDate = true
 
-  /// The last values, oldest first: all of them until there are more than ``answerLimit``.
-  public internal(set) var answers: [FormulaResult] = []
-  /// How many values ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown. Default: 10,000.
-  public var answerLimit = 10_000 {
-    didSet { dropAnswers(keeping: max(1, answerLimit)) }
-  }
-  /// How many values are no longer among ``answers``.
-  var droppedAnswers = 0
-  /// The number of the last value; 0 before the first.
-  public var answerCount: Int { droppedAnswers + answers.count }
-  /// Remarks on what the statement that is being run does to definitions.
-  var pendingNotes: [Note] = []
-  /// Names of the scope that were changed from outside and that are no definitions: what ``undo()`` brings back may use them.
-  var changedOutside: Set<String> = []
-  /// What was typed and came to a value without defining anything, oldest first: what ``text(updating:)`` keeps beside the definitions.
-  var calculations: [Calculation] = []
-  var sheet = DefinitionSheet()
-  var log = DefinitionLog()
-  /// What definitions hide that was in ``scope`` before.
-  var hidden: [String: Outside] = [:]
-  /// Books whose conditions on parameters hold.
-  var books: [FormulaBook] = []
-  /// Programs and values of statements that may come again; nothing while nothing is kept.
-  var cache: StatementCache?
-
-  /// How many of them are kept at least, less one half.
-  private static let mostCalculations = 10_000
-
-  struct Calculation: Sendable {
-    let source: String
-    let result: FormulaResult
-    let angleUnit: AngleUnit
-  }
-
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
-    currentScope = scope
+    inForce = DefinitionsInForce(scope: scope)
     self.options = options
   }
 
+  /// The names in force.
+  ///
+  /// To give a name another value here, `session.scope["x"] = 6`, is to define it: it takes the place of a definition of that name, as a
+  /// step for ``undo()``, and what uses the name is computed anew.
+  ///
+  /// - Complexity: O(names) for each change, and that of what is computed anew.
+  public var scope: Scope {
+    get { inForce.scope }
+    set { replaceScope(with: newValue) }
+  }
+
+  /// The names in force, for changes that concern no definition.
+  package var currentScope: Scope {
+    get { inForce.scope }
+    _modify { yield &inForce.scope }
+  }
+
+  /// The last values, oldest first: all of them until there are more than ``answerLimit``.
+  public var answers: [FormulaResult] { past.results }
+  /// How many values ``answers`` keeps, at least 1. When there are more, the oldest tenth is dropped, and `ans(1)` is unknown. Default: 10,000.
+  public var answerLimit: Int {
+    get { past.limit }
+    set { past.limit = newValue }
+  }
+  /// The number of the last value; 0 before the first.
+  public var answerCount: Int { past.count }
+  /// The value with a number, as `ans(number)` names it; `nil` where there is none, or none any more.
+  public func answer(_ number: Int) -> FormulaResult? { past[number] }
+
+  /// Whether programs and values of statements are kept for when the same text comes again. Default: no.
+  public var cachesStatements: Bool {
+    get { execution.cache != nil }
+    set { execution.cache = newValue ? execution.cache ?? StatementCache() : nil }
+  }
+  /// What was found and what was not, of programs and of values.
+  public var cacheStatistics: Engine.Statistics { execution.cache?.statistics ?? Engine.Statistics() }
+
   /// Begins anew with the definitions as they are: values are numbered from 1, and there is nothing to undo.
   public mutating func forgetPast() {
-    answers = []
-    droppedAnswers = 0
-    calculations = []
+    past.forget()
     log = DefinitionLog()
-    currentScope.remove(Self.answerName)
+    inForce.scope.remove(SessionAnswers.name)
   }
 
   // MARK: Running
@@ -141,8 +144,8 @@ public struct Session: Sendable {
     let (text, goesOn) = continued(Self.joined(source.text, limits: options.limits))
     let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine), isCancelled)
     log.begin()
-    updatesLeft = options.limits.updates
-    linkBudget = LinkBudget(options.limits)
+    execution.updatesLeft = options.limits.updates
+    execution.linkBudget = LinkBudget(options.limits)
     let notes = Self.notesByStatement(of: tree)
     for index in tree.statements.indices {
       // Many short statements take long too.
@@ -156,11 +159,11 @@ public struct Session: Sendable {
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
-    pendingNotes = []
+    execution.notes = []
     func outcome(_ definition: Definition?, _ evaluated: Evaluated?, _ number: Int?, _ changes: [Definition]) -> Outcome {
       Outcome(
         definition: definition?.title, result: evaluated?.result, form: evaluated?.form ?? .plain, ratesDate: evaluated?.ratesDate,
-        notes: notes + pendingNotes, source: source, number: number, goesOn: goesOn, changes: changes)
+        notes: notes + execution.notes, source: source, number: number, goesOn: goesOn, changes: changes)
     }
     switch statement.defines {
     case .function(let function)?:
@@ -172,8 +175,7 @@ public struct Session: Sendable {
       return outcome(definition, evaluated, keep(evaluated.result), changes)
     case nil:
       let evaluated = try evaluate(tree, index, options.angleUnit, isCancelled)
-      if calculations.count == Self.mostCalculations { calculations.removeFirst(Self.mostCalculations / 2) }
-      calculations.append(Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
+      past.keep(SessionAnswers.Calculation(source: source, result: evaluated.result, angleUnit: options.angleUnit))
       return outcome(nil, evaluated, keep(evaluated.result), [])
     }
   }
@@ -187,32 +189,13 @@ public struct Session: Sendable {
     return notes
   }
 
-  /// Numbers a value.
+  /// Numbers a value, which is the last one from now on.
   package mutating func keep(_ result: FormulaResult) -> Int {
-    let limit = max(1, answerLimit)
-    // By tenths, so that it costs little for each value.
-    if answers.count >= limit { dropAnswers(keeping: limit - max(1, limit / 10)) }
-    answers.append(result)
-    currentScope[result: Self.answerName] = result
-    return answerCount
-  }
-
-  private mutating func dropAnswers(keeping count: Int) {
-    guard answers.count > count else { return }
-    droppedAnswers += answers.count - count
-    answers.removeFirst(answers.count - count)
-  }
-
-  /// The value with a number, as `ans(number)` names it; `nil` where there is none, or none any more.
-  public func answer(_ number: Int) -> FormulaResult? {
-    let index = number.subtractingReportingOverflow(droppedAnswers + 1)
-    return !index.overflow && answers.indices.contains(index.partialValue) ? answers[index.partialValue] : nil
+    inForce.scope[result: SessionAnswers.name] = result
+    return past.keep(result)
   }
 
   // MARK: Evaluating
-
-  /// The name of the last value.
-  static let answerName = "ans"
 
   /// What a statement came to, and what its program tells.
   struct Evaluated {
@@ -222,10 +205,61 @@ public struct Session: Sendable {
     let isPure: Bool
   }
 
-  /// What a text says with the names in force.
-  func tree(of text: String) throws(FormulaError) -> SyntaxTree { try tree(of: SourceText(text)) }
+  /// The value of a tree's statement.
+  ///
+  /// - Throws: also the error of a definition that the statement uses and that has no value now.
+  mutating func evaluate(
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Evaluated {
+    let statement = tree.statements[index]
+    let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
+    let key =
+      execution.cache == nil || usesAnswers ? nil : StatementCache.key(tree.source.slice(statement.range), angleUnit, options)
+    if let key, let known = execution.cache?.value(key) { return known }
+    do throws(FormulaError) {
+      let formula: Formula
+      if let key, let known = execution.cache?.formula(key) {
+        formula = known
+      } else {
+        formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
+        if let key { execution.cache?.keep(formula, key, using: inForce.scope.names(usedBy: tree.names)) }
+      }
+      let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
+      let program = formula.program
+      let evaluated = Evaluated(result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure)
+      if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, key) }
+      return evaluated
+    } catch {
+      throw cause(of: error)
+    }
+  }
 
-  private func tree(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
+  private mutating func compile(
+    _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool, _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(FormulaError) -> Formula {
+    let definitions = usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions
+    var options = options
+    options.angleUnit = angleUnit
+    var compilerOptions = CompilerOptions(options, variables: [])
+    compilerOptions.isCancelled = isCancelled
+    let compiled = try Compiler.compile(
+      tree, statements: index..<index + 1, definitions: definitions, options: compilerOptions)
+    try execution.linkBudget.charge(compiled, at: tree.statements[index].range, in: tree.source)
+    return try Formula(program: compiled.program, functions: Array(inForce.scope.hosts.values), limits: options.limits)
+  }
+
+  /// Why a name is unknown: where it is defined but has no value now, the error that took it.
+  func cause(of error: FormulaError) -> FormulaError {
+    guard let name = error.kind.unknownName else { return error }
+    if case .failed(let cause)? = inForce[name]?.state { return cause }
+    if inForce.books.contains(where: { $0.store[name]?.isParameter ?? false }) {
+      return FormulaError(.missingParameter(name), at: error.range, in: error.source)
+    }
+    return error
+  }
+
+  /// What a text says with the names in force.
+  func tree(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> SyntaxTree {
     try Parser.tree(of: source, newlinesSeparate: true, scope: names, limits: options.limits, isCancelled: isCancelled)
   }
 
@@ -234,10 +268,19 @@ public struct Session: Sendable {
 
   /// The same with some inputs.
   func names(with inputs: [String]) -> NameScope {
-    var names = currentScope.names(with: inputs)
+    var names = inForce.scope.names(with: inputs)
     // What has no value for now is a value all the same.
-    names.awaitedNames = sheet.failedNames
-    names.numberedName = Self.answerName
+    names.awaitedNames = inForce.failedNames
+    names.numberedName = SessionAnswers.name
     return names
+  }
+}
+
+extension FormulaError.Kind {
+  /// The name that is not known; `nil` for any other error.
+  fileprivate var unknownName: String? {
+    if case .unknownName(let name, suggestion: _) = self { return name }
+    if case .unknownFunction(let name, suggestion: _) = self { return name }
+    return nil
   }
 }

@@ -22,12 +22,12 @@ extension Resolver {
   func bindingOfEntry(
     _ number: Int, ofBook book: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame
   ) -> ResolvedTree.Binding? {
-    guard let entry = definitions.books[book].entries[number], entry.isValue else { return nil }
-    checkMode(of: entry.name, ofBook: book, from: frame.tree, at: node.range)
+    guard let meaning = definitions.books[book][number], meaning.isValue else { return nil }
+    checkMode(of: number, ofBook: book, from: frame.tree, at: node.range)
     books?.refer(to: number)
-    switch entry.kind {
-    case .function(let function):
-      return call(bookFunction(function, number, ofBook: book, file: entry.file, from: frame.tree, at: node.range), node, in: &frame)
+    switch meaning {
+    case .formula(let function):
+      return call(bookFunction(function, number, ofBook: book, from: frame.tree, at: node.range), node, in: &frame)
     case .stored(let stored, let arguments):
       guard let index = storedFunction(stored, arguments, number, ofBook: book, from: frame.tree, at: node.range) else {
         return .constant(.nan)
@@ -42,9 +42,9 @@ extension Resolver {
   }
 
   /// Refuses a name of a book that computes in other numbers than the formula that uses it.
-  private func checkMode(of name: String, ofBook book: Int, from tree: Int, at range: SourceRange) {
+  private func checkMode(of number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) {
     guard trees[tree].book < 0, let mode = definitions.books[book].numberMode, mode != numberMode else { return }
-    fail(.conflictingMode(name, mode: mode), at: range, in: tree)
+    fail(.conflictingMode(definitions.books[book].name(of: number), mode: mode), at: range, in: tree)
   }
 
   private func call(_ function: Int, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
@@ -55,8 +55,8 @@ extension Resolver {
 
   /// A parameter takes the value of the input or of the scope's value of its name, otherwise the one that its book gives it.
   private func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
-    guard let entry = definitions.books[book].entries[number] else { return .constant(.nan) }
-    let name = entry.name
+    guard let meaning = definitions.books[book][number] else { preconditionFailure("a name that is found is defined") }
+    let name = definitions.books[book].name(of: number)
     if let index = variableIndex.find(name, in: variables) {
       guard index < ownVariableCount else { return .variable(index) }
       // An argument of the function itself hides the parameter in its text, but both would be inputs of one name.
@@ -67,12 +67,12 @@ extension Resolver {
       return constant(value, exactly: definitions.marked(name))
     }
     if findsVariables { return .variable(variableIndex.index(of: name, in: &variables)) }
-    switch entry.kind {
+    switch meaning {
     case .parameter(let byDefault?):
-      return .function(bookFunction(byDefault, number, ofBook: book, file: entry.file, from: tree, at: range))
+      return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
     case .storedParameter(let byDefault?, let exactness):
       return constant(byDefault.double, exactly: MarkedDecimal(byDefault.decimal, exactness))
-    case .parameter(nil), .storedParameter(nil, _), .function, .stored: break
+    case .parameter(nil), .storedParameter(nil, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: trees[tree].isOwn ? range : origin ?? range, in: 0)
     return .constant(.nan)
@@ -96,7 +96,7 @@ extension Resolver {
     }
     var inputs: [ResolvedTree.Binding] = []
     for name in program.variables.dropFirst(arguments?.count ?? 0) {
-      guard let parameter = definitions.books[book].find(name), definitions.books[book].entries[parameter]?.isParameter ?? false else {
+      guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
         fail(.badImage("a program needs an input that is no parameter of the book"), at: range, in: tree)
         return nil
       }
@@ -104,7 +104,7 @@ extension Resolver {
     }
     books?.functions[book][number] = functions.count
     var function = ResolvedFunction(
-      tree: -1, name: definitions.books[book].entries[number]?.name ?? "", parameters: arguments ?? [], body: 0..<0,
+      tree: -1, name: definitions.books[book].name(of: number), parameters: arguments ?? [], body: 0..<0,
       range: SourceRange(start: 0, end: 0), isValue: arguments == nil, origin: trees[tree].isOwn ? range : origin ?? range)
     if arguments == nil { usesValues = true }
     function.stored = (program, inputs)
@@ -114,23 +114,25 @@ extension Resolver {
 
   /// The function that an entry stands for in a call; nothing when it is none.
   func calledIndex(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
-    guard let entry = definitions.books[book].entries[number], !entry.isValue else { return nil }
-    checkMode(of: entry.name, ofBook: book, from: tree, at: range)
+    guard let meaning = definitions.books[book][number], !meaning.isValue else { return nil }
+    checkMode(of: number, ofBook: book, from: tree, at: range)
     books?.refer(to: number)
     if let known = books?.functions[book][number] { return known }
-    switch entry.kind {
-    case .function(let function): return bookFunction(function, number, ofBook: book, file: entry.file, from: tree, at: range)
+    switch meaning {
+    case .formula(let function): return bookFunction(function, number, ofBook: book, from: tree, at: range)
     case .stored(let stored, let arguments): return storedFunction(stored, arguments, number, ofBook: book, from: tree, at: range)
     case .parameter, .storedParameter: return nil
     }
   }
 
   private func bookFunction(
-    _ function: Definitions.Function, _ number: Int, ofBook book: Int, file: Int, from tree: Int, at range: SourceRange
+    _ function: Definitions.Function, _ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange
   ) -> Int {
     if let known = books?.functions[book][number] { return known }
     books?.functions[book][number] = functions.count
-    guard books?.isShallow ?? false else { return append(function, from: tree, at: range, book: book, file: file) }
+    guard books?.isShallow ?? false else {
+      return append(function, from: tree, at: range, book: book, file: definitions.books[book].file(of: number))
+    }
     functions.append(
       ResolvedFunction(
         tree: -1, name: function.name, parameters: function.parameters, body: 0..<0, range: function.range, isValue: function.isValue,

@@ -14,7 +14,7 @@ extension Resolver {
     if !suggests {
       // Gathering the names takes time too.
     } else if tree.book < 0 {
-      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.entries.compactMap { $0?.name } }
+      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.defined.map(\.name) }
     } else {
       values += definitions.books[tree.book].names(from: tree.file)
     }
@@ -70,7 +70,7 @@ extension Resolver {
 
   private func knownFunctions(in tree: Int) -> [String] {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
-    let bookNames = books.flatMap { book in book.entries.compactMap { $0?.parameterCount == nil ? nil : $0?.name } }
+    let bookNames = books.flatMap { book in book.defined.compactMap { $0.meaning.parameters == nil ? nil : $0.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
     return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
       + Self.builtInNames

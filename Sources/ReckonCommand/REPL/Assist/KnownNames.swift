@@ -36,7 +36,7 @@ struct KnownNames: Sendable {
     return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
       || definitions.values.keys.contains { $0.hasPrefix(text) } || definitions.functions.keys.contains { $0.hasPrefix(text) }
       || definitions.currencies.keys.contains { $0.hasPrefix(text) } || scope.hosts.keys.contains { $0.hasPrefix(text) }
-      || definitions.books.contains { book in book.entries.contains { $0?.name.hasPrefix(text) ?? false } }
+      || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
   }
 
   /// A name of the session or of one of its books.
@@ -67,10 +67,10 @@ struct KnownNames: Sendable {
       names.append(Own(name: name, parameterCount: count ?? 0) { scope.text(ofFunction: name) ?? "a function of the program" })
     }
     for book in scope.definitions.books.reversed() {
-      for case let entry? in book.entries {
+      for (name, meaning) in book.defined {
         names.append(
-          Own(name: entry.name, parameterCount: entry.parameterCount) {
-            entry.isParameter ? "a parameter of a formula book" : "of a formula book"
+          Own(name: name, parameterCount: meaning.parameters?.count) {
+            meaning.isParameter ? "a parameter of a formula book" : "of a formula book"
           })
       }
     }

@@ -1,0 +1,99 @@
+import ReckonCompiler
+
+/// What a change of a book has overwritten, so that a change that turns out to be wrong is taken back without a copy of the book.
+struct BookJournal: Sendable {
+  enum Overwritten: Sendable {
+    /// A definition by its number; `nil` where nothing defined the name.
+    case definition(Int, Definition?)
+    case example(Int, BookExample)
+    case examples([BookExample])
+    /// The pieces of a file from one on: all, or just that one.
+    case pieces(file: Int, from: Int, [BookPiece], areLast: Bool)
+    case hasMoved(file: Int, Bool)
+  }
+
+  /// How many names had a number.
+  let nameCount: Int
+  private(set) var overwritten: [Overwritten] = []
+
+  init(nameCount: Int) { self.nameCount = nameCount }
+
+  mutating func record(_ item: Overwritten) { overwritten.append(item) }
+}
+
+extension FormulaBook {
+  /// Makes a change of the book where it stands; when it throws, the book is as it was.
+  ///
+  /// - Returns: the names of the definitions that the change returns, in the order of the text.
+  /// - Complexity: that of the change, or of taking it back. A book that shares its tables with a copy gets tables of its own.
+  mutating func change(
+    _ body: (inout FormulaBook) throws(FormulaBookError) -> Set<Int>
+  ) throws(FormulaBookError) -> [String] {
+    journal = BookJournal(nameCount: store.count)
+    do throws(FormulaBookError) {
+      let touched = try body(&self)
+      journal = nil
+      return store.inOrder(touched).map(\.name)
+    } catch {
+      takeBack()
+      throw error
+    }
+  }
+
+  private mutating func takeBack() {
+    guard let journal else { preconditionFailure("a change that is taken back has been recorded") }
+    for item in journal.overwritten.reversed() {
+      switch item {
+      case .definition(let number, let definition): store.set(number, to: definition)
+      case .example(let index, let example): exampleList[index] = example
+      case .examples(let examples): exampleList = examples
+      case .pieces(let file, let first, let pieces, let areLast):
+        let end = areLast ? files[file].pieces.count : first + pieces.count
+        files[file].pieces.replaceSubrange(first..<end, with: pieces)
+      case .hasMoved(let file, let hasMoved): files[file].hasMoved = hasMoved
+      }
+    }
+    store.truncate(to: journal.nameCount)
+    self.journal = nil
+  }
+
+  // MARK: What changes consist of
+
+  /// Makes known what a name will stand for.
+  mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
+    let number = store.intern(name)
+    journal?.record(.definition(number, store[number]))
+    return store.declare(name, as: meaning, file: file)
+  }
+
+  /// Puts a definition in the place of the one of its name.
+  mutating func put(_ definition: Reckon.Definition, using foreignNames: Set<String>) {
+    let number = store.intern(definition.name)
+    journal?.record(.definition(number, store[number]))
+    store.define(definition, using: foreignNames)
+  }
+
+  mutating func removeDefinition(_ number: Int) {
+    journal?.record(.definition(number, store[number]))
+    store.set(number, to: nil)
+  }
+
+  mutating func put(_ example: BookExample, at index: Int) {
+    journal?.record(.example(index, exampleList[index]))
+    exampleList[index] = example
+  }
+
+  mutating func removeExamples(of owner: Int) {
+    journal?.record(.examples(exampleList))
+    exampleList.removeAll { $0.owner == owner }
+  }
+
+  /// Notes a file's pieces before they are changed.
+  ///
+  /// - Parameter isAlone: whether no other piece changes; otherwise all behind it may.
+  mutating func willChange(_ file: Int, from piece: Int, isAlone: Bool) {
+    let pieces = files[file].pieces
+    journal?.record(.pieces(file: file, from: piece, isAlone ? [pieces[piece]] : Array(pieces[piece...]), areLast: !isAlone))
+    journal?.record(.hasMoved(file: file, files[file].hasMoved))
+  }
+}

@@ -1,0 +1,123 @@
+import ReckonBytecode
+public import ReckonCatalogue
+import ReckonCompiler
+
+/// Where a definition stands: the piece of a file of a book, or the number in the order of typing of a conversation.
+struct DefinitionPlace: Hashable, Comparable, Sendable {
+  var file: Int
+  var piece: Int
+
+  static func < (a: Self, b: Self) -> Bool { (a.file, a.piece) < (b.file, b.piece) }
+}
+
+/// A value or function that a conversation or a formula book defines.
+public struct Definition: Sendable {
+  /// What a definition stands for now.
+  public enum State: Sendable {
+    /// A function.
+    case function
+    case value(FormulaResult)
+    /// It has no value since what it uses has changed.
+    case failed(FormulaError)
+  }
+
+  public let name: String
+  /// The text that it was read from: of a book its piece, of a conversation the definition as it holds.
+  let source: SourceText
+  /// Where the name stands in ``source``.
+  let nameRange: SourceRange
+  /// What the name stands for, for formulas that use it.
+  var meaning: Meaning
+  /// The unit of angles that it is meant in.
+  public let angleUnit: AngleUnit
+  /// The condition that a parameter's value must fulfil.
+  let condition: Definitions.Function?
+  /// What could surprise in how it was read.
+  var notes: [BookNote]
+  /// The description that a stored book keeps instead of the text.
+  let stored: StoredDescription?
+
+  var place: DefinitionPlace
+  /// The numbers of the names that it uses, also of those that nothing defines, each once.
+  var references: [Int]
+  /// Whether it was written with `:=`, so that a prompt shows it when its value changes.
+  ///
+  /// It makes no difference to what the definition means: every definition is computed anew when a name that it uses changes, but for
+  /// those that took a value of now, whose ``text`` is that number: they used themselves, random numbers or `ans`, or definitions that
+  /// needed them (then a note of the kind `frozenDefinition` says so).
+  public let isLive: Bool
+  /// How it asks for its value to be shown.
+  public internal(set) var form = ResultForm.plain
+  /// What it stands for now; a definition of a book is a function of the book's parameters.
+  public internal(set) var state = State.function
+  /// The formulas of a book's definition, compiled when they are first needed.
+  var formulas = DefinitionFormulas()
+
+  /// - Parameter references: the numbers of the names that it uses, each once.
+  init(
+    name: String, source: SourceText, nameRange: SourceRange = SourceRange(start: 0, end: 0), meaning: Meaning, angleUnit: AngleUnit,
+    condition: Definitions.Function? = nil, notes: [BookNote] = [], stored: StoredDescription? = nil,
+    place: DefinitionPlace = DefinitionPlace(file: 0, piece: 0),
+    references: [Int] = [], isLive: Bool = false
+  ) {
+    self.name = name
+    self.source = source
+    self.nameRange = nameRange
+    self.meaning = meaning
+    self.angleUnit = angleUnit
+    self.condition = condition
+    self.notes = notes
+    self.stored = stored
+    self.place = place
+    self.references = references
+    self.isLive = isLive
+  }
+}
+
+extension Definition {
+  /// The definition as it holds: as it was typed, but for what it took the value of and for loops, which are written with Σ and Π.
+  public var text: String { source.text }
+
+  /// The names of a function's parameters; `nil` for a value.
+  public var parameters: [String]? { meaning.parameters }
+
+  /// The name, for a function with its parameters: `f(x, y)`.
+  public var title: String { parameters.map { "\(name)(\($0.joined(separator: ", ")))" } ?? name }
+
+  /// The value; `nil` for a function, and where there is none now.
+  public var result: FormulaResult? {
+    switch state {
+    case .value(let result): result
+    case .function, .failed: nil
+    }
+  }
+
+  var isParameter: Bool { meaning.isParameter }
+
+  /// Whether it has no value now.
+  var isFailed: Bool {
+    switch state {
+    case .failed: true
+    case .function, .value: false
+    }
+  }
+
+  /// The formula, and for parameters the default and the condition.
+  var functions: [Definitions.Function] { [meaning.function, condition].compactMap(\.self) }
+
+  /// Whether others may use it as they use another definition without reading them again.
+  func hasSameSignature(as other: Definition) -> Bool {
+    place.file == other.place.file && meaning.isValue == other.meaning.isValue && parameters?.count == other.parameters?.count
+      && isParameter == other.isParameter
+  }
+
+  /// Whether it stands for the same as another state of it.
+  func hasSameState(as other: Definition) -> Bool {
+    switch (state, other.state) {
+    case (.function, .function): true
+    case (.value(let a), .value(let b)): a == b && a.number.description == b.number.description
+    case (.failed(let a), .failed(let b)): a.kind == b.kind
+    case (.function, _), (.value, _), (.failed, _): false
+    }
+  }
+}

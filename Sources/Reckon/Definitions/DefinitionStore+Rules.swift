@@ -1,0 +1,44 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// What the definitions of a book must keep to.
+extension DefinitionStore {
+  /// A definition that breaks a rule.
+  struct BrokenRule {
+    let file: Int
+    let error: FormulaError
+
+    fileprivate init(_ kind: FormulaError.Kind, _ definition: Definition) {
+      file = definition.place.file
+      error = FormulaError(kind, at: definition.nameRange, in: definition.source)
+    }
+  }
+
+  /// What is wrong with a group of definitions that all need each other; `nil` when they are functions, which may.
+  func circleError(_ group: [Int]) -> BrokenRule? {
+    guard let value = group.first(where: { names[$0]?.isValue ?? false }), let definition = self[value],
+      let circle = graph.circle(through: value, within: Set(group))
+    else { return nil }
+    return BrokenRule(.cyclicDefinition(circle.map { names.name(of: $0) }), definition)
+  }
+
+  /// What is wrong with the defaults and conditions of parameters: neither may depend on a parameter.
+  ///
+  /// - Parameter circles: what is part of a circle, which is an error of its own.
+  /// - Complexity: O(candidates), unless one of them is a parameter that uses something.
+  func parameterErrors(_ candidates: [Int], circles: Set<Int>) -> [BrokenRule] {
+    let candidates = candidates.filter {
+      names[$0]?.isParameter ?? false && !graph.references[$0].isEmpty && !circles.contains($0)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let origins = graph.origins(among: numbers.filter { names[$0]?.isParameter ?? false })
+    return candidates.sorted().compactMap { candidate in
+      guard let definition = self[candidate] else { return nil }
+      let parameter = definition.references.lazy.compactMap { names[$0]?.isParameter ?? false ? $0 : origins[$0] }.first
+      guard let parameter else { return nil }
+      let subject = "the default or the condition of ‘\(FormulaError.Kind.shortened(definition.name))’"
+      return BrokenRule(.dependsOnParameter(subject, parameter: names.name(of: parameter)), definition)
+    }
+  }
+}

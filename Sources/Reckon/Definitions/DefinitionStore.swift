@@ -1,0 +1,106 @@
+import ReckonCatalogue
+import ReckonCompiler
+
+/// Definitions by the numbers of their names, and which of them use which names.
+///
+/// A name keeps its number, whether something defines it or not: so that what uses a name is found when it is defined for the first time.
+struct DefinitionStore: Sendable {
+  /// What the compiler sees.
+  private(set) var names = BookNames()
+  private var definitions: [Definition?] = []
+  private(set) var graph = DependencyGraph()
+
+  /// How many names have a number.
+  var count: Int { definitions.count }
+
+  subscript(number: Int) -> Definition? { definitions[number] }
+
+  subscript(name: String) -> Definition? { names.number(of: name).flatMap { definitions[$0] } }
+
+  /// The number of a name that is defined.
+  func number(of name: String) -> Int? { names.number(of: name).flatMap { definitions[$0] == nil ? nil : $0 } }
+
+  /// The numbers of all definitions.
+  var numbers: some Sequence<Int> { definitions.indices.lazy.filter { definitions[$0] != nil } }
+
+  /// All definitions by number.
+  var all: some Sequence<Definition> { definitions.lazy.compactMap(\.self) }
+
+  /// The definitions with some numbers, by place.
+  func inOrder(_ numbers: some Sequence<Int>) -> [Definition] {
+    numbers.compactMap { definitions[$0] }.sorted { $0.place < $1.place }
+  }
+
+  /// Definitions, each behind those that it uses, and otherwise by place.
+  ///
+  /// - Parameter domain: the definitions through which they may use each other.
+  func sorted(_ numbers: Set<Int>, within domain: Set<Int>) -> [Int] {
+    graph.sorted(numbers, within: domain) { a, b in
+      guard let first = definitions[a]?.place, let second = definitions[b]?.place else {
+        preconditionFailure("only definitions are sorted")
+      }
+      return first < second
+    }
+  }
+
+  // MARK: Changes
+
+  /// The number of a name, now or from now on.
+  mutating func intern(_ name: String) -> Int {
+    let number = names.intern(name)
+    if number == definitions.count {
+      definitions.append(nil)
+      graph.extend(to: definitions.count)
+    }
+    return number
+  }
+
+  /// Makes known what a name will stand for, before its definition is read.
+  @discardableResult mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
+    let number = intern(name)
+    names.set(number, to: meaning, file: file)
+    return number
+  }
+
+  /// Puts a definition in the place of the one of its name, or removes that.
+  ///
+  /// - Complexity: O(its references), unless the store is shared with a copy, which is then made.
+  mutating func set(_ number: Int, to definition: Definition?) {
+    names.set(number, to: definition?.meaning, file: definition?.place.file ?? 0)
+    graph.set(number, definition?.references ?? [])
+    definitions[number] = definition
+  }
+
+  /// Puts a definition of a book in the place of the one of its name.
+  ///
+  /// - Parameter foreignNames: the names in its text that nothing defines; once something does, its text must be read again.
+  mutating func define(_ definition: Definition, using foreignNames: Set<String>) {
+    var definition = definition
+    let number = intern(definition.name)
+    definition.references += foreignNames.map { intern($0) }.sorted()
+    set(number, to: definition)
+  }
+
+  /// Gives up the compiled formulas of a definition.
+  mutating func forgetFormulas(of number: Int) { definitions[number]?.formulas = DefinitionFormulas() }
+
+  /// Notes the text of a value or function as it has been read, or that it must be read again.
+  mutating func setFunction(_ number: Int, _ function: Definitions.Function) {
+    definitions[number]?.meaning = .formula(function)
+    if let definition = definitions[number] { names.set(number, to: definition.meaning, file: definition.place.file) }
+  }
+
+  /// Forgets the names with the highest numbers, which nothing defines or uses, so that so many remain.
+  mutating func truncate(to count: Int) {
+    names.truncate(to: count)
+    definitions.removeSubrange(count...)
+    graph.truncate(to: count)
+  }
+
+  // MARK: What books are made of
+
+  /// The names that each file of a book sees.
+  mutating func setVisibleFiles(_ files: [Set<Int>]) { names.visibleFiles = files }
+
+  mutating func setNumberMode(_ mode: NumberMode?) { names.numberMode = mode }
+}

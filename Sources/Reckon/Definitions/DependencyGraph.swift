@@ -1,0 +1,185 @@
+import ReckonSyntax
+
+/// Which entries need which, by their numbers: of definitions, of the names that they use, of programs.
+struct DependencyGraph: Sendable, Equatable {
+  /// For each entry, those that it needs itself, each once.
+  private(set) var references: [[Int]] = []
+  /// For each entry, those that need it themselves, in ascending order.
+  private(set) var dependents: [[Int]] = []
+
+  /// Makes room for entries below a number.
+  mutating func extend(to count: Int) {
+    while references.count < count {
+      references.append([])
+      dependents.append([])
+    }
+  }
+
+  /// Removes the entries with the highest numbers, which nothing needs and which need nothing, so that so many remain.
+  mutating func truncate(to count: Int) {
+    references.removeSubrange(min(count, references.count)...)
+    dependents.removeSubrange(min(count, dependents.count)...)
+  }
+
+  /// Puts new references in the place of an entry's old ones.
+  ///
+  /// - Complexity: O(log dependents) comparisons for each reference, and moving the dependents behind.
+  mutating func set(_ entry: Int, _ new: [Int]) {
+    extend(to: max(entry, new.max() ?? 0) + 1)
+    guard references[entry] != new else { return }
+    for old in references[entry] { dependents[old].remove(at: dependents[old].firstIndex(notBefore: entry) { $0 }) }
+    references[entry] = new
+    for reference in new { dependents[reference].insert(entry, at: dependents[reference].firstIndex(notBefore: entry) { $0 }) }
+  }
+
+  // MARK: Reached
+
+  /// The entries that some entries need, directly or not; those themselves only if they need each other.
+  ///
+  /// - Parameter domain: where given, the only entries that are looked at.
+  /// - Complexity: O(what is found and its references).
+  func needed(by entries: some Sequence<Int>, within domain: Set<Int>? = nil) -> Set<Int> {
+    Self.reached(from: entries, references, within: domain)
+  }
+
+  /// The entries that need some entries, directly or not; those themselves only if they need each other.
+  ///
+  /// - Complexity: O(what is found and its dependents).
+  func dependents(of entries: some Sequence<Int>) -> Set<Int> { Self.reached(from: entries, dependents, within: nil) }
+
+  private static func reached(from entries: some Sequence<Int>, _ next: [[Int]], within domain: Set<Int>?) -> Set<Int> {
+    var found: Set<Int> = []
+    var open = Array(entries)
+    while let entry = open.popLast() {
+      guard entry < next.count else { continue }
+      for other in next[entry] where domain?.contains(other) ?? true && found.insert(other).inserted { open.append(other) }
+    }
+    return found
+  }
+
+  /// For each entry that needs one of some others, directly or not, one of those.
+  ///
+  /// - Complexity: O(what is found and its dependents).
+  func origins(among entries: [Int]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var open = entries
+    var next = 0
+    while next < open.count {
+      let entry = open[next]
+      next += 1
+      guard entry < dependents.count else { continue }
+      let origin = next <= entries.count ? entry : found[entry] ?? entry
+      for other in dependents[entry] where found[other] == nil {
+        found[other] = origin
+        open.append(other)
+      }
+    }
+    return found
+  }
+
+  // MARK: Order
+
+  /// Some entries, each behind those that it needs, and otherwise in an order of their own. Circles are no obstacle: of their entries, the
+  /// first that is reached stands last.
+  ///
+  /// - Parameters:
+  ///   - domain: the entries through which they may need each other.
+  ///   - precedes: the order.
+  /// - Complexity: O(domain and its references), beside sorting.
+  func sorted(_ entries: Set<Int>, within domain: Set<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
+    var result: [Int] = []
+    var seen: Set<Int> = []
+    // Each open entry with what of its needs is still to be looked at.
+    var open: [(entry: Int, rest: [Int])] = []
+    func needs(_ entry: Int) -> [Int] {
+      guard entry < references.count else { return [] }
+      return references[entry].filter(domain.contains).sorted { precedes($1, $0) }
+    }
+    for root in entries.sorted(by: precedes) where seen.insert(root).inserted {
+      open.append((root, needs(root)))
+      while let last = open.indices.last {
+        if let need = open[last].rest.popLast() {
+          if seen.insert(need).inserted { open.append((need, needs(need))) }
+        } else if let done = open.popLast(), entries.contains(done.entry) {
+          result.append(done.entry)
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Circles
+
+  /// The shortest way from an entry back to itself; `nil` when there is none.
+  func circle(through entry: Int, within: Set<Int>) -> [Int]? {
+    var before: [Int: Int] = [:]
+    var open = [entry]
+    var next = 0
+    while next < open.count {
+      let current = open[next]
+      next += 1
+      for other in references[current] where within.contains(other) && before[other] == nil {
+        before[other] = current
+        if other == entry {
+          var back = [entry]
+          var at = current
+          while at != entry {
+            back.append(at)
+            guard let former = before[at] else { preconditionFailure("every entry on the way has one before it") }
+            at = former
+          }
+          return (back + [entry]).reversed()
+        }
+        open.append(other)
+      }
+    }
+    return nil
+  }
+
+  /// The groups of entries that all need each other: of more than one, or of one that needs itself (Tarjan's algorithm, with a stack of its own).
+  ///
+  /// - Complexity: O(entries + references).
+  func circles() -> [[Int]] {
+    var number = [Int](repeating: -1, count: references.count)
+    var lowest = number
+    var isOpen = [Bool](repeating: false, count: references.count)
+    var open: [Int] = []
+    var groups: [[Int]] = []
+    var count = 0
+    var path: [(entry: Int, next: Int)] = []
+    func enter(_ entry: Int) {
+      number[entry] = count
+      lowest[entry] = count
+      count += 1
+      open.append(entry)
+      isOpen[entry] = true
+      path.append((entry, 0))
+    }
+    for start in references.indices where number[start] < 0 {
+      enter(start)
+      while let (entry, next) = path.last {
+        if next < references[entry].count {
+          path[path.count - 1].next += 1
+          let other = references[entry][next]
+          if number[other] < 0 {
+            enter(other)
+          } else if isOpen[other] {
+            lowest[entry] = min(lowest[entry], number[other])
+          }
+        } else {
+          path.removeLast()
+          if let caller = path.last?.entry { lowest[caller] = min(lowest[caller], lowest[entry]) }
+          guard lowest[entry] == number[entry] else { continue }
+          var group: [Int] = []
+          while let last = open.popLast() {
+            isOpen[last] = false
+            group.append(last)
+            if last == entry { break }
+          }
+          if group.count > 1 || references[entry].contains(entry) { groups.append(group.sorted()) }
+        }
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,119 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// The definitions of a conversation, the scope in which they are in force, and what they hide there.
+struct DefinitionsInForce: Sendable {
+  private(set) var store = DefinitionStore()
+  /// The names in force.
+  var scope: Scope
+  /// What definitions hide that was in ``scope`` before, by their numbers.
+  private var hidden: [Int: Outside] = [:]
+  /// When each name was first defined, so that lists and books keep the order of typing.
+  private var places: [Int: DefinitionPlace] = [:]
+  /// The values that cannot be computed now.
+  private(set) var failedNames: Set<String> = []
+  /// Names of the scope that were changed from outside and that are no definitions: what undoing brings back may use them.
+  var changedOutside: Set<Int> = []
+  /// Books whose conditions on parameters hold.
+  var books: [FormulaBook] = []
+
+  init(scope: Scope) { self.scope = scope }
+
+  subscript(number: Int) -> Definition? { store[number] }
+
+  subscript(name: String) -> Definition? { store[name] }
+
+  /// All definitions in the order of typing.
+  var all: [Definition] { store.inOrder(store.numbers) }
+
+  /// Names, whether they are defined or not, in the order in which they first were.
+  func inOrder(_ numbers: some Sequence<Int>) -> [String] {
+    numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map(\.1)
+  }
+
+  var isEmpty: Bool { !store.numbers.contains { _ in true } }
+
+  /// The number of a name, now or from now on.
+  mutating func intern(_ name: String) -> Int { store.intern(name) }
+
+  /// The numbers of names, each once.
+  mutating func intern(_ names: Set<String>) -> [Int] { names.map { store.intern($0) }.sorted() }
+
+  // MARK: In force
+
+  /// Puts a definition in force in the place of the one of its name, or removes that.
+  ///
+  /// - Complexity: O(its references); where it stands for another kind of thing than before, O(what uses it).
+  mutating func set(_ number: Int, to definition: Definition?) {
+    let old = store[number]
+    let name = store.names.name(of: number)
+    if definition != nil, old == nil, let value = Outside(name, scope) { hidden[number] = value }
+    var definition = definition
+    definition?.place = places[number] ?? DefinitionPlace(file: 0, piece: places.count)
+    places[number] = places[number] ?? definition?.place
+    store.set(number, to: definition)
+    if old?.isFailed ?? false { failedNames.remove(name) }
+    if definition?.isFailed ?? false { failedNames.insert(name) }
+    if (old == nil) != (definition == nil) || (old?.parameters == nil) != (definition?.parameters == nil) { forgetReadings(using: number) }
+    if definition == nil, let value = hidden.removeValue(forKey: number) {
+      scope.remove(name)
+      value.restore(name, in: &scope)
+    } else if let definition, definition.parameters != nil, let function = definition.meaning.function {
+      scope.define(name, function: function)
+    } else {
+      scope.remove(name)
+      scope[result: name] = definition?.result
+    }
+  }
+
+  /// Removes a definition whose name the scope has something else for, which stays in force.
+  mutating func yield(_ number: Int) {
+    store.set(number, to: nil)
+    hidden[number] = nil
+    failedNames.remove(store.names.name(of: number))
+    forgetReadings(using: number)
+  }
+
+  /// What a name stands for that the conversation has not defined.
+  private struct Outside: Sendable {
+    private let value: FormulaResult?
+    private let function: Definitions.Function?
+
+    init?(_ name: String, _ scope: Scope) {
+      value = scope[result: name]
+      function = scope.definitions.functions[name]
+      if value == nil, function == nil { return nil }
+    }
+
+    func restore(_ name: String, in scope: inout Scope) {
+      if let function { scope.define(name, function: function) } else { scope[result: name] = value }
+    }
+  }
+
+  // MARK: Readings
+
+  /// Keeps the tree of a value's text, so that it is not read again when its value is computed anew.
+  mutating func keep(_ function: Definitions.Function, for number: Int) { store.setFunction(number, function) }
+
+  /// Notes that a name stands for another kind of thing: texts of values with it read differently.
+  mutating func forgetReadings(using number: Int) {
+    forgetReadings(of: store.graph.dependents[number])
+  }
+
+  /// Notes that texts of values may read differently.
+  mutating func forgetReadings(of numbers: some Sequence<Int>) {
+    for number in numbers {
+      guard let definition = store[number], definition.parameters == nil else { continue }
+      store.setFunction(number, Definitions.Function(unread: definition.name, parameters: nil, angleUnit: definition.angleUnit))
+    }
+  }
+
+  // MARK: Uses
+
+  /// The definitions that use some names, directly or not.
+  func users(of numbers: some Sequence<Int>) -> Set<Int> { store.graph.dependents(of: numbers) }
+
+  /// Those of the definitions that use a name which the name uses itself, directly or not.
+  func circles(through number: Int, among users: Set<Int>) -> Set<Int> { store.graph.needed(by: [number], within: users) }
+}

@@ -1,0 +1,81 @@
+import ReckonCatalogue
+
+/// The values that a conversation came to, by their numbers, and what was calculated.
+struct SessionAnswers: Sendable {
+  /// What was typed and came to a value without defining anything.
+  struct Calculation: Sendable {
+    let source: String
+    let result: FormulaResult
+    let angleUnit: AngleUnit
+  }
+
+  /// The name of the last value.
+  static let name = "ans"
+
+  /// How many calculations are kept at least, less one half.
+  private static let mostCalculations = 10_000
+
+  /// The last values, oldest first.
+  private(set) var results: [FormulaResult] = []
+  /// How many values are no longer among ``results``.
+  private var droppedCount = 0
+  /// Oldest first: what the text of a book keeps beside the definitions.
+  private(set) var calculations: [Calculation] = []
+
+  /// How many ``results`` keeps, at least 1. When there are more, the oldest tenth is dropped.
+  var limit = 10_000 {
+    didSet { drop(keeping: max(1, limit)) }
+  }
+
+  /// The number of the last value; 0 before the first.
+  var count: Int { droppedCount + results.count }
+
+  /// Begins anew.
+  mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
+
+  /// Numbers a value.
+  mutating func keep(_ result: FormulaResult) -> Int {
+    let limit = max(1, limit)
+    // By tenths, so that it costs little for each value.
+    if results.count >= limit { drop(keeping: limit - max(1, limit / 10)) }
+    results.append(result)
+    return count
+  }
+
+  mutating func keep(_ calculation: Calculation) {
+    if calculations.count == Self.mostCalculations { calculations.removeFirst(Self.mostCalculations / 2) }
+    calculations.append(calculation)
+  }
+
+  private mutating func drop(keeping count: Int) {
+    guard results.count > count else { return }
+    droppedCount += results.count - count
+    results.removeFirst(results.count - count)
+  }
+
+  // MARK: By name
+
+  /// The value with a number; `nil` where there is none, or none any more.
+  subscript(number: Int) -> FormulaResult? {
+    let index = number.subtractingReportingOverflow(droppedCount + 1)
+    return !index.overflow && results.indices.contains(index.partialValue) ? results[index.partialValue] : nil
+  }
+
+  /// The number that a name such as `ans(3)` has, or the last one for `ans`; `nil` for all other names, and where there is no value.
+  func number(named name: String) -> Int? {
+    if name == Self.name { return results.isEmpty ? nil : count }
+    guard let number = Self.writtenNumber(name), self[number] != nil else { return nil }
+    return number
+  }
+
+  /// The value that `ans(3)` names.
+  subscript(name: String) -> FormulaResult? { Self.writtenNumber(name).flatMap { self[$0] } }
+
+  /// Whether a name stands for the last value or an earlier one.
+  func isAnswer(_ name: String) -> Bool { name == Self.name || self[name] != nil }
+
+  private static func writtenNumber(_ name: String) -> Int? {
+    guard name.hasPrefix("\(Self.name)("), name.hasSuffix(")") else { return nil }
+    return Int(name.dropFirst(Self.name.count + 1).dropLast())
+  }
+}
