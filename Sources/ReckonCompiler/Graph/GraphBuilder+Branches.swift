@@ -6,9 +6,6 @@ extension GraphBuilder {
   /// what it makes would be found again at places before which it is never evaluated.
   mutating func lowerBranch(_ payload: Int32) {
     guard payload != 1 else {
-      // What makes a plain number of a percent belongs to the branch that ends.
-      let value = plain(pop())
-      values.append(value)
       closeRegion()
       guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
       let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
@@ -42,19 +39,19 @@ extension GraphBuilder {
   }
 
   mutating func lowerSelect(at place: Int32) {
-    let no = plain(pop())
+    let no = pop()
     let regions = closeBranch()
     let yes = pop()
-    let condition = plain(pop())
+    let condition = pop()
     values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
   }
 
   /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
   mutating func lowerLogic(isAnd: Bool, at place: Int32) {
-    let right = plain(pop())
+    let right = pop()
     let truth = graph.apply(Operation(.truth), OperandList(right.id), at: place)
     let region = closeBranch().0
-    let left = plain(pop())
+    let left = pop()
     let fixed = graph.makeConstant(isAnd ? 0 : 1, at: place)
     let id =
       isAnd

@@ -17,7 +17,7 @@ extension GraphBuilder {
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
-    case .none, .variable, .constant, .decimal, .local, .loopName: applyFunction(.sum, count, at: place)
+    case .none, .variable, .constant, .decimal, .local, .loopName: preconditionFailure("a call is of a function that is known")
     }
   }
 
@@ -60,10 +60,7 @@ extension GraphBuilder {
 
   /// Goes on with the body of a function, whose value will be that of its call.
   private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
-    let body = resolver.functions[function].body
-    frames.append(
-      Frame(
-        tree: resolver.functions[function].tree, function: function, index: body.lowerBound, end: body.upperBound, locals: locals,
-        arguments: arguments, place: place))
+    let resolved = resolver.functions[function]
+    open(Frame(tree: resolved.tree, function: function, nodes: resolved.body, locals: locals, arguments: arguments, place: place))
   }
 }

@@ -1,33 +1,49 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Makes the value graph of the formula or of one function from resolved syntax.
+/// Makes the value graph of the formula or of one function from syntax whose names are resolved and whose kinds are known.
 ///
 /// One loop over the nodes with a stack of values; calls that are inlined push a frame, so nothing recurses.
 struct GraphBuilder: ~Copyable {
-  /// A value under construction. The value of a percent is its number of hundredths until someone asks for the plain number.
+  /// A value under construction.
   struct Value {
     var id: ValueGraph.ID
     var place: Int32
-    var isPercent = false
-    /// Its unit, an index into ``GraphBuilder/quantities``, or -1 for a plain number.
-    var quantity: Int32 = -1
-    /// Whether it is an integer literal that doubles have rounded.
-    var isRounded = false
   }
 
   /// A body that is being worked off.
   struct Frame {
-    var tree: Int
-    var function: Int?
+    let tree: Int
+    let function: Int?
     var index: Int
-    var end: Int
+    let end: Int
     var locals: [ValueGraph.ID]
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
     /// The evaluated arguments of an inlined call, and its place.
-    var arguments: [ValueGraph.ID] = []
-    var place: Int32 = 0
+    let arguments: [ValueGraph.ID]
+    let place: Int32
+    /// What typing has written down about the nodes that are not lowered yet.
+    private var elaborations: ArraySlice<Elaboration> = []
+    /// The next node about which there is something, or a number that no node has.
+    private(set) var nextElaborated = Int.max
+
+    init(tree: Int, function: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], place: Int32 = 0) {
+      (self.tree, self.function, self.locals, self.arguments, self.place) = (tree, function, locals, arguments, place)
+      (index, end) = (nodes.lowerBound, nodes.upperBound)
+    }
+
+    mutating func follow(_ elaborations: [Elaboration]) {
+      self.elaborations = elaborations[...]
+      nextElaborated = elaborations.first?.node ?? .max
+    }
+
+    /// The next step at a node; `nil` when there is none any more.
+    mutating func takeElaboration(of node: Int) -> Elaboration.Action? {
+      guard nextElaborated == node, let step = elaborations.popFirst() else { return nil }
+      nextElaborated = elaborations.first?.node ?? .max
+      return step.action
+    }
   }
 
   /// A comparison chain whose links are being collected.
@@ -37,6 +53,7 @@ struct GraphBuilder: ~Copyable {
   }
 
   let resolver: Resolver
+  let typing: Typing
   /// Those of the resolver, which is an object: each access to its properties is checked for exclusivity.
   let trees: [ResolvedTree]
   let options: CompilerOptions
@@ -47,12 +64,8 @@ struct GraphBuilder: ~Copyable {
   let subroutines: SubroutineList
   var frames: [Frame] = []
   var values: [Value] = []
-  /// The units of values, in statements that end in a conversion.
-  var quantities: [Quantity] = []
-  /// The errors of units so far, when all are wanted: then building goes on after each with a plain number.
-  private(set) var errors: [FormulaError]?
-  /// How the last statement asks for its value to be shown.
-  var resultForm = ResultForm.plain
+  /// Whether a body that was built depends on the exchange rates.
+  private(set) var usesRates = false
   var chains: [Chain] = []
   /// Loop numbers of the graph and regions of the open loops, by loop of the tree.
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
@@ -62,15 +75,14 @@ struct GraphBuilder: ~Copyable {
   /// Whether named values of books take part.
   let usesValues: Bool
   private var poll: CancellationPoll
-  /// Whether a literal so far is an integer that doubles have rounded. Without one, operations are not looked at for bit operations.
-  private var hasRounded = false
   var namedValues = NamedValues()
 
   init(
-    _ resolver: Resolver, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool], subroutines: SubroutineList, size: Int,
-    collectsErrors: Bool = false
+    _ resolver: Resolver, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
+    subroutines: SubroutineList, size: Int
   ) {
     self.resolver = resolver
+    self.typing = typing
     trees = resolver.trees
     self.options = options
     poll = CancellationPoll(options.isCancelled)
@@ -78,7 +90,6 @@ struct GraphBuilder: ~Copyable {
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
-    errors = collectsErrors ? [] : nil
     graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: size)
   }
 
@@ -86,9 +97,7 @@ struct GraphBuilder: ~Copyable {
 
   /// The graph of the formula's own statements.
   mutating func buildFormula(_ nodes: Range<Int>) throws(FormulaError) {
-    frames.append(
-      Frame(
-        tree: 0, index: nodes.lowerBound, end: nodes.upperBound, locals: Array(repeating: 0, count: resolver.localCount)))
+    open(Frame(tree: 0, nodes: nodes, locals: Array(repeating: 0, count: resolver.localCount)))
     try run()
   }
 
@@ -101,10 +110,15 @@ struct GraphBuilder: ~Copyable {
     for (index, capture) in resolved.captures.enumerated() {
       locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
     }
-    frames.append(
-      Frame(
-        tree: resolved.tree, function: function, index: resolved.body.lowerBound, end: resolved.body.upperBound, locals: locals))
+    open(Frame(tree: resolved.tree, function: function, nodes: resolved.body, locals: locals))
     try run()
+  }
+
+  /// Continues with a body.
+  mutating func open(_ frame: consuming Frame) {
+    if typing.usesRates(inTree: frame.tree) { usesRates = true }
+    frame.follow(typing.elaborations(ofTree: frame.tree))
+    frames.append(frame)
   }
 
   private mutating func run() throws(FormulaError) {
@@ -115,14 +129,13 @@ struct GraphBuilder: ~Copyable {
       if index < frames[current].end {
         frames[current].index += 1
         let tree = frames[current].tree
-        if poll.isCancelled(after: 1_024) {
-          let resolved = trees[tree]
-          throw FormulaError(.cancelled, at: resolved.tree.nodes[index].range, in: resolved.tree.source)
-        }
-        if errors == nil {
-          try lower(trees[tree].tree.nodes[index], at: index, in: tree)
+        let node = trees[tree].tree.nodes[index]
+        if poll.isCancelled(after: 1_024) { throw FormulaError(.cancelled, at: node.range, in: trees[tree].tree.source) }
+        let place = graph.addPlace(trees[tree].source, node.range)
+        if index == frames[current].nextElaborated {
+          lowerElaborated(node, at: index, in: tree, place: place)
         } else {
-          lowerOn(trees[tree].tree.nodes[index], at: index, in: tree)
+          lower(node, at: index, in: tree, place: place)
         }
       } else {
         finishFrame()
@@ -138,23 +151,9 @@ struct GraphBuilder: ~Copyable {
     graph.root = values.popLast()?.id ?? graph.root
   }
 
-  /// Lowers a node; after an error, building goes on behind the statement, for whose value a plain number stands.
-  private mutating func lowerOn(_ node: SyntaxTree.Node, at index: Int, in tree: Int) {
-    do throws(FormulaError) { try lower(node, at: index, in: tree) } catch {
-      errors?.append(error)
-      let statement = frames[0].function == nil ? trees[tree].tree.statements.first { $0.nodes.contains(index) } : nil
-      // As many as the parser gives.
-      let goesOn = (errors?.count ?? 0) < 100
-      frames[frames.count - 1].index = goesOn ? statement?.nodes.upperBound ?? frames[frames.count - 1].end : frames[frames.count - 1].end
-      (chains, branchRegions, openLoops, loopNumbers) = ([], [], [], [:])
-      let place = graph.addPlace(trees[tree].source, node.range)
-      values = [Value(id: graph.makeConstant(1, at: place), place: place)]
-    }
-  }
-
   private mutating func finishFrame() {
-    guard let frame = frames.popLast(), let last = values.popLast() else { preconditionFailure("a body leaves a value") }
-    var result = plain(last)
+    coerceBodyValue()
+    guard let frame = frames.popLast(), var result = values.popLast() else { preconditionFailure("a body leaves a value") }
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
     if usesValues, let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty {
       namedValues.add(function, result.id)
@@ -165,32 +164,18 @@ struct GraphBuilder: ~Copyable {
 
   // MARK: Nodes
 
-  private mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int) throws(FormulaError) {
-    let place = graph.addPlace(trees[treeIndex].source, node.range)
-    if !quantities.isEmpty, try lowerQuantities(Site(node: node, tree: treeIndex, place: place), at: index) { return }
+  /// Lowers a node as it says by itself: its operands are plain numbers.
+  mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int, place: Int32) {
     switch node.kind {
-    case .number:
-      let isRounded = Self.isLong(node) && isRounded(node, in: treeIndex)
-      if isRounded { hasRounded = true }
-      values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place, isRounded: isRounded))
+    case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
     case .name:
       if usesValues, case .function(let value) = trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
       values.append(Value(id: lowerName(trees[treeIndex].bindings[index], at: place), place: place))
-    case .unit: try lowerUnit(Site(node: node, tree: treeIndex, place: place))
-    case .convert: try lowerConversion(Site(node: node, tree: treeIndex, place: place))
-    case .notation:
-      if frames.count == 1, frames[0].function == nil { resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
-    case .call:
-      let binding = trees[treeIndex].bindings[index]
-      if hasRounded, case .builtIn(let function) = binding { try checkBits(function, Int(node.count)) }
-      lowerCall(binding, Int(node.count), at: place)
-    case .apply:
-      if hasRounded, case .apply(let function) = Catalogue.operatorMeanings[Int(node.payload)] {
-        try checkBits(function, Int(node.count))
-      }
-      lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
+    case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
+    case .convert: values.append(Value(id: pop().id, place: place))
+    case .call: lowerCall(trees[treeIndex].bindings[index], Int(node.count), at: place)
+    case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
-    case .group: values.append(plain(pop()))
     case .chainStart:
       let right = pop()
       let left = pop()
@@ -211,23 +196,21 @@ struct GraphBuilder: ~Copyable {
       openLoops.append((Int(node.payload), number, openRegion()))
       loopNumbers[Int(node.payload), default: []].append(number)
     case .loop:
-      let body = plain(pop())
-      guard let loop = openLoops.popLast() else { return }
+      guard let loop = openLoops.popLast() else { preconditionFailure("a loop's body begins before it ends") }
       loopNumbers[loop.treeLoop]?.removeLast()
       closeRegion()
-      let last = plain(pop())
-      let first = plain(pop())
+      let body = pop()
+      let last = pop()
+      let first = pop()
       values.append(
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:
-      let value = plain(pop())
-      if case .local(let local) = trees[treeIndex].bindings[index] { frames[frames.count - 1].locals[local] = value.id }
-      values.append(value)
-    case .discard:
-      frames[frames.count - 1].statements.append(plain(pop()))
-      resultForm = .plain
+      guard case .local(let local) = trees[treeIndex].bindings[index] else { preconditionFailure("a definition's name is a local") }
+      frames[frames.count - 1].locals[local] = values[values.count - 1].id
+    case .discard: frames[frames.count - 1].statements.append(pop())
     case .functionBegin: frames[frames.count - 1].index = trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
-    case .functionEnd: break
+    // Percents become plain numbers before, and how the result is shown is no part of the graph.
+    case .group, .notation, .functionEnd: break
     }
   }
 
@@ -236,11 +219,9 @@ struct GraphBuilder: ~Copyable {
     return value
   }
 
-  /// A percent as the number that it is.
-  mutating func plain(_ value: Value) -> Value {
-    guard value.isPercent else { return value }
-    let hundred = graph.makeConstant(100, at: value.place)
-    return Value(id: graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place), place: value.place)
+  private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
+    guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { preconditionFailure("chains consist of comparisons") }
+    return Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place)
   }
 
   private mutating func lowerNumber(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) -> ValueGraph.ID {
@@ -258,7 +239,7 @@ struct GraphBuilder: ~Copyable {
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)
-    case .none, .builtIn, .function, .host: graph.makeConstant(Double.nan, at: place)
+    case .none, .builtIn, .function, .host: preconditionFailure("a name that stands for no value is an error")
     }
   }
 
@@ -282,15 +263,14 @@ struct GraphBuilder: ~Copyable {
 
   mutating func popOperands(_ count: Int) -> OperandList {
     switch count {
-    case 1: return OperandList(plain(pop()).id)
+    case 1: return OperandList(pop().id)
     case 2:
-      let second = pop()
-      let first = plain(pop()).id
-      return OperandList(first, plain(second).id)
+      let second = pop().id
+      return OperandList(pop().id, second)
     default:
-      let operands = Array(values.suffix(count))
-      values.removeLast(operands.count)
-      return OperandList(operands.map { plain($0).id })
+      let operands = OperandList(values.suffix(count).map(\.id))
+      values.removeLast(count)
+      return operands
     }
   }
 }

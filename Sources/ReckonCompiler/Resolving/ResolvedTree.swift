@@ -6,6 +6,7 @@ import ReckonSyntax
 package struct ResolvedTree: Sendable {
   /// What a node's name stands for.
   package enum Binding: Sendable, Hashable {
+    /// Nothing: a node without a name, or one whose name is an error.
     case none
     case variable(Int)
     case constant(Double)
@@ -31,6 +32,8 @@ package struct ResolvedTree: Sendable {
   package var book = -1
   package var file = -1
   package internal(set) var bindings: Bindings
+  /// Whether its nodes have units, percents, notations or long integers, which ``Typing`` looks at.
+  var needsTyping = false
 
   /// The bindings of those nodes of the tree that are looked at; there are none for others.
   package struct Bindings: Sendable {

@@ -15,7 +15,7 @@ extension Resolver {
       return constant(row.value, exactly: row.decimal)
     }
     failUnknown(name, node, in: frame)
-    return .constant(.nan)
+    return .none
   }
 
   /// What a book's entry means as a number; nothing when it is a function.

@@ -17,8 +17,8 @@ package final class Resolver {
   package internal(set) var variables: [String]
   package private(set) var hosts: [Program.HostSignature] = []
   package private(set) var errors: [FormulaError] = []
-  /// The day of the exchange rates that were asked for, empty when none were.
-  package private(set) var ratesDate = ""
+  /// Whether a tree has what ``Typing`` looks at.
+  private(set) var needsTyping = false
   /// The values of names in decimal mode.
   package private(set) var decimals: [MarkedDecimal] = []
   /// Whether named values of books take part.
@@ -93,6 +93,7 @@ package final class Resolver {
 
   private func cancel(at range: SourceRange, in tree: Int) {
     isCancelled = true
+    needsTyping = false
     errors.removeAll()
     fail(.cancelled, at: range, in: tree)
   }
@@ -190,11 +191,18 @@ package final class Resolver {
     case .number:
       // The tree is not held here: a copy of it would cost more than the look.
       if trees[frame.tree].tree.numbers[Int(node.payload)].isInfinite { checkMagnitude(node, in: frame.tree) }
-    case .unit, .apply, .convert, .notation, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin,
-      .functionEnd,
-      .discard:
-      break
+      if numberMode == .double, Typer.mayBeRounded(node, in: trees[frame.tree].tree) { markForTyping(frame.tree) }
+    case .unit, .convert, .notation: markForTyping(frame.tree)
+    case .apply: if Int(node.payload) == Self.percentRow { markForTyping(frame.tree) }
+    case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
+  }
+
+  private static let percentRow = Catalogue.operatorMeanings.firstIndex(of: .percent)
+
+  private func markForTyping(_ tree: Int) {
+    trees[tree].needsTyping = true
+    needsTyping = true
   }
 
   /// Refuses a literal that is too large for the number mode.
@@ -229,7 +237,7 @@ package final class Resolver {
       return .variable(variableIndex.index(of: name, in: &variables))
     }
     failUnknown(name, node, in: frame)
-    return .constant(.nan)
+    return .none
   }
 
   /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
@@ -245,6 +253,7 @@ package final class Resolver {
     func builtIn(_ row: Function) -> ResolvedTree.Binding {
       if !row.accepts(count) {
         fail(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: count), at: node.range, in: frame.tree)
+        return .none
       }
       return .builtIn(row.id)
     }
@@ -269,15 +278,7 @@ package final class Resolver {
     fail(
       .unknownFunction(name, suggestion: takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil),
       at: SourceRange(start: start, end: start + nameLength(at: start, in: frame.tree, name)), in: frame.tree)
-    return .builtIn(.sum)
-  }
-
-  /// The unit with a name: one of the catalogue's, or a currency.
-  func unit(named name: String) -> Quantity? {
-    if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
-    guard let euros = definitions.currencies[name] else { return nil }
-    ratesDate = definitions.ratesDate
-    return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
+    return .none
   }
 
   /// How many errors of one kind are looked for: as many as the parser gives.

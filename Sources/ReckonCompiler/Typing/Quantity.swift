@@ -1,7 +1,6 @@
 import ReckonCatalogue
 
-/// What is known of a value's unit when a conversion's statement is compiled: values of programs are plain numbers, and all that units
-/// ask for (factors, sums of different units, the kinds that fit) is decided before.
+/// The unit of a value, as far as compiling needs it: dimension, factor, and what a bare unit or a difference of temperatures may do.
 struct Quantity {
   var dimension: Dimension
   /// How many of the dimension's base unit one is.
@@ -33,6 +32,13 @@ struct Quantity {
 
   /// The unit and its kind, as messages say it.
   var described: String { "\(name) (\(dimension))" }
+
+  /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
+  var computed: Quantity {
+    var result = self
+    result.isBare = false
+    return result
+  }
 
   /// The same unit without an offset: differences of temperature.
   var difference: Quantity {
@@ -74,43 +80,6 @@ struct Quantity {
     let length = UnitCategory.length.dimension
     return dividend == volume && divisor == length || dividend == length && divisor == volume
   }
-}
-
-/// The exact way from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
-struct UnitConversion {
-  var multiplier: ExactRatio
-  var addend: ExactRatio
-  var divisor: ExactRatio
-  /// Whether the result is 1/y, as from litres per 100 km to miles per gallon.
-  let isInverse: Bool
-
-  /// Nothing when the units are of different kinds, or so far apart that no factor can be told.
-  init?(from source: Quantity, to target: Quantity) {
-    if source.dimension == target.dimension {
-      // A difference stays one: 10 K is 18 °F then.
-      let targetOffset = source.isDifference ? nil : target.offset
-      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
-      (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
-    } else if source.isSameKind(as: target) {
-      guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
-      // p/(q·x) is the inverse of x·q/p.
-      (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)
-    } else {
-      return nil
-    }
-  }
-
-  /// The same in doubles: where a part is no double, one factor that is rounded once.
-  var inDoubles: UnitConversion {
-    let isExact = [multiplier, addend, divisor].allSatisfy { $0.doubleTerms?.divisor == 1 }
-    guard !isExact, addend == .zero, let factor = multiplier / divisor else { return self }
-    var result = self
-    (result.multiplier, result.divisor) = (factor, .one)
-    return result
-  }
-
-  /// Whether each part is 0 or near to a normal double.
-  var fitsDoubles: Bool { [multiplier, addend, divisor].allSatisfy { $0 == .zero || $0.double.isNormal } }
 }
 
 extension Dimension {

@@ -1,0 +1,22 @@
+/// Finds the functions that can reach themselves through calls.
+enum CallGraph {
+  /// Functions from which no circle can be reached are taken away, leaves first; what then stays is recursive or calls what is recursive.
+  /// To keep inlining simple, both kinds count as recursive here.
+  ///
+  /// - Complexity: O(functions + calls).
+  static func recursive(_ callees: [[Int]]) -> [Bool] {
+    var open = callees.map(\.count)
+    var callers: [[Int]] = Array(repeating: [], count: callees.count)
+    for (caller, list) in callees.enumerated() { for callee in list { callers[callee].append(caller) } }
+    var isRecursive = [Bool](repeating: true, count: callees.count)
+    var leaves = callees.indices.filter { open[$0] == 0 }
+    while let leaf = leaves.popLast() {
+      isRecursive[leaf] = false
+      for caller in callers[leaf] {
+        open[caller] -= 1
+        if open[caller] == 0 { leaves.append(caller) }
+      }
+    }
+    return isRecursive
+  }
+}

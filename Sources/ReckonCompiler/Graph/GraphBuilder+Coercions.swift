@@ -1,0 +1,62 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// What typing has written down about nodes: values that take another kind, and operations that kinds choose.
+extension GraphBuilder {
+  /// Lowers a node with the steps that are written down for it.
+  mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, in tree: Int, place: Int32) {
+    var isLowered = false
+    while let step = frames[frames.count - 1].takeElaboration(of: index) {
+      switch step {
+      case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
+      case .replace(let replacement):
+        lower(replacement, node, at: place)
+        isLowered = true
+      case .coerceResult(let coercion):
+        if !isLowered { lower(node, at: index, in: tree, place: place) }
+        isLowered = true
+        coerce(depth: 0, coercion, at: place)
+      }
+    }
+    if !isLowered { lower(node, at: index, in: tree, place: place) }
+  }
+
+  /// Makes a plain number of a body's value.
+  mutating func coerceBodyValue() {
+    let frame = frames.count - 1
+    while let step = frames[frame].takeElaboration(of: frames[frame].end) {
+      guard case .coerce(let depth, let coercion) = step else { preconditionFailure("a body's end has no operation") }
+      coerce(depth: depth, coercion, at: values[values.count - 1].place)
+    }
+  }
+
+  private mutating func coerce(depth: Int, _ coercion: Coercion, at place: Int32) {
+    let index = values.count - 1 - depth
+    let value = values[index]
+    switch coercion {
+    case .hundredths:
+      // The percent itself is where a failure of this division is shown.
+      let hundred = graph.makeConstant(100, at: value.place)
+      values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
+    case .unit(let conversion): values[index] = Value(id: apply(conversion, to: value.id, at: place), place: place)
+    }
+  }
+
+  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: Int32) -> ValueGraph.ID {
+    var result = id
+    if let least = conversion.leastTemperature {
+      result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)
+    }
+    if conversion.multiplier != .one {
+      result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
+    }
+    if conversion.addend != .zero {
+      result = graph.apply(Operation(.add), OperandList(result, graph.makeConstant(conversion.addend, at: place)), at: place)
+    }
+    if conversion.isInverse {
+      return graph.apply(Operation(.divide), OperandList(graph.makeConstant(conversion.divisor, at: place), result), at: place)
+    }
+    guard conversion.divisor != .one else { return result }
+    return graph.apply(Operation(.divide), OperandList(result, graph.makeConstant(conversion.divisor, at: place)), at: place)
+  }
+}

@@ -1,0 +1,54 @@
+import ReckonCatalogue
+
+/// A step that makes a value of one kind a value of another.
+enum Coercion {
+  /// A percent becomes the plain number.
+  case hundredths
+  /// A number of one unit becomes a number of another.
+  indirect case unit(UnitConversion)
+}
+
+/// The exact map from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.
+struct UnitConversion {
+  private(set) var multiplier: ExactRatio
+  private(set) var addend: ExactRatio
+  private(set) var divisor: ExactRatio
+  /// Whether the result is 1/y, as from litres per 100 km to miles per gallon.
+  let isInverse: Bool
+  /// Absolute zero in the source's unit, against which x is checked where it is known to be a temperature and no difference: in a unit with a
+  /// zero of its own, or on the way to one. `-5 K to °R` may be a difference and is not checked.
+  let leastTemperature: ExactRatio?
+
+  /// `nil` when the units are of different dimensions, or when no factor can hold their ratio.
+  init?(from source: Quantity, to target: Quantity) {
+    if source.dimension == target.dimension {
+      // A difference stays one: 10 K is 18 °F then.
+      let targetOffset = source.isDifference ? nil : target.offset
+      guard let map = Unit.Map(from: source.ratio, offset: source.offset, to: target.ratio, offset: targetOffset) else { return nil }
+      (multiplier, addend, divisor, isInverse) = (map.multiplier, map.addend, map.divisor, false)
+    } else if source.isSameKind(as: target) {
+      guard let map = Unit.Map(reciprocalOf: source.ratio, target.ratio) else { return nil }
+      // p/(q·x) is the inverse of x·q/p.
+      (multiplier, addend, divisor, isInverse) = (map.divisor, .zero, map.multiplier, true)
+    } else {
+      return nil
+    }
+    let isTemperature = source.offset != nil || target.offset != nil && !source.isDifference
+    leastTemperature = isTemperature ? -(source.offset ?? .zero) : nil
+  }
+
+  /// The same in doubles: where a part is no double, one factor that is rounded once.
+  var inDoubles: UnitConversion {
+    let isExact = [multiplier, addend, divisor].allSatisfy { $0.doubleTerms?.divisor == 1 }
+    guard !isExact, addend == .zero, let factor = multiplier / divisor else { return self }
+    var result = self
+    (result.multiplier, result.divisor) = (factor, .one)
+    return result
+  }
+
+  /// Whether each part is 0 or near to a normal double.
+  var fitsDoubles: Bool { [multiplier, addend, divisor].allSatisfy { $0 == .zero || $0.double.isNormal } }
+
+  /// Whether it changes no number and checks none.
+  var isIdentity: Bool { !isInverse && leastTemperature == nil && multiplier == .one && addend == .zero && divisor == .one }
+}

@@ -1,0 +1,83 @@
+import ReckonCatalogue
+
+/// What typing found out about the formula's statements or the body of a function: only what the nodes do not say by themselves.
+struct TypedBody {
+  /// By node, each node's in the order in which they are done.
+  private(set) var elaborations: [Elaboration] = []
+  /// How the last statement of a formula asks for its value to be shown.
+  var resultForm = ResultForm.plain
+  /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
+  var usesRates = false
+
+  mutating func add(_ action: Elaboration.Action, at node: Int) { elaborations.append(Elaboration(node: node, action: action)) }
+}
+
+/// What is to be done at a node beside or instead of what the node says.
+struct Elaboration {
+  enum Action {
+    /// Before the node's operation: a value on the stack, the topmost having depth 0, takes another kind.
+    case coerce(depth: Int, Coercion)
+    /// Instead of the node's operation.
+    case replace(Replacement)
+    /// After the node's operation: its result takes another kind.
+    case coerceResult(Coercion)
+  }
+
+  /// Operations of two operands that their kinds choose.
+  enum Replacement {
+    /// `200 + 10%`: the right operand, a percent, is taken of the left one.
+    case shareOfLeft
+    /// `10% of 50`
+    case percentOf
+    /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
+    /// where decimals are not folded.
+    case first, second
+  }
+
+  /// The node's index in its tree. What is done behind the last node has the index that follows.
+  let node: Int
+  let action: Action
+}
+
+/// What typing found out about a formula and the functions that it uses.
+struct Typing {
+  /// One for each of the resolver's trees; empty where none has anything to type.
+  private var bodies: [TypedBody] = []
+  private(set) var errors: [FormulaError] = []
+
+  /// What is known where kinds are not looked at.
+  init() {}
+
+  /// Types the formula's nodes and all functions that have a tree.
+  ///
+  /// - Complexity: O(nodes of the trees that have units, percents, notations or long integers); nothing for the others.
+  init(_ resolver: Resolver, _ nodes: Range<Int>, _ options: CompilerOptions) {
+    guard resolver.needsTyping else { return }
+    bodies = Array(repeating: TypedBody(), count: resolver.trees.count)
+    var poll = CancellationPoll(options.isCancelled)
+    type(0, nodes, isFormula: true, resolver, options, &poll)
+    for function in resolver.functions where function.tree >= 0 {
+      type(function.tree, function.body, isFormula: false, resolver, options, &poll)
+    }
+  }
+
+  private mutating func type(
+    _ tree: Int, _ nodes: Range<Int>, isFormula: Bool, _ resolver: Resolver, _ options: CompilerOptions, _ poll: inout CancellationPoll
+  ) {
+    guard resolver.trees[tree].needsTyping, errors.count < Self.mostErrors else { return }
+    var typer = Typer(resolver.trees[tree], isFormula: isFormula, resolver, options)
+    typer.type(nodes, &poll)
+    bodies[tree] = typer.body
+    errors += typer.errors
+  }
+
+  /// As many errors as the parser gives.
+  static let mostErrors = 100
+
+  /// The elaborations of a tree.
+  func elaborations(ofTree tree: Int) -> [Elaboration] { bodies.isEmpty ? [] : bodies[tree].elaborations }
+  /// Whether a tree's meaning depends on the exchange rates.
+  func usesRates(inTree tree: Int) -> Bool { bodies.isEmpty ? false : bodies[tree].usesRates }
+  /// How the formula's value is to be shown.
+  var resultForm: ResultForm { bodies.first?.resultForm ?? .plain }
+}
