@@ -40,7 +40,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonNumbersTests", dependencies: ["ReckonNumbers", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),
-  .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"]),
+  .testTarget(name: "ReckonBytecodeTests", dependencies: ["Reckon"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "TestDepth", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),

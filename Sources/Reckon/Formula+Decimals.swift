@@ -47,11 +47,8 @@ extension Formula {
       var context = context(policy, random)
       context.isCancelled = isCancelled
       defer { random = context.random }
-      let decimals = inputs.map { MarkedDecimal($0.number.decimal, $0.exactness) }
-      let value = try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
-        try Machine.evaluateDecimals(program, decimals, in: &context)
-      }
-      return FormulaResult(.decimal(value.value), value.exactness)
+      let value = try Machine.evaluate(program, inputs.map { MarkedDecimal($0.number, $0.exactness) }, in: &context)
+      return FormulaResult(value.number, value.exactness)
     }
   }
 }

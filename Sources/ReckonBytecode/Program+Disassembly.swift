@@ -48,10 +48,7 @@ extension Program {
     case .operationAndCount: return (operationName(instruction), "of \(instruction.count)")
     case .index(let table):
       switch table {
-      case .constants:
-        let number =
-          draft.numberMode == .double ? NumberText.shortest(draft.constants[index]) : NumberText.shortest(draft.decimals[index].value)
-        return ("\(index)", number)
+      case .constants: return ("\(index)", "\(draft.constants[index].number)")
       case .variables: return ("\(index)", FormulaError.Kind.shortened(draft.variables[index]))
       case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))
       case .subroutines: return ("\(index)", FormulaError.Kind.shortened(draft.subroutines[index].name))

@@ -3,12 +3,12 @@ import ReckonCatalogue
 /// The stored form of a program: bytes that any machine can read back.
 ///
 /// Layout: `RKNP`, the format's version (two bytes), a checksum of what follows (FNV-1a, eight bytes), then the tables one after another;
-/// integers in seven-bit groups, text as length and UTF-8, numbers as the eight bytes of binary64 or the sixteen of decimal128 (binary
-/// integer significand), low byte first; a decimal is followed by its exactness.
+/// integers in seven-bit groups, text as length and UTF-8, constants as their tag and the eight bytes of binary64 (0) or the sixteen of
+/// decimal128 (1; binary integer significand), low byte first; a decimal is followed by its exactness.
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 4
+  public static let imageVersion: UInt16 = 5
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -68,7 +68,7 @@ extension Program {
     try self.init(verifying: draft, limits: limits)
   }
 
-  /// Version 1 knew doubles and plain numbers only.
+  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -78,7 +78,8 @@ extension Program {
     }
     draft.angleUnit = unit
     if version >= 2 {
-      draft.numberMode = try reader.flag() ? .decimal : .double
+      guard let mode = NumberMode(storedNumber: try reader.integer()) else { throw damaged("its number mode is unknown") }
+      draft.numberMode = mode
       draft.resultForm = try readResultForm(&reader)
       draft.ratesDate = try reader.text()
     }
@@ -99,17 +100,7 @@ extension Program {
       draft.hosts.append(
         HostSignature(name: try reader.text(), parameterCount: Int(try reader.integer()), isPure: try reader.flag()))
     }
-    switch draft.numberMode {
-    case .double: for _ in 0..<(try reader.count(of: 8)) { draft.constants.append(Double(bitPattern: try reader.word())) }
-    case .decimal:
-      for _ in 0..<(try reader.count(of: 16)) {
-        let low = UInt128(try reader.word())
-        let value = Decimal128(bitPattern: UInt128(try reader.word()) << 64 | low)
-        let exactness: Exactness
-        if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try reader.exactness() }
-        draft.decimals.append(MarkedDecimal(value, exactness))
-      }
-    }
+    draft.constants = try reader.constants(draft.numberMode, programVersion: version, exactnessOfAll: exactnessOfAll)
     var end = 0
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
@@ -163,7 +154,7 @@ extension Program.Draft {
   /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
   package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
     writer.write(UInt32(angleUnit.rawValue))
-    writer.write(numberMode == .decimal ? 1 : 0)
+    writer.write(numberMode.storedNumber)
     switch resultForm {
     case .plain: writer.write(0)
     case .unit(let unit):
@@ -184,15 +175,7 @@ extension Program.Draft {
       writer.write(UInt32(host.parameterCount))
       writer.write(host.isPure ? 1 : 0)
     }
-    switch numberMode {
-    case .double: writer.write(constants) { $0.write(word: $1.bitPattern) }
-    case .decimal:
-      writer.write(decimals) { writer, decimal in
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern))
-        writer.write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern >> 64))
-        writer.write(decimal.exactness)
-      }
-    }
+    writer.write(constants) { $0.write($1) }
     writer.write(subroutines) { writer, subroutine in
       writer.write(subroutine.name)
       writer.write(UInt32(subroutine.code.count))

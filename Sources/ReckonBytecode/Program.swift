@@ -7,10 +7,8 @@ public struct Program: Sendable {
     package var code: [UInt8] = []
     /// The first is the formula itself; the others are the functions that it calls.
     package var subroutines: [Subroutine] = []
-    /// The constants of a program on doubles.
-    package var constants: [Double] = []
-    /// The constants of a program on decimals.
-    package var decimals: [MarkedDecimal] = []
+    /// The constants, all of the kind of numbers that the program computes with.
+    package var constants: [Constant] = []
     package var variables: [String] = []
     package var hosts: [HostSignature] = []
     package var sources: [SourceText] = []
@@ -28,7 +26,7 @@ public struct Program: Sendable {
 
     /// The bytes of its code, constants and tables.
     package var byteCount: Int {
-      code.count + constants.count * 8 + decimals.count * 17 + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
+      code.count + constants.reduce(0) { $0 + $1.byteCount } + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
     }
   }
 
@@ -122,8 +120,7 @@ public struct Program: Sendable {
   // Parts of the draft, for who would copy all of it to read one.
   package var code: [UInt8] { storage.draft.code }
   package var subroutines: [Subroutine] { storage.draft.subroutines }
-  package var constants: [Double] { storage.draft.constants }
-  package var decimals: [MarkedDecimal] { storage.draft.decimals }
+  package var constants: [Constant] { storage.draft.constants }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }
@@ -177,7 +174,6 @@ extension Program: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(draft.code)
     hasher.combine(draft.sources)
-    hasher.combine(draft.constants.map(\.bitPattern))
-    hasher.combine(draft.decimals.map(\.bits))
+    hasher.combine(draft.constants)
   }
 }

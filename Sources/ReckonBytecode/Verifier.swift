@@ -61,7 +61,7 @@ struct Verifier: ~Copyable {
       else { throw failure("a function's locals are not plausible") }
     }
     guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else { throw failure("a variable stands twice") }
-    guard draft.numberMode == .double ? draft.decimals.isEmpty : draft.constants.isEmpty else {
+    guard draft.constants.allSatisfy({ $0.mode == draft.numberMode }) else {
       throw failure("its constants are of another number mode")
     }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
@@ -162,7 +162,7 @@ struct Verifier: ~Copyable {
     case .index(let table):
       let size: Int
       switch table {
-      case .constants: size = draft.numberMode == .double ? draft.constants.count : draft.decimals.count
+      case .constants: size = draft.constants.count
       case .variables: size = draft.variables.count
       case .locals: size = subroutine.localCount
       case .localPairs: size = subroutine.localCount - 1

@@ -61,11 +61,9 @@ package enum Machine {
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
     let program = executable.program
-    guard program.numberMode == .double else {
-      let decimals = inputs.map { MarkedDecimal(Decimal128(shortest: $0)) }
-      return try decimals.withUnsafeBufferPointer { (decimals) throws(FormulaError) in
-        try evaluateDecimals(program, decimals, in: &context).double
-      }
+    switch program.numberMode {
+    case .double: break
+    case .decimal: return try evaluate(program, inputs.map { MarkedDecimal(.double($0), .exact) }, in: &context).double
     }
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let random = context.random
@@ -74,14 +72,19 @@ package enum Machine {
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
 
-  /// The value of a program on decimals, which only the reference machine runs: no more exact than the conditions on its way.
-  package static func evaluateDecimals(
-    _ program: Program, _ inputs: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
-  ) throws(FormulaError) -> MarkedDecimal {
+  /// The value of a program on numbers that only the reference machine runs on: no more exact than the conditions on its way.
+  ///
+  /// - Parameter inputs: one number for each of the program's variables, in their order; the count must fit.
+  package static func evaluate<Value: MachineNumber>(
+    _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
+  ) throws(FormulaError) -> Value {
     precondition(
-      program.numberMode == .decimal && inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
-    let result = try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
-    return MarkedDecimal(result.value, max(result.exactness, context.exactness))
+      program.numberMode == Value.mode && inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
+    let result = try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
+      try ReferenceMachine.run(program, inputs, mode: mode, in: &context)
+    }
+    return result.marked(context.exactness)
   }
 
   /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.

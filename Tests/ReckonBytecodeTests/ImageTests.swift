@@ -1,4 +1,6 @@
+import Foundation
 import Reckon
+import ReckonBytecode
 import Testing
 
 @Suite("Stored programs")
@@ -34,15 +36,45 @@ struct ImageTests {
     }
   }
 
-  // Version 1 had neither number mode, result's form nor day of rates: three bytes behind the angle unit.
-  @Test("a program of version 1 is still read", arguments: sources)
-  func older(_ source: String) throws {
-    let program = try Formula(source).program
-    var image = program.image
-    image.removeSubrange(15..<18)
-    image[4] = 1
-    Self.mend(&image)
-    #expect(try Program(image: image) == program)
+  // The images of version 4 were written by the last build that wrote it. Those of versions 3 and 2, with one exactness for all constants,
+  // and of version 1, without number mode, result's form and day of rates, are cut from them.
+  @Test("programs of older versions are still read")
+  func older() throws {
+    let table = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/images.tsv")
+    let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    #expect(Set(rows.map { $0[0] }) == ["1", "2", "3", "4"])
+    for row in rows {
+      let (version, source) = (try #require(Int(row[0])), row[2])
+      let mode = try #require(NumberMode(rawValue: row[1]))
+      let digits = Array(row[3].utf8)
+      let image = try stride(from: 0, to: digits.count, by: 2).map { index in
+        try #require(UInt8(String(decoding: digits[index..<index + 2], as: UTF8.self), radix: 16))
+      }
+      let program = try Formula(source, options: Formula.Options(angleUnit: .gradians, numberMode: mode)).program
+      let stored = try Program(image: image)
+      #expect(Int(image[4]) == version)
+      if mode == .double || version == 4 {
+        #expect(stored == program, "version \(version): \(source)")
+      } else {
+        #expect(stored.code == program.code && stored.constants.map(\.number) == program.constants.map(\.number), "\(version): \(source)")
+        #expect(stored.constants.allSatisfy { $0.decimal.exactness == .rounded })
+      }
+    }
+  }
+
+  @Test("constants of another kind than the program's, and of none, are refused")
+  func tags() throws {
+    let image = try Formula("0.1", options: Formula.Options(numberMode: .decimal)).image
+    // Behind the header: angle unit, mode, form, day, flag, a source of three letters, no variable, no host, and one constant.
+    let tag = 14 + 5 + 6 + 3
+    #expect(image[tag - 1] == 1 && image[tag] == 1)
+    for (changed, reason) in [(UInt8(0), nil), (2, "a constant is of an unknown kind")] {
+      var image = image
+      image[tag] = changed
+      Self.mend(&image)
+      let error = #expect(throws: FormulaError.self) { try Program(image: image) }
+      if let reason { #expect(error?.kind == .badImage(reason)) }
+    }
   }
 
   @Test("a newer version is refused with a message that says so")

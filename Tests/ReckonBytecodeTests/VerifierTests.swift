@@ -13,7 +13,7 @@ struct VerifierTests {
       if instruction.opcode.description.layout == .target { instruction.operand = UInt32(offsets[Int(instruction.operand)]) }
       instruction.encode(into: &draft.code)
     }
-    draft.constants = constants
+    draft.constants = constants.map { .double($0) }
     draft.variables = ["x"]
     draft.sources = [SourceText("x")]
     draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)]

@@ -106,7 +106,7 @@ struct StepFormTests {
       if instruction.opcode.layout == .target { instruction.operand = UInt32(lengths[..<Int(instruction.operand)].reduce(0, +)) }
       instruction.encode(into: &draft.code)
     }
-    draft.constants = [1, 2]
+    draft.constants = [.double(1), .double(2)]
     draft.variables = ["x", "y"]
     draft.sources = [SourceText("")]
     draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: 1)]

@@ -18,13 +18,15 @@ enum ImageMutator {
     case 6: changeSubroutine(&draft, &random)
     case 7:
       let number = Choices((0..<10).map { _ in UInt8.random(in: 0...255, using: &random) })
-      change(&draft.constants, &random) { value, _ in
-        var choices = number
-        value = choices.double(finite: false)
-      }
-      change(&draft.decimals, &random) { value, random in
-        let decimal = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
-        value = MarkedDecimal(decimal, value.exactness)
+      change(&draft.constants, &random) { constant, random in
+        switch constant {
+        case .double:
+          var choices = number
+          constant = .double(choices.double(finite: false))
+        case .decimal(let value):
+          let decimal = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
+          constant = .decimal(MarkedDecimal(decimal, value.exactness))
+        }
       }
     case 8:
       change(&draft.sourceMap, &random) { entry, random in
@@ -39,11 +41,7 @@ enum ImageMutator {
     case 10:
       // The constants of one kind of numbers become those of the other.
       draft.numberMode = draft.numberMode == .double ? .decimal : .double
-      if draft.numberMode == .double {
-        draft.constants = draft.decimals.map(\.double)
-      } else {
-        draft.decimals = draft.constants.map { MarkedDecimal(Decimal128($0)) }
-      }
+      draft.constants = draft.constants.map { Program.Constant($0.number.double, in: draft.numberMode) }
     default:
       if Bool.random(using: &random) { draft.variables.append("v\(draft.variables.count)") } else { _ = draft.variables.popLast() }
       if Int.random(in: 0..<4, using: &random) == 0 {

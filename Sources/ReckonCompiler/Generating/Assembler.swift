@@ -1,6 +1,5 @@
 import ReckonBytecode
 import ReckonCatalogue
-import ReckonNumbers
 
 /// Joins the code of a program's subroutines: merges constants, resolves labels, and notes where each instruction comes from.
 struct Assembler: ~Copyable {
@@ -19,7 +18,6 @@ struct Assembler: ~Copyable {
   /// What was joined.
   consuming func finished() -> Program.Draft {
     draft.constants = pool.values
-    draft.decimals = pool.decimals
     return draft
   }
 
@@ -60,8 +58,7 @@ struct Assembler: ~Copyable {
     draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: place.source, range: place.range))
   }
 
-  mutating func index(of value: Double) -> UInt32 { pool.index(of: value) }
-  mutating func index(of decimal: MarkedDecimal) -> UInt32 { pool.index(of: decimal) }
+  mutating func index(of constant: Program.Constant) -> UInt32 { pool.index(of: constant) }
 
   mutating func makeLabel() -> Int {
     labels.append(-1)

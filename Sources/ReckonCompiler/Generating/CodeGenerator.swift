@@ -1,6 +1,5 @@
 import ReckonBytecode
 import ReckonCatalogue
-import ReckonNumbers
 
 /// Turns a value graph into the instructions of one subroutine.
 ///
@@ -42,8 +41,7 @@ struct CodeGenerator: ~Copyable {
   private let nodes: [ValueGraph.Node]
   private let operandPool: [ValueGraph.ID]
   private let places: [ValueGraph.Place]
-  private let constants: [Double]
-  private let decimals: [MarkedDecimal]
+  private let constants: [Program.Constant]
   private let repetitions: [Function.Repetition]
   private let root: ValueGraph.ID
   private let numberMode: NumberMode
@@ -63,7 +61,6 @@ struct CodeGenerator: ~Copyable {
     operandPool = graph.operandPool
     places = graph.places
     constants = graph.constants
-    decimals = graph.decimals
     repetitions = graph.repetitions
     root = graph.root
     numberMode = graph.numberMode
@@ -129,14 +126,12 @@ struct CodeGenerator: ~Copyable {
 
   /// Emits the neutral element of a sum, 0, or of a product, 1.
   private mutating func emitNeutral(of repetition: Function.Repetition, at place: Int32) {
-    let index =
-      switch (numberMode, repetition) {
-      case (.double, .sum): output.index(of: 0)
-      case (.double, .product): output.index(of: 1)
-      case (.decimal, .sum): output.index(of: MarkedDecimal.zero)
-      case (.decimal, .product): output.index(of: MarkedDecimal.one)
+    let element =
+      switch repetition {
+      case .sum: 0.0
+      case .product: 1.0
       }
-    emit(Instruction(.constant, index), at: place)
+    emit(Instruction(.constant, output.index(of: Program.Constant(element, in: numberMode))), at: place)
   }
 
   private mutating func takeSlot() -> Int {
@@ -157,9 +152,7 @@ struct CodeGenerator: ~Copyable {
     }
     switch node.kind {
     case .constant:
-      let index = Int(node.payload)
-      let number = numberMode == .double ? output.index(of: constants[index]) : output.index(of: decimals[index])
-      emit(Instruction(.constant, number), at: node.place)
+      emit(Instruction(.constant, output.index(of: constants[Int(node.payload)])), at: node.place)
       return nil
     case .variable: emit(Instruction(.variable, node.payload), at: node.place)
     case .parameter: emit(Instruction(.local, node.payload), at: node.place)

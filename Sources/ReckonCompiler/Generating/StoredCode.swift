@@ -34,9 +34,7 @@ struct StoredCode {
     case .none, .target, .operation, .operationAndCount: break
     case .index(let table):
       switch table {
-      case .constants:
-        instruction.operand =
-          program.numberMode == .double ? pool.index(of: program.constants[operand]) : pool.index(of: program.decimals[operand])
+      case .constants: instruction.operand = pool.index(of: program.constants[operand])
       case .variables: instruction = input(operand, pool: &pool, resolver)
       case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
       case .subroutines: instruction.operand = UInt32(index(operand))
@@ -50,9 +48,9 @@ struct StoredCode {
     guard number >= argumentCount else { return Instruction(.local, UInt32(number)) }
     switch inputs[number - argumentCount] {
     case .variable(let index): return Instruction(.variable, UInt32(index))
-    case .constant(let value): return Instruction(.constant, pool.index(of: value))
-    case .decimal(let index): return Instruction(.constant, pool.index(of: resolver.decimals[index]))
-    case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: Double.nan))
+    case .constant(let value): return Instruction(.constant, pool.index(of: .double(value)))
+    case .decimal(let index): return Instruction(.constant, pool.index(of: .decimal(resolver.decimals[index])))
+    case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: .double(.nan)))
     }
   }
 }

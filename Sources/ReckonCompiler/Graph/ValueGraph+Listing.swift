@@ -20,7 +20,7 @@ extension ValueGraph {
   private func name(of node: Node, in program: Program) -> String {
     let payload = Int(node.payload)
     return switch node.kind {
-    case .constant: numberMode == .double ? NumberText.shortest(constants[payload]) : NumberText.shortest(decimals[payload].value)
+    case .constant: "\(constants[payload].number)"
     case .variable: "variable \(program.variables[payload])"
     case .parameter: "parameter \(payload)"
     case .loopName: "loop name \(payload)"

@@ -53,9 +53,7 @@ package struct ValueGraph: Sendable {
   package private(set) var nodes: [Node] = []
   private(set) var operandPool: [ID] = []
   private var pool = ConstantPool()
-  /// The constants of a graph on doubles, and of one on decimals.
-  package var constants: [Double] { pool.values }
-  package var decimals: [MarkedDecimal] { pool.decimals }
+  package var constants: [Program.Constant] { pool.values }
   package private(set) var places: [Place] = []
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
   package private(set) var branches: [ID: (Int32, Int32)] = [:]
@@ -96,11 +94,12 @@ package struct ValueGraph: Sendable {
   /// functions took part.
   func constant(_ id: ID) -> Double? {
     let node = nodes[Int(id)]
-    return node.kind == .constant && numberMode == .double ? constants[Int(node.payload)] : nil
+    guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)] else { return nil }
+    return value
   }
 
   /// Whether a constant of the pool is finite.
-  func isFinite(constant index: Int) -> Bool { numberMode == .double ? constants[index].isFinite : decimals[index].isFinite }
+  func isFinite(constant index: Int) -> Bool { constants[index].number.isFinite }
 
   // MARK: Regions
 
@@ -215,22 +214,18 @@ package struct ValueGraph: Sendable {
   // MARK: Kinds of nodes
 
   mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
-    switch numberMode {
-    case .double: make(.constant, pool.index(of: value), OperandList(), at: place)
-    case .decimal: makeConstant(MarkedDecimal(Decimal128(value)), at: place)
-    }
+    makeConstant(Program.Constant(value, in: numberMode), at: place)
   }
 
   /// A ratio of units as a constant: exact where the number mode can hold it.
   mutating func makeConstant(_ ratio: ExactRatio, at place: Int32) -> ID {
-    switch numberMode {
-    case .double: makeConstant(ratio.double, at: place)
-    case .decimal: makeConstant(ratio.markedDecimal, at: place)
-    }
+    makeConstant(Program.Constant(ratio, in: numberMode), at: place)
   }
 
-  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Int32) -> ID {
-    make(.constant, pool.index(of: decimal), OperandList(), at: place)
+  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Int32) -> ID { makeConstant(.decimal(decimal), at: place) }
+
+  private mutating func makeConstant(_ constant: Program.Constant, at place: Int32) -> ID {
+    make(.constant, pool.index(of: constant), OperandList(), at: place)
   }
 
   mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {

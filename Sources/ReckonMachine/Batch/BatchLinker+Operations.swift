@@ -10,7 +10,7 @@ extension BatchLinker {
       let instruction = instructions[at]
       let operand = Int(instruction.operand)
       switch instruction.opcode {
-      case .constant: push(place(ofConstant: draft.constants[operand]))
+      case .constant: push(place(ofConstant: draft.constants[operand].double))
       case .variable:
         usesInput[operand] = true
         push(BatchCode.firstInput + operand)

@@ -111,7 +111,7 @@ package enum BatchMachine {
       context.random = random
       isStrict = job.context.policy == .strict
       let program = job.executable.program
-      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy(\.isFinite)
+      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy(\.number.isFinite)
       inputs = .allocate(capacity: max(1, job.columns.count))
       inputs.initialize(repeating: 0)
       let output = UnsafeBufferPointer(job.output)

@@ -2,7 +2,11 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension MarkedDecimal: MachineNumber {
-  package static func constants(of program: Program) -> [MarkedDecimal] { program.decimals }
+  package static var mode: NumberMode { .decimal }
+
+  package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
+
+  package init(_ constant: Program.Constant) { self = constant.decimal }
 
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }
 
@@ -59,6 +63,8 @@ extension MarkedDecimal: MachineNumber {
 
   package static var instructionTime: Int { 1 << 8 }
   package static var functionTime: Int { 1 << 15 }
+
+  package func marked(_ exactness: Exactness) -> MarkedDecimal { MarkedDecimal(value, max(self.exactness, exactness)) }
 
   package var isBound: Bool { value.isInteger && value.magnitude < Decimal128(1 << 53) }
 }

@@ -2,7 +2,11 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Double: MachineNumber {
-  package static func constants(of program: Program) -> [Double] { program.constants }
+  package static var mode: NumberMode { .double }
+
+  package init(_ number: Number, _ exactness: Exactness) { self = number.double }
+
+  package init(_ constant: Program.Constant) { self = constant.double }
 
   package static func form(of operation: UInt32, count: Int) -> Kernel {
     guard let kernel = Catalogue.kernel(ofOperation: operation, count: count) else {
@@ -39,4 +43,6 @@ extension Double: MachineNumber {
   package var isBound: Bool { ReferenceMachine.isBound(self) }
 
   package var exactness: Exactness { .exact }
+
+  package func marked(_ exactness: Exactness) -> Double { self }
 }

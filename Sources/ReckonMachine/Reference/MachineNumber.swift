@@ -3,8 +3,14 @@ import ReckonCatalogue
 
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
 package protocol MachineNumber: FormulaNumber {
-  /// The constants of a program on such numbers.
-  static func constants(of program: Program) -> [Self]
+  /// The number mode of programs that run on such numbers.
+  static var mode: NumberMode { get }
+
+  /// The nearest such number to one of any kind.
+  init(_ number: Number, _ exactness: Exactness)
+
+  /// A constant of a program on such numbers.
+  init(_ constant: Program.Constant)
 
   /// What the system's column says of an operation.
   associatedtype Form
@@ -35,6 +41,9 @@ package protocol MachineNumber: FormulaNumber {
 
   /// How exact it is, as far as that is tracked.
   var exactness: Exactness { get }
+
+  /// The same number, no more exact than another one on which it depends.
+  func marked(_ exactness: Exactness) -> Self
 
   /// About how many nanoseconds the reference machine takes for an instruction on such numbers, rather too many than too few.
   static var instructionTime: Int { get }

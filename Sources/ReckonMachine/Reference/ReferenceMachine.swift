@@ -43,7 +43,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   private let code: [UInt8]
   private let subroutines: [Program.Subroutine]
   private let frames: [Program.Frame]
-  private let constants: [Number]
+  private let constants: [Program.Constant]
   private let mode: ReferenceMachine.Mode
   /// Locals and operand stacks of all open calls, one behind the other.
   private var memory: UnsafeMutablePointer<Number>
@@ -57,7 +57,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     code = program.code
     subroutines = program.subroutines
     frames = program.frames
-    constants = Number.constants(of: program)
+    constants = program.constants
     self.mode = mode
     steps = context.steps
     poll = CancellationPoll(context.isCancelled)
@@ -89,7 +89,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       guard let instruction = Instruction.decode(code, at: &offset) else { preconditionFailure("verified code ends in an instruction") }
       let index = Int(instruction.operand)
       switch instruction.opcode {
-      case .constant: push(constants[index], &top)
+      case .constant: push(Number(constants[index]), &top)
       case .variable: push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:

@@ -182,7 +182,7 @@
         instructions[at + 2].opcode == .apply3, !isMeeting(at), !isMeeting(at + 1), !isMeeting(at + 2),
         case .ternary(let function)? = Catalogue.kernel(ofOperation: instructions[at + 2].operand, count: 3)
       else { return false }
-      let constants = [at, at + 1].map { constantWord(draft.constants[Int(instructions[$0].operand)]) }
+      let constants = [at, at + 1].map { constantWord(draft.constants[Int(instructions[$0].operand)].double) }
       spare(below: index)
       emit(.checkedApplyStackConstants, at: index, unsafeBitCast(function, to: Int.self), constants[0], constants[1])
       takeApplied(1, index)

@@ -10,7 +10,7 @@
       let operand = Int(instruction.operand)
       switch instruction.opcode {
       case .constant:
-        let bits = constantWord(draft.constants[operand])
+        let bits = constantWord(draft.constants[operand].double)
         push(.leaf(Leaf(source: .constant, word: bits)))
       case .variable: push(.leaf(Leaf(source: .variable, word: operand)))
       case .local: push(.leaf(Leaf(source: .local, word: operand)))
