@@ -113,7 +113,8 @@ struct TableProgram: Sendable {
     _ name: String, slot: Int, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) throws(FormulaError) -> Column {
     let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
-    let used = scope.names(in: String(tree.source.slice(range)))
+    let uses = tree.uses(in: statement.map { tree.statements[$0].nodes } ?? tree.nodes.indices)
+    let used = scope.names(usedBy: uses.map(\.name))
     // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
     let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
     let slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
