@@ -25,10 +25,10 @@ package enum Compiler {
     options: CompilerOptions = CompilerOptions(), keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
-    let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
-    let typing = Typing(resolver, nodes, options)
-    if let error = errors(resolver, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
-    return try generate(resolver, typing, nodes, options, keepsGraphs: keepsGraphs)
+    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+    let typing = Typing(resolution, nodes, definitions, options)
+    if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
+    return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
   }
 
   /// The errors of meaning in a tree, by place: all, or the first hundred.
@@ -38,8 +38,8 @@ package enum Compiler {
     in tree: SyntaxTree, isWhole: Bool = true, definitions: Definitions = Definitions(), options: CompilerOptions = CompilerOptions()
   ) -> [FormulaError] {
     let nodes = tree.nodes.indices
-    let resolver = Resolver(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
-    return errors(resolver, isWhole ? Typing(resolver, nodes, options) : Typing(), valueOf: tree.statements[...])
+    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: true)
+    return errors(resolution, isWhole ? Typing(resolution, nodes, definitions, options) : Typing(), valueOf: tree.statements[...])
   }
 
   /// Compiles a definition of the first book among the definitions: the body of a function or value, whose arguments and the parameters of
@@ -50,10 +50,10 @@ package enum Compiler {
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
     let options = options.inside(function)
-    let resolver = Resolver(function.tree, nodes: function.body, definitions: definitions, options: options)
-    let typing = Typing(resolver, function.body, options)
-    if let error = errors(resolver, typing).first { throw error }
-    return try generate(resolver, typing, function.body, options)
+    let resolution = Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
+    let typing = Typing(resolution, function.body, definitions, options)
+    if let error = errors(resolution, typing).first { throw error }
+    return try generate(resolution, typing, function.body, definitions, options)
   }
 
   /// What looking at a definition of a book by itself finds out: its errors, and the book's entries that it names.
@@ -73,16 +73,17 @@ package enum Compiler {
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
   ) -> Reading {
     let options = options.inside(function)
-    let resolver = Resolver(
+    let resolution = Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
     var usesArgument = function.parameters.map { _ in false }
     if !usesArgument.isEmpty {
       for index in function.body {
-        if case .variable(let argument) = resolver.trees[0].bindings[index], argument < usesArgument.count { usesArgument[argument] = true }
+        guard case .variable(let argument) = resolution.trees[0].bindings[index], argument < usesArgument.count else { continue }
+        usesArgument[argument] = true
       }
     }
     return Reading(
-      errors: errors(resolver, Typing(resolver, function.body, options)), references: resolver.books?.references ?? [],
+      errors: errors(resolution, Typing(resolution, function.body, definitions, options)), references: resolution.references,
       usesArgument: usesArgument)
   }
 
@@ -90,11 +91,11 @@ package enum Compiler {
   ///
   /// - Parameter valueOf: the statements of which the last one must have a value.
   private static func errors(
-    _ resolver: Resolver, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
+    _ resolution: Resolution, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
   ) -> [FormulaError] {
-    var errors = resolver.errors + typing.errors
+    var errors = resolution.errors + typing.errors
     if let last = statements.last, case .function? = last.defines {
-      errors.append(FormulaError(.noValue, at: last.range, in: resolver.sources[0]))
+      errors.append(FormulaError(.noValue, at: last.range, in: resolution.sources[0]))
     }
     guard errors.count > 1 else { return errors }
     return Array(errors.sorted { $0.range.start < $1.range.start }.prefix(Typing.mostErrors))
@@ -109,15 +110,16 @@ package enum Compiler {
   private static let definitionNodes = 16
 
   private static func generate(
-    _ resolver: Resolver, _ typing: Typing, _ nodes: Range<Int>, _ options: CompilerOptions, keepsGraphs: Bool = false
+    _ resolution: Resolution, _ typing: Typing, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions,
+    keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let subroutines = SubroutineList()
     // What is there as code only is never built into its callers.
-    let sizes = resolver.functions.map { $0.stored == nil ? $0.body.count : Int.max }
-    let recursive = CallGraph.recursive(resolver.functions.map { $0.callees.map(\.function) })
+    let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
+    let recursive = CallGraph.recursive(resolution.functions.map { $0.calls.map(\.function) })
     func builder(_ size: Int) -> GraphBuilder {
       GraphBuilder(
-        resolver, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
+        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
     }
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
@@ -131,31 +133,31 @@ package enum Compiler {
     while next < subroutines.functions.count {
       let (function, part) = subroutines.functions[next]
       next += 1
-      if let stored = resolver.functions[function].stored {
-        let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolver.functions[function])
-        assembler.append(linker, part: part, resolver) { subroutines.index(of: function, part: $0) }
+      if let stored = resolution.functions[function].stored {
+        let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolution.functions[function])
+        assembler.append(linker, part: part, resolution) { subroutines.index(of: function, part: $0) }
         continue
       }
-      let name = resolver.functions[function].name
+      let name = resolution.functions[function].name
       var body = builder(sizes[function] + 2)
       try body.buildFunction(function)
       if keepsGraphs { graphs.append((name, body.graph)) }
       if body.usesRates { usesRates = true }
-      try assembler.append(body.graph, name: name, parameterCount: resolver.functions[function].inputCount, &poll)
+      try assembler.append(body.graph, name: name, parameterCount: resolution.functions[function].inputCount, &poll)
     }
     let storedSources = assembler.storedSources
     var draft = assembler.finished()
-    draft.variables = resolver.variables
-    draft.hosts = resolver.hosts
-    draft.sources = resolver.sources + storedSources
+    draft.variables = resolution.inputs
+    draft.hosts = resolution.hosts
+    draft.sources = resolution.sources + storedSources
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = typing.resultForm
-    draft.ratesDate = usesRates ? resolver.definitions.ratesDate : ""
+    draft.ratesDate = usesRates ? definitions.ratesDate : ""
     draft.isOptimized = options.isOptimized
-    draft.notes = resolver.trees[0].tree.notes
+    draft.notes = resolution.trees[0].tree.notes
     // What is built in takes a quarter of the time of what is read.
-    let linked = resolver.functions.reduce(subroutines.inlinedNodes / 4) {
+    let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
     return Result(

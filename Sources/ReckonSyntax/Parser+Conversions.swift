@@ -7,7 +7,6 @@ extension Parser {
   mutating func findConversion() {
     conversion = nil
     guard list.hasConversions else { return }
-    mayHaveUnits = true
     var depth = 0
     for index in at..<list.tokens.count {
       let token = list.tokens[index]

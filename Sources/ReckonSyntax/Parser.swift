@@ -98,7 +98,6 @@ package struct Parser: ~Copyable {
   var functionNumbers: [String: Int] = [:]
   var loops: [SyntaxTree.Loop] = []
   var conversions: [SyntaxTree.Conversion] = []
-  var mayHaveUnits = false
   var statements: [SyntaxTree.Statement] = []
   var notes: [Note]
   var loopSpellings: [(range: SourceRange, text: String)] = []
@@ -167,7 +166,7 @@ package struct Parser: ~Copyable {
   private consuming func finished() -> SyntaxTree {
     SyntaxTree(
       source: list.source, nodes: nodes, names: names, numbers: numbers, functions: functions, functionNumbers: functionNumbers,
-      loops: loops, conversions: conversions, mayHaveUnits: mayHaveUnits, statements: statements, notes: notes, loopSpellings: loopSpellings)
+      loops: loops, conversions: conversions, statements: statements, notes: notes, loopSpellings: loopSpellings)
   }
 
   // MARK: Tokens

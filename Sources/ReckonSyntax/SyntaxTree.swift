@@ -123,8 +123,6 @@ package final class SyntaxTree: Sendable {
   package let functionNumbers: [String: Int]
   package let loops: [Loop]
   package let conversions: [Conversion]
-  /// Whether there is a `to`, without which no name is read as a unit.
-  package let mayHaveUnits: Bool
   package let statements: [Statement]
   package let notes: [Note]
   /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
@@ -132,7 +130,7 @@ package final class SyntaxTree: Sendable {
 
   init(
     source: SourceText, nodes: [Node], names: [String], numbers: [Double], functions: [Function] = [], functionNumbers: [String: Int] = [:],
-    loops: [Loop] = [], conversions: [Conversion] = [], mayHaveUnits: Bool = false, statements: [Statement], notes: [Note],
+    loops: [Loop] = [], conversions: [Conversion] = [], statements: [Statement], notes: [Note],
     loopSpellings: [(range: SourceRange, text: String)] = []
   ) {
     self.source = source
@@ -143,7 +141,6 @@ package final class SyntaxTree: Sendable {
     self.functionNumbers = functionNumbers
     self.loops = loops
     self.conversions = conversions
-    self.mayHaveUnits = mayHaveUnits
     self.statements = statements
     self.notes = notes
     self.loopSpellings = loopSpellings

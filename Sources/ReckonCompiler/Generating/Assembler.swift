@@ -81,10 +81,10 @@ struct Assembler: ~Copyable {
   /// Takes in a subroutine of a stored program. Its arguments become locals before its own ones, its other inputs what they are bound to.
   ///
   /// - Parameter index: the number that another subroutine of the same program has here.
-  mutating func append(_ stored: StoredCode, part: Int, _ resolver: Resolver, index: (Int) -> Int) {
+  mutating func append(_ stored: StoredCode, part: Int, _ resolution: Resolution, index: (Int) -> Int) {
     let subroutine = stored.program.subroutines[part]
     let start = draft.code.count
-    let firstSource = resolver.sources.count
+    let firstSource = resolution.sources.count
     // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
     var moved = [Int](repeating: start, count: subroutine.code.count)
     var jumps: [(offset: Int, target: Int)] = []
@@ -111,7 +111,7 @@ struct Assembler: ~Copyable {
       guard let instruction = Instruction.decode(stored.program.code, at: &at) else {
         preconditionFailure("verified code consists of instructions")
       }
-      let placed = stored.placed(instruction, part: part, pool: &pool, resolver, index: index)
+      let placed = stored.placed(instruction, part: part, pool: &pool, resolution, index: index)
       if instruction.opcode.layout == .target {
         jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }

@@ -26,7 +26,7 @@ struct StoredCode {
 
   /// An instruction of a subroutine with its operand as it is here; targets of jumps are left to the assembler.
   func placed(
-    _ instruction: Instruction, part: Int, pool: inout ConstantPool, _ resolver: Resolver, index: (Int) -> Int
+    _ instruction: Instruction, part: Int, pool: inout ConstantPool, _ resolution: Resolution, index: (Int) -> Int
   ) -> Instruction {
     var instruction = instruction
     let operand = Int(instruction.operand)
@@ -35,7 +35,7 @@ struct StoredCode {
     case .index(let table):
       switch table {
       case .constants: instruction.operand = pool.index(of: program.constants[operand])
-      case .variables: instruction = input(operand, pool: &pool, resolver)
+      case .variables: instruction = input(operand, pool: &pool, resolution)
       case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
       case .subroutines: instruction.operand = UInt32(index(operand))
       case .repetitions, .hosts: break
@@ -44,12 +44,12 @@ struct StoredCode {
     return instruction
   }
 
-  private func input(_ number: Int, pool: inout ConstantPool, _ resolver: Resolver) -> Instruction {
+  private func input(_ number: Int, pool: inout ConstantPool, _ resolution: Resolution) -> Instruction {
     guard number >= argumentCount else { return Instruction(.local, UInt32(number)) }
     switch inputs[number - argumentCount] {
     case .variable(let index): return Instruction(.variable, UInt32(index))
     case .constant(let value): return Instruction(.constant, pool.index(of: .double(value)))
-    case .decimal(let index): return Instruction(.constant, pool.index(of: .decimal(resolver.decimals[index])))
+    case .decimal(let index): return Instruction(.constant, pool.index(of: .decimal(resolution.decimals[index])))
     case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: .double(.nan)))
     }
   }

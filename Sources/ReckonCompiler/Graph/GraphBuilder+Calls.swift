@@ -15,7 +15,7 @@ extension GraphBuilder {
       }
     case .host(let host):
       let operands = popOperands(count)
-      values.append(Value(id: graph.host(host, isPure: resolver.hosts[host].isPure, operands, at: place), place: place))
+      values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
     case .none, .variable, .constant, .decimal, .local, .loopName: preconditionFailure("a call is of a function that is known")
     }
@@ -32,16 +32,16 @@ extension GraphBuilder {
       return values.append(Value(id: id, place: place))
     }
     if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
-    push(function, locals: Array(repeating: 0, count: resolver.functions[function].localCount), at: place)
+    push(function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
   }
 
   private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
-    let captures = resolver.functions[function].captures
+    let captures = resolution.functions[function].captures
     let current = frames.count - 1
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = captures.map { capture -> ValueGraph.ID in
       guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
-      guard let number = resolver.functions[caller].captureNumbers[capture.outer] else {
+      guard let number = resolution.functions[caller].captureNumbers[capture.outer] else {
         preconditionFailure("a function captures what the functions that it calls capture")
       }
       return frames[current].locals[number]
@@ -52,7 +52,7 @@ extension GraphBuilder {
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
-    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolver.functions[function].localCount)
+    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolution.functions[function].localCount)
     for (index, argument) in arguments.enumerated() { locals[index] = argument }
     for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
     push(function, locals: locals, arguments: arguments, at: place)
@@ -60,7 +60,7 @@ extension GraphBuilder {
 
   /// Goes on with the body of a function, whose value will be that of its call.
   private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
-    let resolved = resolver.functions[function]
+    let resolved = resolution.functions[function]
     open(Frame(tree: resolved.tree, function: function, nodes: resolved.body, locals: locals, arguments: arguments, place: place))
   }
 }

@@ -52,9 +52,8 @@ struct GraphBuilder: ~Copyable {
     var last: Value
   }
 
-  let resolver: Resolver
+  let resolution: Resolution
   let typing: Typing
-  /// Those of the resolver, which is an object: each access to its properties is checked for exclusivity.
   let trees: [ResolvedTree]
   let options: CompilerOptions
   let functionSizes: [Int]
@@ -78,15 +77,15 @@ struct GraphBuilder: ~Copyable {
   var namedValues = NamedValues()
 
   init(
-    _ resolver: Resolver, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
+    _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
     subroutines: SubroutineList, size: Int
   ) {
-    self.resolver = resolver
+    self.resolution = resolution
     self.typing = typing
-    trees = resolver.trees
+    trees = resolution.trees
     self.options = options
     poll = CancellationPoll(options.isCancelled)
-    usesValues = resolver.usesValues
+    usesValues = resolution.usesValues
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
@@ -97,13 +96,13 @@ struct GraphBuilder: ~Copyable {
 
   /// The graph of the formula's own statements.
   mutating func buildFormula(_ nodes: Range<Int>) throws(FormulaError) {
-    open(Frame(tree: 0, nodes: nodes, locals: Array(repeating: 0, count: resolver.localCount)))
+    open(Frame(tree: 0, nodes: nodes, locals: Array(repeating: 0, count: resolution.localCount)))
     try run()
   }
 
   /// The graph of a function's body, whose parameters and captured values are its first locals.
   mutating func buildFunction(_ function: Int) throws(FormulaError) {
-    let resolved = resolver.functions[function]
+    let resolved = resolution.functions[function]
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
     let place = graph.addPlace(trees[resolved.tree].source, resolved.range)
     for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
@@ -145,7 +144,7 @@ struct GraphBuilder: ~Copyable {
         let place = graph.places.last
         throw FormulaError(
           .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
-          in: resolver.sources[place?.source ?? 0])
+          in: resolution.sources[place?.source ?? 0])
       }
     }
     graph.root = values.popLast()?.id ?? graph.root
@@ -155,7 +154,7 @@ struct GraphBuilder: ~Copyable {
     coerceBodyValue()
     guard let frame = frames.popLast(), var result = values.popLast() else { preconditionFailure("a body leaves a value") }
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
-    if usesValues, let function = frame.function, resolver.functions[function].isValue, !frames.isEmpty {
+    if usesValues, let function = frame.function, resolution.functions[function].isValue, !frames.isEmpty {
       namedValues.add(function, result.id)
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
@@ -235,7 +234,7 @@ struct GraphBuilder: ~Copyable {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): graph.makeConstant(value, at: place)
-    case .decimal(let index): graph.makeConstant(resolver.decimals[index], at: place)
+    case .decimal(let index): graph.makeConstant(resolution.decimals[index], at: place)
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)

@@ -1,23 +1,31 @@
 import ReckonCatalogue
+import ReckonSyntax
 
-/// The names in force at a place.
+/// A body that is being resolved: the names in force, and what has been found out.
 struct NameFrame {
   let tree: Int
-  var locals: [String: Int] = [:]
-  var localCount = 0
+  let isOwn: Bool
+  let syntax: SyntaxTree
+  var bindings: ResolvedTree.Bindings
+  var needsTyping = false
+  private(set) var locals: [String: Int] = [:]
+  private(set) var localCount = 0
   /// The open loops over each name, the innermost last.
   private var loops: [String: [Int]] = [:]
   /// The locals of the enclosing statements, when this is a function's body.
-  var outer: [String: Int] = [:]
-  var captures: [(outer: Int, inner: Int)] = []
-  var callees: [(function: Int, range: SourceRange)] = []
-  /// For each call, how many locals there were.
-  var localsAtCall: [Int] = []
+  private let outer: [String: Int]
+  private(set) var captures: [(outer: Int, inner: Int)] = []
+  private(set) var calls: [ResolvedCall] = []
 
-  init(tree: Int) { self.tree = tree }
+  init(_ number: Int, of tree: ResolvedTree, _ nodes: Range<Int>, parameters: [String] = [], outer: [String: Int] = [:]) {
+    self.tree = number
+    (isOwn, syntax, self.outer) = (tree.isOwn, tree.tree, outer)
+    bindings = ResolvedTree.Bindings(nodes)
+    for parameter in parameters { _ = define(parameter) }
+  }
 
-  /// The innermost open loop over a name.
-  func loop(named name: String) -> Int? { loops.isEmpty ? nil : loops[name]?.last }
+  /// Whether no name means anything here but what it means in the whole text.
+  private var isBare: Bool { locals.isEmpty && loops.isEmpty && outer.isEmpty }
 
   mutating func openLoop(_ number: Int, _ name: String) { loops[name, default: []].append(number) }
 
@@ -26,19 +34,29 @@ struct NameFrame {
     if loops[name]?.isEmpty ?? false { loops[name] = nil }
   }
 
-  @discardableResult mutating func define(_ name: String) -> Int {
+  /// The local of a name, which is made if it is not there.
+  mutating func define(_ name: String) -> Int {
     if let known = locals[name] { return known }
     locals[name] = localCount
     localCount += 1
     return localCount - 1
   }
 
-  /// The local that a name means; one of the enclosing statements is captured.
-  mutating func local(_ name: String) -> Int? {
-    if let local = locals[name] { return local }
+  /// The innermost open loop or the local that a name means; a local of the enclosing statements is captured.
+  mutating func find(_ name: @autoclosure () -> String) -> ResolvedTree.Binding? {
+    guard !isBare else { return nil }
+    let name = name()
+    if !loops.isEmpty, let loop = loops[name]?.last { return .loopName(loop) }
+    if let local = locals[name] { return .local(local) }
     guard let enclosing = outer[name] else { return nil }
     let inner = define(name)
     captures.append((enclosing, inner))
-    return inner
+    return .local(inner)
+  }
+
+  /// Notes a call, and gives what it is bound to.
+  mutating func call(_ function: Int, at range: SourceRange) -> ResolvedTree.Binding {
+    calls.append(ResolvedCall(function: function, range: range, localsBefore: localCount))
+    return .function(function)
   }
 }

@@ -3,40 +3,41 @@ import ReckonCatalogue
 import ReckonSyntax
 
 /// What the names of a syntax tree stand for.
-package struct ResolvedTree: Sendable {
+struct ResolvedTree: Sendable {
   /// What a node's name stands for.
-  package enum Binding: Sendable, Hashable {
+  enum Binding: Sendable, Hashable {
     /// Nothing: a node without a name, or one whose name is an error.
     case none
     case variable(Int)
     case constant(Double)
-    /// A constant in decimal mode: its index in ``Resolver/decimals``.
+    /// A constant in decimal mode: its index in ``Resolution/decimals``.
     case decimal(Int)
     /// A value of the formula's own: a local, a parameter or a captured value, numbered within its function.
     case local(Int)
     /// The name that the loop at this index runs over.
     case loopName(Int)
     case builtIn(Function.ID)
-    /// A function of some tree: its index in ``Resolver/functions``.
+    /// A function of some tree: its index in ``Resolution/functions``.
     case function(Int)
     case host(Int)
   }
 
-  package let tree: SyntaxTree
-  package let angleUnit: AngleUnit
+  let tree: SyntaxTree
+  let angleUnit: AngleUnit
   /// Whether it is the formula's own tree, or a part of it.
-  package let isOwn: Bool
-  /// The number of its text among the resolver's sources.
-  package let source: Int
+  let isOwn: Bool
+  /// The number of its text among the sources.
+  let source: Int
   /// The book among the definitions to which the tree belongs, and its file there; -1 for trees outside of books.
-  package var book = -1
-  package var file = -1
-  package internal(set) var bindings: Bindings
-  /// Whether its nodes have units, percents, notations or long integers, which ``Typing`` looks at.
+  var book = -1
+  var file = -1
+  /// The bindings of the nodes that were resolved.
+  var bindings = Bindings(0..<0)
+  /// Whether the nodes have units, percents, notations or long integers, which ``Typing`` looks at.
   var needsTyping = false
 
-  /// The bindings of those nodes of the tree that are looked at; there are none for others.
-  package struct Bindings: Sendable {
+  /// The bindings of those nodes of a tree that are looked at; there are none for others.
+  struct Bindings: Sendable {
     private let first: Int
     private var bindings: [Binding]
 
@@ -45,38 +46,55 @@ package struct ResolvedTree: Sendable {
       bindings = Array(repeating: .none, count: nodes.count)
     }
 
-    package internal(set) subscript(node: Int) -> Binding {
+    subscript(node: Int) -> Binding {
       get { bindings[node - first] }
       set { bindings[node - first] = newValue }
     }
   }
 }
 
+/// A call of a function, or a use of a named value.
+struct ResolvedCall: Sendable {
+  let function: Int
+  let range: SourceRange
+  /// How many locals there were before it.
+  let localsBefore: Int
+}
+
 /// A function that the formula uses, directly or not.
-package struct ResolvedFunction: Sendable {
-  /// The index of its tree among the resolver's trees; -1 when only its parameters are known.
-  package let tree: Int
-  package let name: String
-  package let parameters: [String]
-  package let body: Range<Int>
-  package let range: SourceRange
+struct ResolvedFunction: Sendable {
+  /// The index of its tree among the resolution's trees; -1 when only its parameters or its code are known.
+  let tree: Int
+  let name: String
+  let parameters: [String]
+  let body: Range<Int>
+  let range: SourceRange
   /// Whether it is a named value of a book.
-  package let isValue: Bool
+  let isValue: Bool
   /// Where the formula first needs it.
-  package let origin: SourceRange
-  package var parameterCount: Int { parameters.count }
+  let origin: SourceRange
+  /// The code of one of which only that is there, with what its inputs behind the arguments are.
+  var stored: (program: Program, inputs: [ResolvedTree.Binding])?
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
-  package private(set) var captures: [(outer: Int, inner: Int)] = []
+  private(set) var captures: [(outer: Int, inner: Int)] = []
   /// The local in the body for each captured local of the enclosing statement list.
-  package private(set) var captureNumbers: [Int: Int] = [:]
+  private(set) var captureNumbers: [Int: Int] = [:]
   /// The highest of these locals, or -1.
   private(set) var lastCapture = -1
-  package internal(set) var localCount = 0
-  package internal(set) var callees: [(function: Int, range: SourceRange)] = []
+  var localCount = 0
+  var calls: [ResolvedCall] = []
+
+  init(
+    tree: Int, name: String, parameters: [String], body: Range<Int> = 0..<0, range: SourceRange = SourceRange(start: 0, end: 0),
+    isValue: Bool = false, origin: SourceRange
+  ) {
+    (self.tree, self.name, self.parameters, self.body) = (tree, name, parameters, body)
+    (self.range, self.isValue, self.origin) = (range, isValue, origin)
+  }
+
+  var parameterCount: Int { parameters.count }
   /// Its parameters and what it captures.
   var inputCount: Int { parameterCount + captures.count }
-  /// The code of one of which only that is there, with what its inputs behind the arguments are.
-  package internal(set) var stored: (program: Program, inputs: [ResolvedTree.Binding])?
 
   mutating func addCapture(_ outer: Int, _ inner: Int) {
     captures.append((outer, inner))

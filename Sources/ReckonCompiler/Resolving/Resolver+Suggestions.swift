@@ -3,14 +3,12 @@ import ReckonSyntax
 
 /// Names that are not known, and what may have been meant by them.
 extension Resolver {
-  /// What may be offered for a unit: what a converter lists, and all rows.
-  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
   private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases + $0.synonyms }
 
-  func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
+  mutating func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
     let suggests = takeSuggestion()
-    var values = suggests ? Array(frame.locals.keys) + variables : []
+    var values = suggests ? Array(frame.locals.keys) + inputs.names : []
     if !suggests {
       // Gathering the names takes time too.
     } else if tree.book < 0 {
@@ -19,7 +17,7 @@ extension Resolver {
       values += definitions.books[tree.book].names(from: tree.file)
     }
     if isConverted(node, in: tree.tree) {
-      let suggestion = suggests ? unitSuggestion(for: name, values) : nil
+      let suggestion = suggests ? definitions.unitSuggestion(for: name, values) : nil
       return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
     }
     let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
@@ -52,27 +50,25 @@ extension Resolver {
     return first < tree.conversions.count && statement.range.contains(tree.conversions[first].range)
   }
 
-  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
-  func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
-    let known = values + definitions.currencies.keys.sorted() + Self.unitNames
-    let lowercased = name.lowercased()
-    // Three capital letters are a currency, of which nothing is known without rates.
-    if definitions.currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
-    return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
-  }
-
-  /// Whether one more error may name what was meant.
-  func takeSuggestion() -> Bool {
-    guard suggestionsLeft > 0 else { return false }
-    suggestionsLeft -= 1
-    return true
-  }
-
   private func knownFunctions(in tree: Int) -> [String] {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.defined.compactMap { $0.meaning.parameters == nil ? nil : $0.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
     return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
       + Self.builtInNames
+  }
+}
+
+extension Definitions {
+  /// What may be offered for a unit: what a converter lists, and all rows.
+  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
+
+  /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
+  func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
+    let known = values + currencies.keys.sorted() + Self.unitNames
+    let lowercased = name.lowercased()
+    // Three capital letters are a currency, of which nothing is known without rates.
+    if currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
+    return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }
 }

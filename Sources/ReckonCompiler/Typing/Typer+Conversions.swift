@@ -13,11 +13,11 @@ extension Typer {
   private mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
-    if let euros = resolver.definitions.currencies[name] {
+    if let euros = definitions.currencies[name] {
       body.usesRates = true
       return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
     }
-    fail(.unknownUnit(name, suggestion: resolver.unitSuggestion(for: name)), at: range)
+    fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
     return nil
   }
 

@@ -12,17 +12,17 @@ struct Typer {
   let resolved: ResolvedTree
   /// Whether the body is the formula's own statements, whose last one says how its value is shown.
   let isFormula: Bool
-  /// Where names of units are looked up.
-  let resolver: Resolver
+  /// Where currencies are looked up.
+  let definitions: Definitions
   let numberMode: NumberMode
   var kinds: [Kind] = []
   var body = TypedBody()
   private(set) var errors: [FormulaError] = []
 
-  init(_ resolved: ResolvedTree, isFormula: Bool, _ resolver: Resolver, _ options: CompilerOptions) {
+  init(_ resolved: ResolvedTree, isFormula: Bool, _ definitions: Definitions, _ options: CompilerOptions) {
     self.resolved = resolved
     self.isFormula = isFormula
-    self.resolver = resolver
+    self.definitions = definitions
     numberMode = options.numberMode
   }
 

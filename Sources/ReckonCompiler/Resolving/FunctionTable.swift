@@ -1,0 +1,64 @@
+import ReckonCatalogue
+
+/// The functions and named values that a formula uses, each once, in the order in which they are first needed.
+struct FunctionTable {
+  /// Where a function is defined.
+  enum Key: Hashable {
+    /// In the formula's own text, under its number there.
+    case own(Int)
+    /// Among the definitions.
+    case defined(String)
+    /// In a book, under the number of its entry.
+    case entry(Int, book: Int)
+  }
+
+  private(set) var list: [ResolvedFunction] = []
+  private var numbers: [Key: Int] = [:]
+  /// Whether named values are among them.
+  private(set) var hasValues = false
+
+  func find(_ key: Key) -> Int? { numbers.isEmpty ? nil : numbers[key] }
+
+  mutating func add(_ function: ResolvedFunction, _ key: Key) -> Int {
+    numbers[key] = list.count
+    list.append(function)
+    if function.isValue { hasValues = true }
+    return list.count - 1
+  }
+
+  /// Notes what resolving a function's body has found.
+  mutating func finish(_ function: Int, _ frame: borrowing NameFrame) {
+    for capture in frame.captures { list[function].addCapture(capture.outer, capture.inner) }
+    list[function].localCount = frame.localCount
+    list[function].calls = frame.calls
+  }
+
+  /// What a capture counts as, in nodes: it is a parameter, and an argument of each call.
+  private static let captureSize = 8
+
+  /// Lets each function capture what the functions that it calls capture.
+  ///
+  /// - Parameter limit: the most nodes that captures may count as.
+  /// - Returns: the function with which the limit is exceeded, if one is.
+  /// - Complexity: O(functions + calls + captures).
+  mutating func propagateCaptures(limit: Int) -> ResolvedFunction? {
+    var work: [(function: Int, outer: Int)] = []
+    for index in list.indices { for capture in list[index].captures { work.append((index, capture.outer)) } }
+    guard !work.isEmpty else { return nil }
+    var callers: [[Int]] = Array(repeating: [], count: list.count)
+    for (index, function) in list.enumerated() {
+      for call in function.calls where callers[call.function].last != index { callers[call.function].append(index) }
+    }
+    var size = work.count * Self.captureSize
+    while let (callee, outer) = work.popLast() {
+      for caller in callers[callee] where list[caller].captureNumbers[outer] == nil {
+        size += Self.captureSize
+        guard size <= limit else { return list[caller] }
+        list[caller].addCapture(outer, list[caller].localCount)
+        list[caller].localCount += 1
+        work.append((caller, outer))
+      }
+    }
+    return nil
+  }
+}

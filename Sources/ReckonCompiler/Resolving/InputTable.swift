@@ -1,0 +1,27 @@
+import ReckonCatalogue
+
+/// The inputs of a formula, in order.
+struct InputTable {
+  private(set) var names: [String]
+  private var index: NameIndex
+  /// Whether names that mean nothing else become inputs.
+  let isOpen: Bool
+  /// How many inputs are the arguments of a book's function; those that follow are parameters of its book. 0 for formulas outside of books.
+  let argumentCount: Int
+
+  init(_ options: CompilerOptions) {
+    names = options.variables ?? []
+    index = NameIndex(names)
+    isOpen = options.variables == nil || options.homeFile != nil
+    argumentCount = options.homeFile == nil ? 0 : names.count
+  }
+
+  /// The first name that was given twice.
+  var repeated: String? { index.repeated(in: names) }
+
+  /// The number of an input; `nil` when the name is none.
+  func find(_ name: String) -> Int? { index.find(name, in: names) }
+
+  /// The number of an input, which is added if it is not there.
+  mutating func add(_ name: String) -> Int { index.index(of: name, in: &names) }
+}

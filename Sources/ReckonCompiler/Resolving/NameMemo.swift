@@ -1,0 +1,19 @@
+import ReckonSyntax
+
+/// What names mean in the whole of the formula's own text, by their numbers there, so that a name is looked up by its text once.
+struct NameMemo {
+  private var meanings: [ResolvedTree.Binding] = []
+  /// In texts of so many nodes or fewer names stand once or twice, so that remembering them costs more than it saves.
+  private static let shortText = 24
+
+  init(_ tree: SyntaxTree) {
+    if tree.nodes.count > Self.shortText { meanings = Array(repeating: .none, count: tree.names.count) }
+  }
+
+  /// What a name means; `.none` while that is not known.
+  func find(_ number: Int) -> ResolvedTree.Binding { meanings.isEmpty ? .none : meanings[number] }
+
+  mutating func set(_ number: Int, to binding: ResolvedTree.Binding) {
+    if !meanings.isEmpty { meanings[number] = binding }
+  }
+}
