@@ -6,8 +6,10 @@ struct NameMemo {
   /// In texts of so many nodes or fewer names stand once or twice, so that remembering them costs more than it saves.
   private static let shortText = 24
 
-  init(_ tree: SyntaxTree) {
-    if tree.nodes.count > Self.shortText { meanings = Array(repeating: .none, count: tree.names.count) }
+  /// - Parameter nodes: those that are resolved, which may be few of a long text.
+  init(_ tree: SyntaxTree, _ nodes: Range<Int>) {
+    guard nodes.count > Self.shortText, tree.names.count <= nodes.count else { return }
+    meanings = Array(repeating: .none, count: tree.names.count)
   }
 
   /// What a name means; `.none` while that is not known.

@@ -37,19 +37,21 @@ struct Resolver {
     _ tree: SyntaxTree, nodes: Range<Int>, definitions: Definitions, options: CompilerOptions, isWhole: Bool = false,
     isShallow: Bool = false, suggestions: Int = 50
   ) -> Resolution {
-    var resolver = Resolver(tree, definitions, options, isShallow: isShallow, suggestions: suggestions)
+    var resolver = Resolver(tree, nodes, definitions, options, isShallow: isShallow, suggestions: suggestions)
     resolver.resolve(nodes, options, isWhole: isWhole)
     return Resolution(resolver)
   }
 
-  private init(_ tree: SyntaxTree, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool, suggestions: Int) {
+  private init(
+    _ tree: SyntaxTree, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions, isShallow: Bool, suggestions: Int
+  ) {
     self.definitions = definitions
     numberMode = options.numberMode
     inputs = InputTable(options)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
     suggestionsLeft = suggestions
-    memo = NameMemo(tree)
+    memo = NameMemo(tree, nodes)
     var own = ResolvedTree(tree: tree, angleUnit: options.angleUnit, isOwn: true, source: 0)
     // The text's functions are the book's then.
     if let file = options.homeFile { (own.book, own.file) = (0, file) }
