@@ -43,6 +43,8 @@ enum BookGroup {
     measure("changing a leaf of 10,000", [("reckon", { try? define("leaf", expecting: 1) })])
     measure("changing one with 100 dependants", [("reckon", { try? define("hub", expecting: 101) })])
 
+    try measureGrowth(measure)
+
     let small = Self.text(count: 38)
     let image = try compiled(small).image()
     let stripped = try compiled(small).image(keepingSource: false)
@@ -54,6 +56,33 @@ enum BookGroup {
     measure(
       "the same without its text",
       [("reckon", { try? FormulaBook(image: stripped).compile() }), ("text", { _ = try? compiled(small) })])
+  }
+
+  /// What must not grow with the book, and what must grow no faster than it.
+  private static func measureGrowth(_ measure: (String, Int, [(String, () -> Void)]) -> Void) throws {
+    var large = try FormulaBook(text(count: 100_000) + "\nleaf = 1")
+    var round = 0
+    measure(
+      "changing a leaf of 100,000", 1,
+      [
+        ("reckon", {
+          round += 1
+          _ = try? large.define("leaf = f9999 + \(round)")
+        })
+      ])
+    for count in [1_000, 10_000] {
+      let chain = "a1 = 1\n" + (2...count).map { "a\($0) = a\($0 - 1) + 1" }.joined(separator: "\n")
+      measure("a chain of \(count), read and compiled, each", count, [("reckon", { _ = try? compiled(chain) })])
+      measure(
+        "a chain of \(count), read and all evaluated, each", count,
+        [
+          ("reckon", {
+            guard let book = try? FormulaBook(chain) else { return }
+            for index in 1...count { _ = try? book.evaluate("a\(index)") }
+          })
+        ])
+      measure("the same at the prompt", count, [("reckon", { var session = Session(); _ = try? session.run(chain) })])
+    }
   }
 
   private static func compiled(_ text: String) throws -> FormulaBook {

@@ -49,7 +49,7 @@ package enum Compiler {
   package static func compile(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions
   ) throws(FormulaError) -> Result {
-    let options = options.inside(function)
+    let options = options.inside(function, definitions)
     let resolution = Resolver.resolve(function.tree, nodes: function.body, definitions: definitions, options: options)
     let typing = Typing(resolution, function.body, definitions, options)
     if let error = errors(resolution, typing).first { throw error }
@@ -72,7 +72,7 @@ package enum Compiler {
   package static func read(
     _ function: Definitions.Function, definitions: Definitions, options: CompilerOptions, suggestions: Int
   ) -> Reading {
-    let options = options.inside(function)
+    let options = options.inside(function, definitions)
     let resolution = Resolver.resolve(
       function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: true, suggestions: suggestions)
     var usesArgument = function.parameters.map { _ in false }
@@ -107,7 +107,7 @@ package enum Compiler {
   }
 
   /// What a definition costs beside its nodes, in nodes.
-  private static let definitionNodes = 16
+  package static let definitionNodes = 16
 
   private static func generate(
     _ resolution: Resolution, _ typing: Typing, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions,
@@ -169,9 +169,9 @@ package enum Compiler {
 
 extension CompilerOptions {
   /// The options for the body of a function or value of a book.
-  fileprivate func inside(_ function: Definitions.Function) -> CompilerOptions {
+  fileprivate func inside(_ function: Definitions.Function, _ definitions: Definitions) -> CompilerOptions {
     var options = self
-    options.variables = function.parameters
+    options.variables = function.parameters + definitions.sharedInputNames
     options.angleUnit = function.angleUnit
     return options
   }

@@ -73,6 +73,8 @@ package struct Definitions: Sendable {
   package var hosts: [String: Program.HostSignature] = [:]
   /// Formula books. What they define is looked for behind all of the above, in the last book first.
   package var books: [BookNames] = []
+  /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
+  package var sharedInputs: [Int] = []
 
   package init() {}
 
@@ -84,6 +86,9 @@ package struct Definitions: Sendable {
     if let decimal = decimals[name] { return MarkedDecimal(decimal, exactness) }
     return exactness == .exact ? nil : values[name].map { MarkedDecimal(Decimal128(shortest: $0), exactness) }
   }
+
+  /// The names that ``sharedInputs`` have among a program's variables. No text can write them.
+  package var sharedInputNames: [String] { sharedInputs.map { "=\(books[0].name(of: $0))" } }
 
   /// What a name means in the books; nothing when none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {

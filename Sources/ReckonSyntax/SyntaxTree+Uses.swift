@@ -5,6 +5,8 @@ extension SyntaxTree {
   package struct Use: Sendable {
     package let name: String
     package let range: SourceRange
+    /// Whether it stands in a branch or in the body of a loop, which may not be evaluated.
+    package let isConditional: Bool
   }
 
   /// The uses of names in nodes, in the order of the text: of values, functions and units.
@@ -14,17 +16,34 @@ extension SyntaxTree {
     var uses: [Use] = []
     // How many open loops bind each name.
     var bound: [String: Int] = [:]
+    var openLoops = 0
+    var height = 0
+    // For each open branch, how many values there are with its condition, which is popped where the branch ends.
+    var branches: [Int] = []
+    func use(_ node: Node) {
+      uses.append(
+        Use(name: names[Int(node.payload)], range: node.range, isConditional: openLoops > 0 || !branches.isEmpty))
+    }
     for node in self.nodes[nodes] {
+      height -= Int(node.count)
+      while let branch = branches.last, height < branch { branches.removeLast() }
       switch node.kind {
       case .name:
-        let name = names[Int(node.payload)]
-        if bound.isEmpty || bound[name, default: 0] == 0 { uses.append(Use(name: name, range: node.range)) }
-      case .call, .unit: uses.append(Use(name: names[Int(node.payload)], range: node.range))
-      case .loopBody: bound[loops[Int(node.payload)].name, default: 0] += 1
-      case .loop: bound[loops[Int(node.payload)].name, default: 0] -= 1
-      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .convert, .notation, .assign,
-        .functionBegin, .functionEnd, .discard:
-        break
+        if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node) }
+        height += 1
+      case .call, .unit:
+        use(node)
+        height += 1
+      case .loopBody:
+        bound[loops[Int(node.payload)].name, default: 0] += 1
+        openLoops += 1
+      case .loop:
+        bound[loops[Int(node.payload)].name, default: 0] -= 1
+        openLoops -= 1
+        height += 1
+      case .branch: if node.payload != 1 { branches.append(height) }
+      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert, .notation, .assign: height += 1
+      case .functionBegin, .functionEnd, .discard: break
       }
     }
     return uses

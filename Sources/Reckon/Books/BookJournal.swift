@@ -10,9 +10,16 @@ struct BookJournal: Sendable {
     /// The pieces of a file from one on: all, or just that one.
     case pieces(file: Int, from: Int, [BookPiece], areLast: Bool)
     case hasMoved(file: Int, Bool)
+
+    var isDefinition: Bool {
+      switch self {
+      case .definition: true
+      case .example, .examples, .pieces, .hasMoved: false
+      }
+    }
   }
 
-  /// How many names had a number.
+  /// How many names had a number before.
   let nameCount: Int
   private(set) var overwritten: [Overwritten] = []
 
@@ -32,6 +39,7 @@ extension FormulaBook {
     journal = BookJournal(nameCount: store.count)
     do throws(FormulaBookError) {
       let touched = try body(&self)
+      lastChangeCount = journal?.overwritten.count { $0.isDefinition } ?? 0
       journal = nil
       return store.inOrder(touched).map(\.name)
     } catch {
@@ -95,5 +103,23 @@ extension FormulaBook {
     let pieces = files[file].pieces
     journal?.record(.pieces(file: file, from: piece, isAlone ? [pieces[piece]] : Array(pieces[piece...]), areLast: !isAlone))
     journal?.record(.hasMoved(file: file, files[file].hasMoved))
+  }
+}
+
+extension FormulaBook {
+  /// All that changes of the book change, line by line, for tests that compare it.
+  package var tables: [String] {
+    let definitions = (0..<store.count).map { number in
+      let definition = store[number]
+      return """
+
+        \(number) \(store.names.name(of: number)) \(definition?.text ?? "-") \(definition.map { "\($0.place)" } ?? "-") \
+        \(store.names[number]?.parameters ?? []) \(store.names[number]?.isValue ?? false) \(store.names.file(of: number)) \
+        \(store.graph.references[number]) \(store.graph.dependents[number]) \(definition?.formulas.isCompiled ?? false)
+        """
+
+    }
+    return definitions + exampleList.map { "\($0.place) \($0.owner ?? -1) \($0.references.sorted()) \($0.source.text)" }
+      + files.map { file in "\(file.hasMoved) \(file.pieces)" }
   }
 }

@@ -119,10 +119,14 @@ struct BookReader {
 
   /// The formula of a function or value in a file of the book.
   ///
-  /// - Parameter range: where the error is when the budget does not suffice.
+  /// - Parameters:
+  ///   - range: where the error is when the budget does not suffice.
+  ///   - inputs: the numbers of values that are inputs behind the function's arguments, rather than built in.
   func compile(
-    _ function: Definitions.Function, in file: Int, at range: SourceRange, _ budget: inout LinkBudget
+    _ function: Definitions.Function, in file: Int, at range: SourceRange, sharing inputs: [Int] = [], _ budget: inout LinkBudget
   ) throws(FormulaError) -> Formula {
+    var definitions = definitions
+    definitions.sharedInputs = inputs
     let compiled = try Compiler.compile(function, definitions: definitions, options: options(file))
     try budget.charge(compiled, at: range, in: function.tree.source)
     return try Formula(program: compiled.program, limits: limits)
@@ -130,6 +134,7 @@ struct BookReader {
 
   /// The formula of a function or value by itself.
   func compile(_ function: Definitions.Function, in file: Int) throws(FormulaError) -> Formula {
-    try Formula(program: try Compiler.compile(function, definitions: definitions, options: options(file)).program, limits: limits)
+    var budget = LinkBudget.unlimited
+    return try compile(function, in: file, at: function.range, &budget)
   }
 }

@@ -37,19 +37,43 @@ extension FormulaBook {
     }
   }
 
+  /// The program that evaluates a definition: with the inputs of its plan before the parameters, if it has some.
+  func program(_ number: Int) throws(FormulaError) -> Formula {
+    var budget = LinkBudget.unlimited
+    return try program(number, &budget)
+  }
+
+  private func program(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
+    let inputs = store.plan(of: number).inputs
+    guard !inputs.isEmpty, let definition = store[number], let function = definition.meaning.function else {
+      return try formula(number, &budget)
+    }
+    return try definition.formulas.formula(.sharing) { () throws(FormulaError) in
+      try reader.compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
+    }
+  }
+
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.
   ///
   /// - Throws: as ``formula(named:)``; `limitExceeded` when together they use too much of each other.
-  /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
+  /// - Complexity: O(size of all texts), where values use values: programs that would hold many of them take some as inputs. Functions, and
+  ///   what is used in branches and loops only, are part of each program that uses them.
   public func compile() throws(FormulaError) {
     var budget = LinkBudget(limits)
-    for number in store.numbers { _ = try formula(number, &budget) }
+    for number in store.numbers { _ = try program(number, &budget) }
   }
 
   /// The names whose programs are compiled, in the order of the text.
-  package var compiledNames: [String] {
-    store.inOrder(store.numbers).compactMap { $0.formulas[.value] == nil ? nil : $0.name }
+  package var compiledNames: [String] { store.inOrder(store.numbers).compactMap { $0.formulas.isCompiled ? $0.name : nil } }
+
+  /// How many instructions the program has that evaluates a definition.
+  package func compiledInstructions(of name: String) -> Int {
+    guard let formulas = store[name]?.formulas, let program = (formulas[.sharing] ?? formulas[.value])?.program else { return 0 }
+    return program.frames.reduce(0) { $0 + $1.instructionCount }
   }
+
+  /// How many programs have been run for values that others take.
+  package var evaluatedPrograms: Int { lastGiven.runs }
 
   // MARK: Evaluating
 
@@ -82,6 +106,14 @@ extension FormulaBook {
     of name: String, arguments: [Number]? = nil, _ values: [String: Number] = [:], policy: ErrorPolicy = .strict
   ) throws(FormulaError) -> FormulaResult {
     let number = try number(of: name)
+    let plan = store.plan(of: number)
+    if !plan.inputs.isEmpty, arguments?.isEmpty ?? true {
+      let given = lastGiven.given(values, policy)
+      if let result = sharedResult(of: try program(number), taking: plan.inputs, given) {
+        if plan.isPure { store.formulas(of: number)?.keep(result, for: given) }
+        return result
+      }
+    }
     let formula = try formula(number)
     let own = store.names[number]?.parameters?.count ?? 0
     if let arguments, arguments.count != own {
@@ -90,6 +122,13 @@ extension FormulaBook {
         at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
     return try result(of: formula, arguments, ownCount: own, values, policy)
+  }
+
+  /// The value of a formula whose first inputs are values of the book; `nil` when anything fails: the whole formula tells which error it
+  /// comes to, if it comes to one.
+  func sharedResult(of formula: Formula, taking inputs: [Int], _ given: GivenValues) -> FormulaResult? {
+    var evaluation = BookEvaluation(self, given)
+    return try? evaluation.result(of: formula, taking: inputs)
   }
 
   /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
@@ -121,7 +160,7 @@ extension FormulaBook {
   }
 
   /// The value that a parameter has, given or by default, if its condition allows it.
-  private func value(
+  func value(
     ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
     guard let definition = store[name] else {

@@ -94,7 +94,13 @@ extension FormulaBook {
   private func value(
     of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
   ) throws(FormulaError) -> Number {
-    let formula = try reader.compile(function, in: example.place.file, at: function.range, &budget)
+    let file = example.place.file
+    let inputs = store.plan(of: function, in: file, using: example.references).inputs
+    let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
+    if !inputs.isEmpty {
+      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return result.number }
+      return try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number
+    }
     return try result(of: formula, [], ownCount: 0, values, .strict).number
   }
 

@@ -32,8 +32,11 @@ public struct FormulaBook: Sendable {
   var files: [BookFile]
   var store: DefinitionStore
   var exampleList: [BookExample]
+  let lastGiven = GivenValues.Last()
   /// What the change that is being made has overwritten; `nil` outside of changes.
   var journal: BookJournal?
+  /// How many definitions the last change has overwritten.
+  package internal(set) var lastChangeCount = 0
   /// What a stored book holds beside its programs; nothing for a book that was read from its text.
   var stored: StoredBook?
 

@@ -17,6 +17,9 @@ struct DefinitionStore: Sendable {
 
   subscript(name: String) -> Definition? { names.number(of: name).flatMap { definitions[$0] } }
 
+  /// Where the compiled formulas of a definition are kept; `nil` where there is none.
+  func formulas(of number: Int) -> DefinitionFormulas? { definitions[number]?.formulas }
+
   /// The number of a name that is defined.
   func number(of name: String) -> Int? { names.number(of: name).flatMap { definitions[$0] == nil ? nil : $0 } }
 

@@ -25,6 +25,10 @@ extension Resolver {
     guard let meaning = definitions.books[book][number], meaning.isValue else { return nil }
     checkMode(of: number, ofBook: book, from: frame.tree, at: node.range)
     references.add(number)
+    if book == 0, let input = definitions.sharedInputs.firstIndex(of: number) {
+      // They are the last of the variables that the text begins with.
+      return .variable(inputs.argumentCount - definitions.sharedInputs.count + input)
+    }
     switch meaning {
     case .formula(let function):
       return frame.call(bookFunction(function, number, ofBook: book, from: frame.tree, at: node.range), at: node.range)

@@ -1,0 +1,102 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// Which values the program of a book's definition takes as inputs, where building in all that it uses would make it much larger than its
+/// text: so programs grow with their own texts and not with the chains behind them.
+///
+/// Only pure values are inputs that the definition needs in any case; they are evaluated before it. What stands in branches and loops and in
+/// the bodies of functions is built in, so that nothing is evaluated that is not needed. Should anything fail, the whole program tells
+/// which error comes first.
+struct SharingPlan: Sendable {
+  /// The numbers of the values, in the order of the text.
+  fileprivate(set) var inputs: [Int] = []
+  /// The nodes of the program as ``LinkBudget`` counts them: at most ``growth`` times those of the text for what is built in unconditionally.
+  fileprivate var size: Int
+  /// Whether the value is the same each time.
+  fileprivate(set) var isPure = true
+
+  /// How many times its own size a definition may build in: what the budget of definitions leaves free.
+  static let growth = 16
+  /// More inputs would cost more than they save.
+  fileprivate static let mostInputs = 64
+  fileprivate static let largestSize = 1 << 30
+
+  /// What is never an input and takes none.
+  fileprivate static let whole = SharingPlan(size: largestSize, isPure: false)
+}
+
+extension DefinitionStore {
+  /// The plan of a definition.
+  ///
+  /// - Complexity: O(what it needs and has no plan yet); plans are kept until something that they rest on changes.
+  func plan(of number: Int) -> SharingPlan {
+    var open = [number]
+    var entered: Set<Int> = []
+    while let entry = open.last {
+      guard let formulas = formulas(of: entry), formulas.plan == nil else {
+        open.removeLast()
+        continue
+      }
+      guard entered.insert(entry).inserted else {
+        open.removeLast()
+        formulas.plan = makePlan(of: entry)
+        continue
+      }
+      for other in graph.references[entry] where !entered.contains(other) { open.append(other) }
+    }
+    guard let plan = formulas(of: number)?.plan else { preconditionFailure("only definitions have plans") }
+    return plan
+  }
+
+  /// The plan of a text that belongs to a file of the book.
+  func plan(of function: Definitions.Function, in file: Int, using references: Set<Int>) -> SharingPlan {
+    for reference in references { _ = plan(of: reference) }
+    return plan(of: function, in: file, number: nil)
+  }
+
+  private func makePlan(of number: Int) -> SharingPlan {
+    guard let definition = self[number] else { preconditionFailure("only definitions have plans") }
+    switch definition.meaning {
+    case .stored: return .whole
+    case .storedParameter, .parameter(byDefault: nil): return SharingPlan(size: 1)
+    case .parameter(let byDefault?):
+      return SharingPlan(size: 1, isPure: plan(of: byDefault, in: definition.place.file, number: number).isPure)
+    case .formula(let function):
+      var plan = plan(of: function, in: definition.place.file, number: number)
+      // The values of a function's body are needed only where it is called.
+      if !function.isValue { plan.inputs = [] }
+      return plan
+    }
+  }
+
+  private func plan(of function: Definitions.Function, in file: Int, number: Int?) -> SharingPlan {
+    let own = Compiler.definitionNodes + function.body.count
+    var plan = SharingPlan(size: own)
+    let uses = function.tree.uses(in: function.body).filter { !function.parameters.contains($0.name) }
+    let certain = Set(uses.lazy.filter { !$0.isConditional }.map(\.name))
+    var seen: Set<String> = []
+    for use in uses where seen.insert(use.name).inserted {
+      guard let other = names.find(use.name, from: file), let meaning = names[other] else {
+        if let row = Catalogue.function(named: use.name), !row.isPure { plan.isPure = false }
+        continue
+      }
+      // A function that calls itself adds nothing; of functions that call each other it is not known yet.
+      guard other != number else { continue }
+      let known = formulas(of: other)?.plan ?? .whole
+      if !known.isPure { plan.isPure = false }
+      guard !meaning.isParameter, !plan.inputs.contains(other) else { continue }
+      let isCertain = meaning.isValue && certain.contains(use.name)
+      let inherited = isCertain ? known.inputs.filter { !plan.inputs.contains($0) } : []
+      let fits =
+        plan.size + known.size <= own * (SharingPlan.growth + 1) && plan.inputs.count + inherited.count <= SharingPlan.mostInputs
+      if isCertain, known.isPure, !fits {
+        plan.inputs.append(other)
+      } else {
+        plan.inputs += inherited
+        plan.size = min(plan.size + known.size, SharingPlan.largestSize)
+      }
+    }
+    return plan
+  }
+}
