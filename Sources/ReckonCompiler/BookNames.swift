@@ -8,9 +8,9 @@ package enum Meaning: Sendable {
   case formula(Definitions.Function)
   /// An input, with the value that it has when none is given.
   case parameter(byDefault: Definitions.Function?)
-  /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, and then
-  /// parameters of the book.
-  case stored(StoredProgram, arguments: [String]?)
+  /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, then values of
+  /// the book by their numbers, and then parameters of the book.
+  case stored(StoredProgram, arguments: [String]?, sharing: [Int] = [])
   /// An input of a book of stored programs.
   case storedParameter(byDefault: Number?, exactness: Exactness)
 
@@ -18,8 +18,16 @@ package enum Meaning: Sendable {
   package var isValue: Bool {
     switch self {
     case .formula(let function): function.isValue
-    case .stored(_, let arguments): arguments == nil
+    case .stored(_, let arguments, _): arguments == nil
     case .parameter, .storedParameter: true
+    }
+  }
+
+  /// Whether it is a value of which only the program is there.
+  package var isStoredValue: Bool {
+    switch self {
+    case .stored(_, let arguments, _): arguments == nil
+    case .formula, .parameter, .storedParameter: false
     }
   }
 
@@ -34,7 +42,7 @@ package enum Meaning: Sendable {
   package var parameters: [String]? {
     switch self {
     case .formula(let function): function.isValue ? nil : function.parameters
-    case .stored(_, let arguments): arguments
+    case .stored(_, let arguments, _): arguments
     case .parameter, .storedParameter: nil
     }
   }

@@ -102,7 +102,9 @@ package struct Definitions: Sendable {
     guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
     switch meaning {
     case .formula, .parameter: return meaning.function?.tree.names ?? []
-    case .stored(let stored, _): return (try? stored.program().variables) ?? []
+    case .stored(let stored, _, let sharing):
+      let inputs = (try? stored.program().variables) ?? []
+      return inputs + sharing.map { books[found.book].name(of: $0) }
     case .storedParameter: return []
     }
   }

@@ -25,11 +25,8 @@ extension FormulaBook {
       switch definition.meaning {
       case .formula(let function):
         return try reader.compile(function, in: definition.place.file, at: definition.nameRange, &budget)
-      case .stored(let stored, let arguments):
-        let formula = try Formula(program: try stored.program(), limits: limits)
-        guard formula.variables.starts(with: arguments ?? []) else { throw Program.damaged("a program does not fit its definition") }
-        return formula
-      case .parameter, .storedParameter:
+      case .stored(let stored, let arguments, sharing: []): return try formula(stored, arguments, 0)
+      case .parameter, .storedParameter, .stored:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
         let value = Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees)
         return try reader.compile(value, in: store.names.file(of: number))
@@ -43,14 +40,26 @@ extension FormulaBook {
     return try program(number, &budget)
   }
 
-  private func program(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
+  func program(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> Formula {
     let inputs = store.plan(of: number).inputs
-    guard !inputs.isEmpty, let definition = store[number], let function = definition.meaning.function else {
-      return try formula(number, &budget)
-    }
+    guard !inputs.isEmpty, let definition = store[number] else { return try formula(number, &budget) }
     return try definition.formulas.formula(.sharing) { () throws(FormulaError) in
-      try reader.compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
+      switch definition.meaning {
+      case .formula(let function):
+        return try reader.compile(function, in: definition.place.file, at: definition.nameRange, sharing: inputs, &budget)
+      case .stored(let stored, let arguments, let sharing): return try formula(stored, arguments, sharing.count)
+      case .parameter, .storedParameter: preconditionFailure("parameters take no values")
+      }
     }
+  }
+
+  /// The formula of a stored program.
+  private func formula(_ stored: StoredProgram, _ arguments: [String]?, _ sharedCount: Int) throws(FormulaError) -> Formula {
+    let formula = try Formula(program: try stored.program(), limits: limits)
+    guard formula.variables.starts(with: arguments ?? []), formula.variables.count >= sharedCount else {
+      throw Program.damaged("a program does not fit its definition")
+    }
+    return formula
   }
 
   /// Compiles all definitions that are not compiled yet, rather than each when it is first needed.

@@ -28,7 +28,7 @@ struct StoredBook: Sendable {
 /// which is read and verified when it is first needed; what was not verified is nothing but bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 3
+  public static let imageVersion: UInt16 = 4
   private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
 
   /// Whether bytes begin as those of a stored book do.
@@ -40,7 +40,7 @@ extension FormulaBook {
   ///   and the book cannot be changed.
   /// - Throws: what compiling a definition or evaluating a default throws; `missingSource` when the texts are asked for and not there;
   ///   `limitExceeded` when the programs together use too much of each other.
-  /// - Complexity: O(size of all programs): each holds what it uses of other definitions.
+  /// - Complexity: that of ``compile()``.
   public func image(keepingSource: Bool = true) throws(FormulaError) -> [UInt8] {
     var writer = ImageWriter()
     let texts = keepingSource ? try texts() : nil
@@ -59,6 +59,10 @@ extension FormulaBook {
     let entries = Array(store.numbers)
     var newNumbers = [Int?](repeating: nil, count: store.count)
     for (new, entry) in entries.enumerated() { newNumbers[entry] = new }
+    func newNumber(of number: Int) -> Int {
+      guard let new = newNumbers[number] else { preconditionFailure("what a program takes is defined") }
+      return new
+    }
     let descriptions = Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     blocks.write(UInt32(entries.count))
     for number in entries {
@@ -94,12 +98,23 @@ extension FormulaBook {
         blocks.write(description.condition)
         try writeProgram(try condition(definition))
       } else {
-        try writeProgram(try formula(number, &budget))
+        let (program, inputs) = try linkableProgram(number, &budget)
+        blocks.write(inputs) { $0.write(UInt32(newNumber(of: $1))) }
+        try writeProgram(program)
       }
     }
     writer.write(sources) { $0.write($1) }
     writer.bytes += blocks.bytes
     return Self.header.sealed(writer.bytes)
+  }
+
+  /// The program of a definition and the values that it takes: none where subroutines read them, which formulas that use the stored
+  /// definition could not pass on.
+  private func linkableProgram(_ number: Int, _ budget: inout LinkBudget) throws(FormulaError) -> (Formula, inputs: [Int]) {
+    let inputs = store.plan(of: number).inputs
+    let formula = try program(number, &budget)
+    guard formula.program.readsInSubroutines(0..<inputs.count) else { return (formula, inputs) }
+    return (try self.formula(number, &budget), [])
   }
 
   private func write(_ number: Number, to writer: inout ImageWriter) {
@@ -153,7 +168,20 @@ extension FormulaBook {
       }
     }
     for (number, definition) in definitions.enumerated() { store.set(number, to: definition) }
+    try checkSharing()
     guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
+  }
+
+  /// Checks that programs take values, and none of them in a circle.
+  private func checkSharing() throws(FormulaError) {
+    var graph = DependencyGraph()
+    for number in store.numbers {
+      guard case .stored(_, let arguments, let sharing)? = store.names[number], !sharing.isEmpty else { continue }
+      let areValues = sharing.allSatisfy { store.names[$0]?.isStoredValue ?? false }
+      guard arguments == nil, areValues else { throw Program.damaged("a program takes what is no value") }
+      graph.set(number, sharing)
+    }
+    guard graph.circles().isEmpty else { throw Program.damaged("values need each other") }
   }
 
   private static func definition(
@@ -170,13 +198,7 @@ extension FormulaBook {
     let text = try reader.text()
     var arguments: [String] = []
     for _ in 0..<(try reader.count()) { arguments.append(try reader.text()) }
-    var references: [Int] = []
-    for _ in 0..<(try reader.count()) {
-      let reference = Int(try reader.integer())
-      guard reference < count else { throw Program.damaged("a definition needs one that does not exist") }
-      guard !references.contains(reference) else { throw Program.damaged("a definition needs another one twice") }
-      references.append(reference)
-    }
+    let references = try Self.numbers(&reader, below: count)
     var defaultText: String?
     var condition: String?
     var conditionProgram: StoredProgram?
@@ -199,7 +221,8 @@ extension FormulaBook {
       if condition != nil { conditionProgram = program(block) }
       meaning = .storedParameter(byDefault: byDefault, exactness: exactness)
     } else {
-      meaning = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil)
+      let sharing = reader.version < 4 ? [] : try Self.numbers(&reader, below: count)
+      meaning = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil, sharing: sharing)
     }
     let description = Definition(
       name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
@@ -208,6 +231,18 @@ extension FormulaBook {
       name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning, angleUnit: .degrees,
       stored: StoredDescription(description, condition: conditionProgram), place: DefinitionPlace(file: file, piece: line),
       references: references)
+  }
+
+  /// The numbers of definitions, each once.
+  private static func numbers(_ reader: inout ImageReader, below count: Int) throws(FormulaError) -> [Int] {
+    var numbers: [Int] = []
+    for _ in 0..<(try reader.count()) {
+      let number = Int(try reader.integer())
+      guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
+      guard !numbers.contains(number) else { throw Program.damaged("a definition needs another one twice") }
+      numbers.append(number)
+    }
+    return numbers
   }
 
   private static func number(_ reader: inout ImageReader, _ mode: NumberMode) throws(FormulaError) -> Number {

@@ -22,7 +22,7 @@ struct SharingPlan: Sendable {
   fileprivate static let mostInputs = 64
   fileprivate static let largestSize = 1 << 30
 
-  /// What is never an input and takes none.
+  /// The plan of a definition that is never chosen as an input.
   fileprivate static let whole = SharingPlan(size: largestSize, isPure: false)
 }
 
@@ -58,7 +58,10 @@ extension DefinitionStore {
   private func makePlan(of number: Int) -> SharingPlan {
     guard let definition = self[number] else { preconditionFailure("only definitions have plans") }
     switch definition.meaning {
-    case .stored: return .whole
+    case .stored(_, _, let sharing):
+      var plan = SharingPlan.whole
+      plan.inputs = sharing
+      return plan
     case .storedParameter, .parameter(byDefault: nil): return SharingPlan(size: 1)
     case .parameter(let byDefault?):
       return SharingPlan(size: 1, isPure: plan(of: byDefault, in: definition.place.file, number: number).isPure)

@@ -27,12 +27,30 @@ extension GraphBuilder {
     if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
     let size = functionSizes[function]
     guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), OperandList(), at: place)
-      namedValues.add(function, id)
-      return values.append(Value(id: id, place: place))
+      return values.append(Value(id: callNamedValue(function, at: place), place: place))
     }
     if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
     push(function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
+  }
+
+  /// Calls a named value, behind calls of the values that its stored code takes as arguments, of which there may be a long chain.
+  private mutating func callNamedValue(_ function: Int, at place: Int32) -> ValueGraph.ID {
+    var open = [function]
+    while let next = open.last {
+      let sharing = resolution.functions[next].stored?.sharing ?? []
+      let missing = sharing.filter { namedValues.find($0) == nil }
+      if missing.isEmpty {
+        if namedValues.find(next) == nil {
+          let arguments = sharing.compactMap { namedValues.find($0) }
+          namedValues.add(next, graph.call(subroutines.index(of: next), OperandList(arguments), at: place))
+        }
+        open.removeLast()
+      } else {
+        open += missing.reversed()
+      }
+    }
+    guard let id = namedValues.find(function) else { preconditionFailure("a value that was called is known") }
+    return id
   }
 
   private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {

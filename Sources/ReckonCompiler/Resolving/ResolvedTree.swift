@@ -73,8 +73,9 @@ struct ResolvedFunction: Sendable {
   let isValue: Bool
   /// Where the formula first needs it.
   let origin: SourceRange
-  /// The code of one of which only that is there, with what its inputs behind the arguments are.
-  var stored: (program: Program, inputs: [ResolvedTree.Binding])?
+  /// The code of one of which only that is there, with what its inputs behind the arguments are, and the functions that stand for the last
+  /// of its arguments: named values, which whoever calls it evaluates first.
+  var stored: (program: Program, inputs: [ResolvedTree.Binding], sharing: [Int])?
   /// Values of the formula that the body uses: pairs of the local in the enclosing statement list and the one in the body.
   private(set) var captures: [(outer: Int, inner: Int)] = []
   /// The local in the body for each captured local of the enclosing statement list.

@@ -32,8 +32,8 @@ extension Resolver {
     switch meaning {
     case .formula(let function):
       return frame.call(bookFunction(function, number, ofBook: book, from: frame.tree, at: node.range), at: node.range)
-    case .stored(let stored, let arguments):
-      guard let index = storedFunction(stored, arguments, number, ofBook: book, from: frame.tree, at: node.range) else {
+    case .stored:
+      guard let index = storedFunction(number, ofBook: book, from: frame.tree, at: node.range) else {
         return .constant(.nan)
       }
       return frame.call(index, at: node.range)
@@ -76,35 +76,67 @@ extension Resolver {
     return .constant(.nan)
   }
 
-  /// A value or function of which only the program is there; nothing after an error.
-  private mutating func storedFunction(
-    _ stored: StoredProgram, _ arguments: [String]?, _ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange
-  ) -> Int? {
-    if let known = functions.find(.entry(number, book: book)) { return known }
+  /// A value or function of which only the program is there, behind those of the values that it takes; nothing after an error.
+  private mutating func storedFunction(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> Int? {
+    var open = [number]
+    while let next = open.last {
+      guard functions.find(.entry(next, book: book)) == nil else {
+        open.removeLast()
+        continue
+      }
+      guard case .stored(let stored, let arguments, let sharing)? = definitions.books[book][next] else {
+        fail(.badImage("a program needs a value that is not there"), at: range, in: tree)
+        return nil
+      }
+      let missing = sharing.filter { functions.find(.entry($0, book: book)) == nil }
+      guard missing.isEmpty else {
+        open += missing.reversed()
+        continue
+      }
+      guard add(stored, arguments, sharing, next, ofBook: book, from: tree, at: range) else { return nil }
+    }
+    return functions.find(.entry(number, book: book))
+  }
+
+  /// Takes in a stored program; false after an error.
+  private mutating func add(
+    _ stored: StoredProgram, _ arguments: [String]?, _ sharing: [Int], _ number: Int, ofBook book: Int, from tree: Int,
+    at range: SourceRange
+  ) -> Bool {
     let program: Program
     do throws(FormulaError) { program = try stored.program() } catch {
       fail(error.kind, at: range, in: tree)
-      return nil
+      return false
     }
     // What the book says of its numbers has been held against the formula's before.
-    if let mode = definitions.books[book].numberMode, mode != numberMode { return nil }
-    guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []) else {
+    if let mode = definitions.books[book].numberMode, mode != numberMode { return false }
+    let own = arguments?.count ?? 0
+    guard program.numberMode == numberMode, program.hostFunctions.isEmpty, program.variables.starts(with: arguments ?? []),
+      program.variables.count >= own + sharing.count, !program.readsInSubroutines(own..<own + sharing.count)
+    else {
       fail(.badImage("a program does not fit its definition"), at: range, in: tree)
-      return nil
+      return false
     }
     var bindings: [ResolvedTree.Binding] = []
-    for name in program.variables.dropFirst(arguments?.count ?? 0) {
+    for name in program.variables.dropFirst(own + sharing.count) {
       guard let parameter = definitions.books[book].find(name), definitions.books[book][parameter]?.isParameter ?? false else {
         fail(.badImage("a program needs an input that is no parameter of the book"), at: range, in: tree)
-        return nil
+        return false
       }
       bindings.append(bindingOfParameter(parameter, ofBook: book, from: tree, at: range))
     }
+    let shared = sharing.map { number in
+      guard let function = functions.find(.entry(number, book: book)) else {
+        preconditionFailure("values come before the programs that take them")
+      }
+      return function
+    }
     var function = ResolvedFunction(
-      tree: -1, name: definitions.books[book].name(of: number), parameters: arguments ?? [], isValue: arguments == nil,
-      origin: formulaRange(from: tree, range))
-    function.stored = (program, bindings)
-    return functions.add(function, .entry(number, book: book))
+      tree: -1, name: definitions.books[book].name(of: number), parameters: Array(program.variables.prefix(own + sharing.count)),
+      isValue: arguments == nil, origin: formulaRange(from: tree, range))
+    function.stored = (program, bindings, shared)
+    _ = functions.add(function, .entry(number, book: book))
+    return true
   }
 
   /// The function that an entry stands for in a call; nothing when it is none.
@@ -115,7 +147,7 @@ extension Resolver {
     if let known = functions.find(.entry(number, book: book)) { return known }
     switch meaning {
     case .formula(let function): return bookFunction(function, number, ofBook: book, from: tree, at: range)
-    case .stored(let stored, let arguments): return storedFunction(stored, arguments, number, ofBook: book, from: tree, at: range)
+    case .stored: return storedFunction(number, ofBook: book, from: tree, at: range)
     case .parameter, .storedParameter: return nil
     }
   }
@@ -146,5 +178,21 @@ struct BookReferences {
 
   mutating func add(_ entry: Int) {
     if isShallow, known.insert(entry).inserted { entries.append(entry) }
+  }
+}
+
+extension Program {
+  /// Whether a subroutine other than the formula itself reads one of some variables, which can then be no arguments of that formula.
+  ///
+  /// - Complexity: O(code of the subroutines); O(1) where there are none.
+  package func readsInSubroutines(_ variables: Range<Int>) -> Bool {
+    guard !variables.isEmpty else { return false }
+    return subroutines.dropFirst().contains { subroutine in
+      var offset = subroutine.code.lowerBound
+      while offset < subroutine.code.upperBound, let instruction = Instruction.decode(draft.code, at: &offset) {
+        if instruction.opcode == .variable, variables.contains(Int(instruction.operand)) { return true }
+      }
+      return false
+    }
   }
 }

@@ -44,6 +44,33 @@ struct BookGrowthTests {
     #expect(book.evaluatedPrograms <= 4 * count)
   }
 
+  @Test(
+    "a long chain is stored in a size that grows with it, and comes to the same: by itself, in other formulas and stored again",
+    arguments: ["%i = %j + 1", "%i = (%j + %j)*0.5", "%i = if(p > 0, %j, 0) + %j", "%i = f(%j)", "%i = Σ(k, 1, 2, %j) - %j"])
+  func stored(_ line: String) throws {
+    func text(_ count: Int) -> String {
+      let lines = Self.chain(count, first: "x0 = p") { line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)") }
+      return lines + "\nparameter p = 2 where p > 0\nf(a) = a + x1\nsum = f(x\(count)) + Σ(k, 1, 3, k*x\(count)) + x\(count / 2)"
+    }
+    let image = try FormulaBook(text(200)).image()
+    #expect(try FormulaBook(text(400)).image().count < image.count * 5 / 2)
+    let book = try FormulaBook(text(200))
+    for keepsSource in [true, false] {
+      let stored = try FormulaBook(image: book.image(keepingSource: keepsSource))
+      for name in ["x1", "x77", "x200", "sum"] {
+        let expected = try book.evaluate(name, ["p": 3])
+        #expect(try stored.evaluate(name, ["p": 3]) == expected)
+        #expect(try stored.formula(named: name).evaluate(["p": 3]) == expected)
+        var scope = Scope()
+        scope.add(stored)
+        #expect(try Formula("\(name) - 0*x33", scope: scope).evaluate(["p": 3]) == expected)
+        #expect(try Formula("if(p > 5, 1, \(name))", scope: scope).evaluate(["p": 3]) == expected)
+      }
+      #expect(throws: FormulaError.self) { try stored.evaluate("x200", ["p": -1]) }
+      #expect(try stored.image(keepingSource: keepsSource) == book.image(keepingSource: keepsSource))
+    }
+  }
+
   @Test("0 and -0 are not the same parameter, and a change is seen at once")
   func keptValues() throws {
     var book = try FormulaBook(Self.chain(100, first: "parameter p\nx0 = atan2(p, -1)") { "x\($0) = x\($0 - 1) * 1" })
