@@ -12,6 +12,11 @@ public struct HostFunction: Sendable {
   /// Whether equal arguments always give an equal result and nothing else happens; the compiler may then call it once for several uses.
   public let isPure: Bool
   package let body: HostBody
+  /// Tells it from another function of the same name, since bodies cannot be compared.
+  private(set) var identity = Identity()
+
+  final class Identity: Sendable {}
+
   /// Its form on decimals, if it has one.
   package private(set) var decimalBody: DecimalHostBody?
 
@@ -48,6 +53,7 @@ public struct HostFunction: Sendable {
   public func withDecimals(_ body: @escaping DecimalHostBody) -> HostFunction {
     var function = self
     function.decimalBody = body
+    function.identity = Identity()
     return function
   }
 

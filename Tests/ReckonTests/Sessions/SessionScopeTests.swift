@@ -40,6 +40,23 @@ struct SessionScopeTests {
     #expect(session.scope["e2"] == 13)
   }
 
+  @Test("another function of the host in the place of one computes anew what uses it, the same one again nothing")
+  func hostFunctions() throws {
+    var scope = Scope()
+    let twice = try HostFunction("h") { 2 * $0 }
+    try scope.add(twice)
+    var session = Session(scope: scope)
+    try session.run("a = h(5) + random()*0; b = a + 1; c = h(1) + b")
+    #expect(session.scope["c"] == 13)
+    try session.scope.add(twice)
+    #expect(session.scope["c"] == 13)
+    try session.scope.add(HostFunction("h") { 3 * $0 })
+    #expect(session.scope["a"] == 10 && session.scope["c"] == 14, "what took a value of now stays")
+    try session.scope.add(try HostFunction("h") { 3 * $0 }.withDecimals { arguments, _ in arguments[0] })
+    session.options.numberMode = .decimal
+    #expect(session.definition(of: "c")?.result?.number.double == 12)
+  }
+
   @Test("what undo and redo bring back uses the values that the scope has now")
   func undoing() throws {
     var session = Session()
