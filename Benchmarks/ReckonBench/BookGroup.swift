@@ -65,10 +65,13 @@ enum BookGroup {
     measure(
       "changing a leaf of 100,000", 1,
       [
-        ("reckon", {
-          round += 1
-          _ = try? large.define("leaf = f9999 + \(round)")
-        })
+        (
+          "reckon",
+          {
+            round += 1
+            _ = try? large.define("leaf = f9999 + \(round)")
+          }
+        )
       ])
     for count in [1_000, 10_000] {
       let chain = "a1 = 1\n" + (2...count).map { "a\($0) = a\($0 - 1) + 1" }.joined(separator: "\n")
@@ -76,12 +79,24 @@ enum BookGroup {
       measure(
         "a chain of \(count), read and all evaluated, each", count,
         [
-          ("reckon", {
-            guard let book = try? FormulaBook(chain) else { return }
-            for index in 1...count { _ = try? book.evaluate("a\(index)") }
-          })
+          (
+            "reckon",
+            {
+              guard let book = try? FormulaBook(chain) else { return }
+              for index in 1...count { _ = try? book.evaluate("a\(index)") }
+            }
+          )
         ])
-      measure("the same at the prompt", count, [("reckon", { var session = Session(); _ = try? session.run(chain) })])
+      measure(
+        "the same at the prompt", count,
+        [
+          (
+            "reckon",
+            {
+              var session = Session(); _ = try? session.run(chain)
+            }
+          )
+        ])
     }
   }
 
