@@ -10,7 +10,11 @@
     /// Only the optimiser makes jumps of calls, and it leaves them where it is off or where a sanitizer instruments functions. How the
     /// module was built is not visible at run time, but what it does is: short code and long code, each of which ends with the address of
     /// its last handler's stack frame, end with the same address. Without jumps, sixty steps take about a kilobyte at least.
+    ///
+    /// AddressSanitizer may keep what a frame holds elsewhere, where addresses tell nothing: that code which is not optimised has no jumps
+    /// is taken from the compiler first.
     package static let hasTailCalls: Bool = {
+      guard isOptimized else { return false }
       let depths = [1, 16].map { stackAddress(steps: $0) }
       return abs(depths[0] - depths[1]) < 256
     }()
