@@ -42,10 +42,10 @@ struct NameFrame {
     return localCount - 1
   }
 
-  /// The innermost open loop or the local that a name means; a local of the enclosing statements is captured.
-  mutating func find(_ name: @autoclosure () -> String) -> ResolvedTree.Binding? {
+  /// The innermost open loop or the local that the name with a number means; a local of the enclosing statements is captured.
+  mutating func find(_ number: Int) -> ResolvedTree.Binding? {
     guard !isBare else { return nil }
-    let name = name()
+    let name = syntax.names[number]
     if !loops.isEmpty, let loop = loops[name]?.last { return .loopName(loop) }
     if let local = locals[name] { return .local(local) }
     guard let enclosing = outer[name] else { return nil }

@@ -62,7 +62,7 @@ extension Resolver {
       return .variable(index)
     }
     if trees[0].book < 0, let value = definitions.values[name] {
-      return constant(value, exactly: definitions.marked(name))
+      return constant(value, named: name)
     }
     if inputs.isOpen { return .variable(inputs.add(name)) }
     switch meaning {

@@ -176,7 +176,7 @@ struct Resolver {
 
   private mutating func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let number = Int(node.payload)
-    if let binding = frame.find(frame.syntax.names[number]) { return binding }
+    if let binding = frame.find(number) { return binding }
     guard frame.isOwn else { return meaning(of: frame.syntax.names[number], node, in: &frame) }
     switch memo.find(number) {
     case .none: break
@@ -194,7 +194,7 @@ struct Resolver {
   private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if let index = inputs.find(name), frame.isOwn || definitions.values[name] == nil { return .variable(index) }
-    if let value = definitions.values[name] { return constant(value, exactly: definitions.marked(name)) }
+    if let value = definitions.values[name] { return constant(value, named: name) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
     {
@@ -207,11 +207,21 @@ struct Resolver {
     return .none
   }
 
-  /// A named value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
-  mutating func constant(_ value: Double, exactly decimal: @autoclosure () -> MarkedDecimal?) -> ResolvedTree.Binding {
+  /// A defined value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
+  mutating func constant(_ value: Double, named name: String) -> ResolvedTree.Binding {
     guard numberMode == .decimal else { return .constant(value) }
-    decimals.append(decimal() ?? MarkedDecimal(Decimal128(shortest: value)))
-    return .decimal(decimals.count - 1)
+    let decimal = definitions.marked(name) ?? MarkedDecimal(Decimal128(shortest: value))
+    return constant(value, exactly: decimal)
+  }
+
+  /// A value as a constant of the program's kind of numbers.
+  mutating func constant(_ value: Double, exactly decimal: @autoclosure () -> MarkedDecimal) -> ResolvedTree.Binding {
+    switch numberMode {
+    case .double: return .constant(value)
+    case .decimal:
+      decimals.append(decimal())
+      return .decimal(decimals.count - 1)
+    }
   }
 
   private mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
