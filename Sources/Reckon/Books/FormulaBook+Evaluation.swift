@@ -25,7 +25,7 @@ extension FormulaBook {
       switch definition.meaning {
       case .formula(let function):
         return try reader.compile(function, in: definition.place.file, at: definition.nameRange, &budget)
-      case .stored(let stored, let arguments, sharing: []): return try formula(stored, arguments, 0)
+      case .stored(let stored, let arguments, let sharing) where sharing.isEmpty: return try formula(stored, arguments, 0)
       case .parameter, .storedParameter, .stored:
         let tree = try Parser.tree(of: SourceText("`\(definition.name)`"), limits: limits)
         let value = Definitions.Function(value: definition.name, tree: tree, angleUnit: .degrees)

@@ -236,10 +236,11 @@ extension FormulaBook {
   /// The numbers of definitions, each once.
   private static func numbers(_ reader: inout ImageReader, below count: Int) throws(FormulaError) -> [Int] {
     var numbers: [Int] = []
+    var known: Set<Int> = []
     for _ in 0..<(try reader.count()) {
       let number = Int(try reader.integer())
       guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
-      guard !numbers.contains(number) else { throw Program.damaged("a definition needs another one twice") }
+      guard known.insert(number).inserted else { throw Program.damaged("a definition needs another one twice") }
       numbers.append(number)
     }
     return numbers
