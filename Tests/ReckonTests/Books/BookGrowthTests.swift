@@ -50,7 +50,8 @@ struct BookGrowthTests {
   func stored(_ line: String) throws {
     func text(_ count: Int) -> String {
       let lines = Self.chain(count, first: "x0 = p") { line.replacing("%i", with: "x\($0)").replacing("%j", with: "x\($0 - 1)") }
-      return lines + "\nparameter p = 2 where p > 0\nf(a) = a + 1\ng(a) = a + x1\nsum = g(x\(count)) + Σ(k, 1, 3, k*x\(count)) + x\(count / 2)"
+      let last = "sum = g(x\(count)) + Σ(k, 1, 3, k*x\(count)) + x\(count / 2)"
+      return lines + "\nparameter p = 2 where p > 0\nf(a) = a + 1\ng(a) = a + x1\n" + last
     }
     let image = try FormulaBook(text(200)).image()
     #expect(try FormulaBook(text(400)).image().count < image.count * 5 / 2)
