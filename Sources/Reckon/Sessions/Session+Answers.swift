@@ -23,7 +23,12 @@ extension Session {
     for use in uses {
       if let number = past.number(named: use.name) {
         let name = nameForAnswer(number)
-        edits.append((use.range, name))
+        if let spelled = edits.firstIndex(where: { $0.range == use.range }) {
+          // In brackets it is a value where a loop's name could stand.
+          edits[spelled].text = "(\(name))"
+        } else {
+          edits.append((use.range, name))
+        }
         names.insert(name)
       } else {
         names.insert(use.name)

@@ -32,6 +32,7 @@ struct SessionTests {
       (["20*2", "y = ans + 1", "3", "x = 4"], ["y"], [41]),
       (["7", "8", "f(x) = x + ans(1)", "y = f(1)", "9"], ["y"], [8]),
       (["x = 1", "10", "y = `ans` + x", "x = 2"], ["y"], [12]),
+      (["5", "x = 1", "y = sum(ans, x, 3, ans)", "x = 2"], ["y"], [7]),
       // A loop's own name is no use of the value of that name.
       (["n = 3", "y = sum(k, 1, n, k)", "k = 2y", "n = 4"], ["y", "k"], [10, 20]),
       (["f(n) = sum(k, 1, n, k)", "n = 3", "k = f(n)", "n = 4"], ["k"], [10]),
