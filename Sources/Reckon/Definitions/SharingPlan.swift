@@ -78,6 +78,13 @@ extension DefinitionStore {
     var plan = SharingPlan(size: own)
     let uses = function.tree.uses(in: function.body).filter { !function.parameters.contains($0.name) }
     let certain = Set(uses.lazy.filter { !$0.isConditional }.map(\.name))
+    // How often each name is built in: in each branch or loop, up to where it is needed in any case and so is there for what follows.
+    var copies: [String: Int] = [:]
+    var isThere: Set<String> = []
+    for use in uses where !isThere.contains(use.name) {
+      copies[use.name, default: 0] += 1
+      if !use.isConditional { isThere.insert(use.name) }
+    }
     var seen: Set<String> = []
     for use in uses where seen.insert(use.name).inserted {
       guard let other = names.find(use.name, from: file), let meaning = names[other] else {
@@ -90,14 +97,16 @@ extension DefinitionStore {
       if !known.isPure { plan.isPure = false }
       guard !meaning.isParameter, !plan.inputs.contains(other) else { continue }
       let isCertain = meaning.isValue && certain.contains(use.name)
+      let count = copies[use.name, default: 1]
+      let knownSize = known.size > SharingPlan.largestSize / count ? SharingPlan.largestSize : known.size * count
       let inherited = isCertain ? known.inputs.filter { !plan.inputs.contains($0) } : []
       let fits =
-        plan.size + known.size <= own * (SharingPlan.growth + 1) && plan.inputs.count + inherited.count <= SharingPlan.mostInputs
+        plan.size + knownSize <= own * (SharingPlan.growth + 1) && plan.inputs.count + inherited.count <= SharingPlan.mostInputs
       if isCertain, known.isPure, !fits {
         plan.inputs.append(other)
       } else {
         plan.inputs += inherited
-        plan.size = min(plan.size + known.size, SharingPlan.largestSize)
+        plan.size = min(plan.size + knownSize, SharingPlan.largestSize)
       }
     }
     return plan

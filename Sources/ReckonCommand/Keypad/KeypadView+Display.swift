@@ -18,8 +18,11 @@ extension KeypadView {
     drawLines(layout, count: layout.visibleLines - extra, left, end)
     drawExpression(row: bottom - 3 - extra, left, end)
     let isNumber = session.error == nil
+    // A number fits; a text that is typed or pasted may be wider.
+    let shown = Array(session.shownNumber.marked)
+    let (start, isCut) = Self.ending(shown, width: end - left)
     writeRight(
-      session.shownNumber.marked, row: bottom - 2 - extra, end: end,
+      (isCut ? "…" : "") + String(shown[start...]), row: bottom - 2 - extra, end: end,
       style: CellStyle(isNumber ? KeypadPalette.result : KeypadPalette.error, .bold))
     for (row, line) in zip((bottom - 1 - extra)..., error) { writeRight(line, row: row, end: end, style: CellStyle(KeypadPalette.error)) }
   }
@@ -42,18 +45,21 @@ extension KeypadView {
     }
   }
 
+  /// Where the end of a text begins that fits, and whether something is missing before it, for whose mark one column is kept free.
+  private static func ending(_ text: [Character], width: Int) -> (start: Int, isCut: Bool) {
+    var start = text.count
+    var columns = 0
+    while start > 0, columns + CharacterWidth.of(text[start - 1]) <= width {
+      start -= 1
+      columns += CharacterWidth.of(text[start])
+    }
+    return start > 0 ? (min(start + 1, text.count), true) : (0, false)
+  }
+
   /// The end of the expression that fits, with the place of the error.
   private mutating func drawExpression(row: Int, _ left: Int, _ end: Int) {
     let expression = Array(model.session.expression)
-    var start = expression.count
-    var width = 0
-    while start > 0, width + CharacterWidth.of(expression[start - 1]) <= end - left {
-      start -= 1
-      width += CharacterWidth.of(expression[start])
-    }
-    // One character makes room for the mark that something is missing.
-    let isCut = start > 0
-    if isCut { start = min(start + 1, expression.count) }
+    let (start, isCut) = Self.ending(expression, width: end - left)
     var column = end - expression[start...].reduce(0) { $0 + CharacterWidth.of($1) }
     if isCut { screen.write("…", row: row, column: column - 1, style: CellStyle(KeypadPalette.quiet)) }
     let wrong = model.session.error?.range
