@@ -26,6 +26,14 @@ package enum Catalogue {
 
   private static let traitsByID: [Function.Traits?] = rowsByID.map { $0?.traits }
 
+  /// The decimal column of the function with a number, found in a table without copying the row.
+  package static func decimalForm(_ id: Function.ID) -> DecimalForm {
+    guard let form = decimalFormsByID[Int(id.rawValue)] else { preconditionFailure("a function's number has a row") }
+    return form
+  }
+
+  private static let decimalFormsByID: [DecimalForm?] = rowsByID.map { $0?.decimal }
+
   /// The kernel of an operation for so many operands, found in a table without touching the row; nothing when it takes no such number.
   package static func kernel(ofOperation code: UInt32, count: Int) -> Kernel? {
     let index = Int(code) * kernelCounts + Swift.min(count, kernelCounts - 1)

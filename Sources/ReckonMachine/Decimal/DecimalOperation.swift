@@ -8,7 +8,7 @@ package struct DecimalOperation {
 
   init(_ code: UInt32) {
     self.code = code
-    form = Catalogue.row(Operation.function(ofCode: code)).decimal
+    form = Catalogue.decimalForm(Operation.function(ofCode: code))
     unit = Operation.unit(ofCode: code)
   }
 
