@@ -75,7 +75,14 @@ package enum Machine {
   /// The value of a program on numbers that only the reference machine runs on: no more exact than the conditions on its way.
   ///
   /// - Parameter inputs: one number for each of the program's variables, in their order; the count must fit.
-  package static func evaluate<Value: MachineNumber>(
+  package static func evaluate(
+    _ program: Program, _ inputs: [MarkedDecimal], in context: inout EvaluationContext
+  ) throws(FormulaError) -> MarkedDecimal {
+    try run(program, inputs, in: &context)
+  }
+
+  /// The same for any number system. Called from another module it would not be specialised, and a formula take twice the time.
+  private static func run<Value: MachineNumber>(
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) throws(FormulaError) -> Value {
     precondition(
