@@ -14,6 +14,10 @@ package enum Meaning: Sendable {
   /// An input of a book of stored programs.
   case storedParameter(byDefault: Number?, exactness: Exactness)
 
+  /// What the head of a definition tells of it. How a text reads depends on which of its names are functions, the one that it defines
+  /// among them, so that names are declared before any text of them is read.
+  package init(unread head: Parser.Head) { self = .formula(.init(unread: head.name, parameters: head.parameters)) }
+
   /// Whether the name alone stands for a number.
   package var isValue: Bool {
     switch self {

@@ -150,10 +150,9 @@ struct BookLoader {
       do throws(FormulaError) {
         switch statement {
         case .formula(let head, let list):
-          let placeholder = Meaning.formula(.init(unread: head.name, parameters: head.parameters))
-          try declare(head.name, at: head.nameRange, in: list.source, place, placeholder: placeholder)
+          try declare(head.name, at: head.nameRange, in: list.source, place, as: Meaning(unread: head))
         case .parameter(let parameter, let list):
-          try declare(parameter.name, at: parameter.nameRange, in: list.source, place, placeholder: .parameter(byDefault: nil))
+          try declare(parameter.name, at: parameter.nameRange, in: list.source, place, as: .parameter(byDefault: nil))
         case .example: break
         }
         pending.append((place, statement))
@@ -164,15 +163,15 @@ struct BookLoader {
     unnamed[file] = []
   }
 
-  /// Makes a name known before its definition is read.
+  /// Makes a name known before its definition is read, as far as its head tells what it is.
   private mutating func declare(
-    _ name: String, at range: SourceRange, in source: SourceText, _ place: DefinitionPlace, placeholder: Meaning
+    _ name: String, at range: SourceRange, in source: SourceText, _ place: DefinitionPlace, as meaning: Meaning
   ) throws(FormulaError) {
     if let first = firstPlaces[name] {
       throw FormulaError(.definedTwice(name, first: first), at: range, in: source)
     }
     firstPlaces[name] = source.name.map { "\($0):\(source.firstLine)" } ?? "line \(source.firstLine)"
-    store.declare(name, as: placeholder, file: place.file)
+    store.declare(name, as: meaning, file: place.file)
   }
 
   private var firstPlaces: [String: String] = [:]

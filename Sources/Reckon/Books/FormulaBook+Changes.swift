@@ -106,13 +106,13 @@ extension FormulaBook {
   private mutating func redefine(_ name: String, at place: DefinitionPlace) throws(FormulaBookError) -> Set<Int> {
     let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
     let statement = try Self.reporting { () throws(FormulaError) in try BookStatement.read(list) }
-    let placeholder: Meaning
-    switch statement {
-    case .formula(let head): placeholder = .formula(.init(unread: head.name, parameters: head.parameters))
-    case .parameter, .angle, .mode, .imports, .example: placeholder = .parameter(byDefault: nil)
-    }
+    let unread: Meaning =
+      switch statement {
+      case .formula(let head): Meaning(unread: head)
+      case .parameter, .angle, .mode, .imports, .example: .parameter(byDefault: nil)
+      }
     let old = store[name]
-    let number = declare(name, as: placeholder, file: place.file)
+    let number = declare(name, as: unread, file: place.file)
     guard let draft = try Self.reporting({ () throws(FormulaError) in try self.draft(statement, list, at: place) }) else { return [] }
     store.declare(name, as: draft.meaning, file: place.file)
     let (definition, foreignNames, errors) = reader.read(draft, suggestions: 20)

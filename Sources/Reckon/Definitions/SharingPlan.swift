@@ -97,7 +97,7 @@ extension DefinitionStore {
       if !known.isPure { plan.isPure = false }
       guard !meaning.isParameter, !plan.inputs.contains(other) else { continue }
       let isCertain = meaning.isValue && certain.contains(use.name)
-      let count = copies[use.name, default: 1]
+      guard let count = copies[use.name] else { preconditionFailure("each use has been counted") }
       let knownSize = known.size > SharingPlan.largestSize / count ? SharingPlan.largestSize : known.size * count
       let inherited = isCertain ? known.inputs.filter { !plan.inputs.contains($0) } : []
       let fits =
