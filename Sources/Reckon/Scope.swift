@@ -144,9 +144,12 @@ public struct Scope: Sendable {
   }
 
   private func nameScope(_ variables: [String]) -> NameScope {
-    guard !definitions.isEmpty else { return NameScope(variables: variables) }
-    let definitions = definitions
-    return NameScope(
+    definitions.isEmpty ? NameScope(variables: variables) : nameScope(variables, definitions)
+  }
+
+  /// Apart, so that the definitions are not copied where there are none.
+  @inline(never) private func nameScope(_ variables: [String], _ definitions: Definitions) -> NameScope {
+    NameScope(
       variables: variables,
       definesValue: { name in
         definitions.values[name] != nil

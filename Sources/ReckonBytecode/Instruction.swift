@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 /// One decoded instruction.
-package struct Instruction: Hashable, Sendable {
+package struct Instruction: Hashable, Sendable, BitwiseCopyable {
   package var opcode: Opcode
   /// The index, operation code or target.
   package var operand: UInt32

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// The instructions of the stack machine. Each has one row in ``description``; encoder, verifier, machines and listings derive from it.
 ///
 /// To add an instruction, add a case, its row here, and what it does in the machines; the compiler names every place.
-package enum Opcode: UInt8, CaseIterable, Sendable {
+package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case constant, variable, local, store, tee, pop
   case add, subtract, multiply, divide, negate
   case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, not

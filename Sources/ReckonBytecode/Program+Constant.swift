@@ -71,6 +71,16 @@ extension Program.Constant: Hashable {
     case .decimal(let value): hasher.combine(value.bits)
     }
   }
+
+  /// Mixes the bits into a hash for a table of our own.
+  package func mix(into hash: inout SeededHash) {
+    switch self {
+    case .double(let value): hash.mix(value.bitPattern)
+    case .decimal(let decimal):
+      hash.mix(UInt64(truncatingIfNeeded: decimal.value.bitPattern))
+      hash.mix(UInt64(truncatingIfNeeded: decimal.value.bitPattern >> 64))
+    }
+  }
 }
 
 extension ImageWriter {

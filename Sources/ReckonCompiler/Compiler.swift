@@ -7,8 +7,8 @@ package enum Compiler {
   /// What compiling a formula went through.
   package struct Result: Sendable {
     package let program: Program
-    /// The graph of the formula, then those of the functions that it calls, when they were asked for.
-    package let graphs: [(name: String, graph: ValueGraph)]
+    /// The graph of the formula, then those of the functions that it calls, as texts, when they were asked for.
+    package let graphs: [(name: String, text: String)]
     /// How many nodes of syntax the formula has itself, and how many the functions and values have that it uses: each counted once, and
     /// a quarter for each place into which it was built.
     package let ownNodes: Int
@@ -17,7 +17,7 @@ package enum Compiler {
 
   /// Compiles the statements of a tree, or only some of them.
   ///
-  /// - Parameter keepsGraphs: whether the result has the graphs, which are thrown away one by one otherwise.
+  /// - Parameter keepsGraphs: whether the result has the graphs.
   /// - Throws: the first error of meaning, by place.
   /// - Complexity: O(nodes), with inlining bounded by a budget.
   package static func compile(
@@ -116,19 +116,25 @@ package enum Compiler {
     let subroutines = SubroutineList()
     // What is there as code only is never built into its callers.
     let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
-    let recursive = CallGraph.recursive(resolution.functions.map { $0.calls.map(\.function) })
-    func builder(_ size: Int) -> GraphBuilder {
-      GraphBuilder(
-        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, size: size)
-    }
+    let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map(\.function) })
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
-    var graphs: [(name: String, graph: ValueGraph)] = []
-    var formula = builder(nodes.count + 2)
-    try formula.buildFormula(nodes)
-    if keepsGraphs { graphs.append(("formula", formula.graph)) }
-    var usesRates = formula.usesRates
-    try assembler.append(formula.graph, name: "", parameterCount: 0, &poll)
+    var graphs: [(name: String, text: String)] = []
+    var usesRates = false
+    /// Builds the body of a function, or of the formula, and generates its code.
+    func add(_ function: Int?, _ nodes: Range<Int>) throws(FormulaError) {
+      let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
+      var builder = GraphBuilder(
+        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, function: function,
+        nodes: nodes, in: arena)
+      try builder.build()
+      if builder.usesRates { usesRates = true }
+      let name = function.map { resolution.functions[$0].name } ?? ""
+      let parameterCount = function.map { resolution.functions[$0].inputCount } ?? 0
+      try assembler.append(builder.graph, name: name, parameterCount: parameterCount, in: arena, &poll)
+      if keepsGraphs { graphs.append((function == nil ? "formula" : name, builder.graph.listing(resolution, subroutines))) }
+    }
+    try add(nil, nodes)
     var next = 0
     while next < subroutines.functions.count {
       let (function, part) = subroutines.functions[next]
@@ -136,34 +142,35 @@ package enum Compiler {
       if let stored = resolution.functions[function].stored {
         let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolution.functions[function])
         assembler.append(linker, part: part, resolution) { subroutines.index(of: function, part: $0) }
-        continue
+      } else {
+        try add(function, resolution.functions[function].body)
       }
-      let name = resolution.functions[function].name
-      var body = builder(sizes[function] + 2)
-      try body.buildFunction(function)
-      if keepsGraphs { graphs.append((name, body.graph)) }
-      if body.usesRates { usesRates = true }
-      try assembler.append(body.graph, name: name, parameterCount: resolution.functions[function].inputCount, &poll)
     }
-    let storedSources = assembler.storedSources
-    var draft = assembler.finished()
-    draft.variables = resolution.inputs
-    draft.hosts = resolution.hosts
-    draft.sources = resolution.sources + storedSources
-    draft.angleUnit = options.angleUnit
-    draft.numberMode = options.numberMode
-    draft.resultForm = typing.resultForm
-    draft.ratesDate = usesRates ? definitions.ratesDate : ""
-    draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes
     // What is built in takes a quarter of the time of what is read.
     let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
     return Result(
-      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs,
+      program: try Program(
+        verifying: draft(assembler, resolution, typing, ratesDate: usesRates ? definitions.ratesDate : "", options), limits: options.limits,
+        isCancelled: options.isCancelled), graphs: graphs,
       ownNodes: definitionNodes + nodes.count,
       linkedNodes: linked)
+  }
+
+  private static func draft(
+    _ assembler: borrowing Assembler, _ resolution: Resolution, _ typing: Typing, ratesDate: String, _ options: CompilerOptions
+  ) -> Program.Draft {
+    var draft = assembler.finished(resolution.sources)
+    draft.variables = resolution.inputs
+    draft.hosts = resolution.hosts
+    draft.angleUnit = options.angleUnit
+    draft.numberMode = options.numberMode
+    draft.resultForm = typing.resultForm
+    draft.ratesDate = ratesDate
+    draft.isOptimized = options.isOptimized
+    draft.notes = resolution.trees[0].tree.notes
+    return draft
   }
 }
 

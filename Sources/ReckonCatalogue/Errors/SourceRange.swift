@@ -1,5 +1,5 @@
 /// A stretch of a formula's source text, as half-open byte offsets into its UTF-8 form.
-public struct SourceRange: Hashable, Sendable {
+public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
   package let lower: UInt32
   package let upper: UInt32
 

@@ -27,7 +27,7 @@ package struct Explanation {
       [
         ("tokens", list.tokens.dropLast().map { String(source.slice($0.range)) }.joined(separator: "  ")), ("read as", tree.text),
         ("tree", tree.outline),
-      ] + optimized.graphs.map { name, graph in ("value graph of \(name)", graph.listing(of: program)) } + [
+      ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
         ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
         (

@@ -3,10 +3,12 @@ import ReckonCatalogue
 
 /// Joins the code of a program's subroutines: merges constants, resolves labels, and notes where each instruction comes from.
 struct Assembler: ~Copyable {
-  private var draft = Program.Draft()
+  private var code: [UInt8] = []
+  private var subroutines: [Program.Subroutine] = []
+  private var sourceMap: [Program.SourceMapEntry] = []
   private var pool = ConstantPool()
   /// The texts of stored programs, which come behind those of the trees.
-  private(set) var storedSources: [SourceText] = []
+  private var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
   // Of the subroutine that is being generated: for each label the offset where it stands, the jumps to labels, the offset of the last label,
   // and that of the last instruction.
@@ -15,47 +17,52 @@ struct Assembler: ~Copyable {
   private var lastBound = -1
   private var lastOffset = -1
 
-  /// What was joined.
-  consuming func finished() -> Program.Draft {
-    draft.constants = pool.values
+  /// A draft with what was joined.
+  func finished(_ sources: [SourceText]) -> Program.Draft {
+    var draft = Program.Draft()
+    (draft.code, draft.subroutines, draft.sourceMap, draft.constants) = (code, subroutines, sourceMap, pool.values)
+    draft.sources = storedSources.isEmpty ? sources : sources + storedSources
     return draft
   }
 
   /// Makes room for a subroutine. Asked for exactly what it needs, arrays would be copied for each.
-  private mutating func reserve(code: Int, places: Int) {
-    if draft.code.capacity < code { draft.code.reserveCapacity(max(code, 2 * draft.code.capacity)) }
-    if draft.sourceMap.capacity < places { draft.sourceMap.reserveCapacity(max(places, 2 * draft.sourceMap.capacity)) }
+  private mutating func reserve(_ byteCount: Int, places: Int) {
+    let (bytes, entries) = (code.count + byteCount, sourceMap.count + places)
+    if code.capacity < bytes { code.reserveCapacity(max(bytes, 2 * code.capacity)) }
+    if sourceMap.capacity < entries { sourceMap.reserveCapacity(max(entries, 2 * sourceMap.capacity)) }
   }
 
   /// Generates and takes in the code of a graph.
   ///
   /// - Throws: `cancelled`.
-  mutating func append(_ graph: ValueGraph, name: String, parameterCount: Int, _ poll: inout CancellationPoll) throws(FormulaError) {
-    let start = draft.code.count
-    reserve(code: start + 2 * graph.nodes.count + 8, places: draft.sourceMap.count + graph.nodes.count)
-    var generator = CodeGenerator(graph, parameterCount: parameterCount, output: self)
+  mutating func append(
+    _ graph: ValueGraph, name: String, parameterCount: Int, in arena: borrowing Arena, _ poll: inout CancellationPoll
+  ) throws(FormulaError) {
+    let start = code.count
+    reserve(2 * graph.nodes.count + 8, places: graph.nodes.count)
+    var generator = CodeGenerator(graph, parameterCount: parameterCount, output: self, in: arena)
     let isWhole = generator.generate(graph, &poll)
     let localCount = generator.localCount
     self = generator.finished()
     guard isWhole else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
-    for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &draft.code, at: jump.offset + 1) }
+    for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &code, at: jump.offset + 1) }
     if !labels.isEmpty { (labels, jumps, lastBound) = ([], [], -1) }
-    draft.subroutines.append(
-      Program.Subroutine(name: name, code: start..<draft.code.count, parameterCount: parameterCount, localCount: localCount))
+    subroutines.append(
+      Program.Subroutine(name: name, code: start..<code.count, parameterCount: parameterCount, localCount: localCount))
   }
 
   // MARK: The subroutine that is being generated
 
   /// Emits an instruction. The operand of a jump is a label.
   mutating func emit(_ instruction: Instruction) {
-    lastOffset = draft.code.count
-    if instruction.opcode.layout == .target { jumps.append((draft.code.count, Int(instruction.operand))) }
-    instruction.encode(into: &draft.code)
+    lastOffset = code.count
+    if instruction.opcode.layout == .target { jumps.append((code.count, Int(instruction.operand))) }
+    instruction.encode(into: &code)
   }
 
   /// Marks the source of the instructions that are emitted from here on.
   mutating func mark(_ place: ValueGraph.Place) {
-    draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: place.source, range: place.range))
+    sourceMap.append(Program.SourceMapEntry(offset: code.count, source: Int(place.source), range: place.range))
   }
 
   mutating func index(of constant: Program.Constant) -> UInt32 { pool.index(of: constant) }
@@ -67,14 +74,14 @@ struct Assembler: ~Copyable {
 
   /// Puts a label here.
   mutating func bind(_ label: Int) {
-    labels[label] = draft.code.count
-    lastBound = draft.code.count
+    labels[label] = code.count
+    lastBound = code.count
   }
 
   /// Makes a store of a `tee` that was emitted last, unless a jump leads behind it; false when there is none.
   mutating func storeLast() -> Bool {
-    guard lastBound < draft.code.count, draft.code[lastOffset] == Opcode.tee.rawValue else { return false }
-    draft.code[lastOffset] = Opcode.store.rawValue
+    guard lastBound < code.count, code[lastOffset] == Opcode.tee.rawValue else { return false }
+    code[lastOffset] = Opcode.store.rawValue
     return true
   }
 
@@ -83,7 +90,7 @@ struct Assembler: ~Copyable {
   /// - Parameter index: the number that another subroutine of the same program has here.
   mutating func append(_ stored: StoredCode, part: Int, _ resolution: Resolution, index: (Int) -> Int) {
     let subroutine = stored.program.subroutines[part]
-    let start = draft.code.count
+    let start = code.count
     let firstSource = resolution.sources.count
     // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
     var moved = [Int](repeating: start, count: subroutine.code.count)
@@ -92,10 +99,10 @@ struct Assembler: ~Copyable {
     var entries = stored.sourceMap(of: part)[...]
     if entries.first?.offset != at {
       // A program without places fails where the formula needs it.
-      draft.sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
+      sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
     }
     while at < subroutine.code.upperBound {
-      moved[at - subroutine.code.lowerBound] = draft.code.count
+      moved[at - subroutine.code.lowerBound] = code.count
       while let entry = entries.first, entry.offset <= at {
         let source = stored.program.draft.sources[entry.source]
         let number = storedSourceNumbers[source] ?? storedSources.count
@@ -103,8 +110,8 @@ struct Assembler: ~Copyable {
           storedSources.append(source)
           storedSourceNumbers[source] = number
         }
-        if draft.sourceMap.last?.offset != draft.code.count {
-          draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: firstSource + number, range: entry.range))
+        if sourceMap.last?.offset != code.count {
+          sourceMap.append(Program.SourceMapEntry(offset: code.count, source: firstSource + number, range: entry.range))
         }
         entries.removeFirst()
       }
@@ -113,15 +120,15 @@ struct Assembler: ~Copyable {
       }
       let placed = stored.placed(instruction, part: part, pool: &pool, resolution, index: index)
       if instruction.opcode.layout == .target {
-        jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
+        jumps.append((code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }
-      placed.encode(into: &draft.code)
+      placed.encode(into: &code)
     }
-    for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
+    for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &code, at: jump.offset + 1) }
     let shift = part == 0 ? stored.argumentCount : 0
-    draft.subroutines.append(
+    subroutines.append(
       Program.Subroutine(
-        name: subroutine.name, code: start..<draft.code.count, parameterCount: subroutine.parameterCount + shift,
+        name: subroutine.name, code: start..<code.count, parameterCount: subroutine.parameterCount + shift,
         localCount: subroutine.localCount + shift))
   }
 }

@@ -9,7 +9,7 @@ struct CodeGenerator: ~Copyable {
   private enum Task {
     case visit(ValueGraph.ID)
     case finish(ValueGraph.ID)
-    case emit(Instruction, Int32)
+    case emit(Instruction, ValueGraph.Place)
     case label(Int)
     case afterFirst(ValueGraph.ID)
     case bindLoop(ValueGraph.ID, Part)
@@ -38,37 +38,34 @@ struct CodeGenerator: ~Copyable {
   }
 
   // The parts of the graph that code comes from: holding these costs less than a copy of the graph.
-  private let nodes: [ValueGraph.Node]
-  private let operandPool: [ValueGraph.ID]
-  private let places: [ValueGraph.Place]
+  private let nodes: ArenaArray<ValueGraph.Node>
+  private let operandPool: ArenaArray<ValueGraph.ID>
   private let constants: [Program.Constant]
   private let repetitions: [Function.Repetition]
   private let root: ValueGraph.ID
   private let numberMode: NumberMode
 
-  private var states: [NodeState]
-  private var tasks: [Task] = []
+  private var states: ArenaArray<NodeState>
+  private var tasks: ArenaArray<Task>
   private var freeSlots: [Int] = []
   private var loopDepth: Int32 = 0
   private var loops: [Int: Loop] = [:]
   private(set) var localCount: Int
-  private var lastPlace: Int32 = -1
+  private var lastPlace: ValueGraph.Place?
   private var output: Assembler
 
   /// - Parameter output: takes the code; ``finished()`` gives it back.
-  init(_ graph: ValueGraph, parameterCount: Int, output: consuming Assembler) {
+  init(_ graph: ValueGraph, parameterCount: Int, output: consuming Assembler, in arena: borrowing Arena) {
     nodes = graph.nodes
     operandPool = graph.operandPool
-    places = graph.places
     constants = graph.constants
     repetitions = graph.repetitions
     root = graph.root
     numberMode = graph.numberMode
     localCount = parameterCount
     self.output = output
-    states = []
-    states.reserveCapacity(graph.nodes.count)
-    states.append(contentsOf: repeatElement(NodeState(), count: graph.nodes.count))
+    states = ArenaArray(repeating: NodeState(), count: graph.nodes.count, in: arena)
+    tasks = ArenaArray(in: arena, capacity: 16)
   }
 
   /// The assembler with the code.
@@ -89,8 +86,7 @@ struct CodeGenerator: ~Copyable {
         states[Int(operand)].uses += 1
       }
     }
-    SwallowAnalysis.run(graph, &states)
-    tasks.reserveCapacity(16)
+    SwallowAnalysis.run(graph, states)
     tasks.append(.emit(Instruction(.return), nodes[Int(root)].place))
     // The node to visit before the tasks that wait.
     var next: ValueGraph.ID? = root
@@ -114,18 +110,18 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
-  private func operand(_ position: Int, of node: ValueGraph.Node) -> ValueGraph.ID { operandPool[Int(node.firstOperand) + position] }
+  private func operand(_ position: Int, of node: ValueGraph.Node) -> ValueGraph.ID { node.operands[position, operandPool] }
 
-  private mutating func emit(_ instruction: Instruction, at place: Int32) {
+  private mutating func emit(_ instruction: Instruction, at place: ValueGraph.Place) {
     if place != lastPlace {
       lastPlace = place
-      output.mark(places[Int(place)])
+      output.mark(place)
     }
     output.emit(instruction)
   }
 
   /// Emits the neutral element of a sum, 0, or of a product, 1.
-  private mutating func emitNeutral(of repetition: Function.Repetition, at place: Int32) {
+  private mutating func emitNeutral(of repetition: Function.Repetition, at place: ValueGraph.Place) {
     let element =
       switch repetition {
       case .sum: 0.0

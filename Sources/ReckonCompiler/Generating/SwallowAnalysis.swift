@@ -23,8 +23,9 @@ enum SwallowAnalysis {
   }
 
   /// Finds the nodes that need a check among those that are marked as reachable.
-  static func run(_ graph: ValueGraph, _ states: inout [CodeGenerator.NodeState]) {
-    for (index, node) in graph.nodes.enumerated() {
+  static func run(_ graph: ValueGraph, _ states: ArenaArray<CodeGenerator.NodeState>) {
+    for index in graph.nodes.indices {
+      let node = graph.nodes[index]
       switch node.kind {
       case .constant: if !graph.isFinite(constant: Int(node.payload)) { states[index].facts.insert(.mayBeInfinite) }
       case .variable, .parameter: states[index].facts.insert(.mayBeInfinite)

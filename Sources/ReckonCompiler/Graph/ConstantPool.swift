@@ -3,9 +3,10 @@ import ReckonCatalogue
 
 /// Distinct constants, by their bits: 0 and -0 differ, and a NaN equals itself.
 /// A few are looked through, which takes less time than hashing; more are found by a table.
-struct ConstantPool: Sendable {
+struct ConstantPool {
   private(set) var values: [Program.Constant] = []
-  private var table: [Program.Constant: UInt32] = [:]
+  /// The indices of the values by hash, with open addressing; -1 where there is none.
+  private var slots: [Int32] = []
 
   private static let shortLength = 16
 
@@ -13,15 +14,32 @@ struct ConstantPool: Sendable {
   mutating func index(of constant: Program.Constant) -> UInt32 {
     if values.count <= Self.shortLength {
       if let index = values.firstIndex(of: constant) { return UInt32(index) }
-    } else if let index = table[constant] {
-      return index
+      values.append(constant)
+      if values.count > Self.shortLength { makeSlots() }
+      return UInt32(values.count - 1)
     }
+    let slot = slot(of: constant)
+    if slots[slot] >= 0 { return UInt32(slots[slot]) }
+    slots[slot] = Int32(values.count)
     values.append(constant)
-    if values.count == Self.shortLength + 1 {
-      for (index, value) in values.enumerated() { table[value] = UInt32(index) }
-    } else if values.count > Self.shortLength {
-      table[constant] = UInt32(values.count - 1)
-    }
+    if values.count * 2 > slots.count { makeSlots() }
     return UInt32(values.count - 1)
+  }
+
+  /// Makes the table anew, four times as large as what it holds.
+  private mutating func makeSlots() {
+    var count = 4 * Self.shortLength
+    while count < 4 * values.count { count *= 2 }
+    slots = Array(repeating: -1, count: count)
+    for (index, value) in values.enumerated() { slots[slot(of: value)] = Int32(index) }
+  }
+
+  /// The slot where a constant is, or where it belongs.
+  private func slot(of constant: Program.Constant) -> Int {
+    var hash = SeededHash()
+    constant.mix(into: &hash)
+    var slot = Int(truncatingIfNeeded: hash.value) & (slots.count - 1)
+    while slots[slot] >= 0, values[Int(slots[slot])] != constant { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 }

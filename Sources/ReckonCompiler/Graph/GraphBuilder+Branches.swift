@@ -7,7 +7,7 @@ extension GraphBuilder {
   mutating func lowerBranch(_ payload: Int32) {
     guard payload != 1 else {
       closeRegion()
-      guard let condition = values.dropLast().last, !branchRegions.isEmpty else { return }
+      guard values.count > 1, case let condition = values[values.count - 2], !branchRegions.isEmpty else { return }
       let isKnown = graph.constant(condition.id).map { !Catalogue.isTrue($0) } ?? false
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
@@ -18,7 +18,7 @@ extension GraphBuilder {
   }
 
   private mutating func openBranch(isKnown: Bool) -> Int32 {
-    guard isKnown, options.isOptimized else { return openRegion() }
+    guard isKnown, isOptimized else { return openRegion() }
     if usesValues { namedValues.marks.append(.max) }
     return graph.openSameRegion()
   }
@@ -38,7 +38,7 @@ extension GraphBuilder {
     return branchRegions.popLast() ?? (0, 0)
   }
 
-  mutating func lowerSelect(at place: Int32) {
+  mutating func lowerSelect(at place: ValueGraph.Place) {
     let no = pop()
     let regions = closeBranch()
     let yes = pop()
@@ -47,7 +47,7 @@ extension GraphBuilder {
   }
 
   /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.
-  mutating func lowerLogic(isAnd: Bool, at place: Int32) {
+  mutating func lowerLogic(isAnd: Bool, at place: ValueGraph.Place) {
     let right = pop()
     let truth = graph.apply(Operation(.truth), OperandList(right.id), at: place)
     let region = closeBranch().0
@@ -61,7 +61,7 @@ extension GraphBuilder {
   }
 
   /// `a < b < c` is a < b and then b < c.
-  mutating func lowerChain(at place: Int32) {
+  mutating func lowerChain(at place: ValueGraph.Place) {
     guard let chain = chains.popLast(), var result = chain.conditions.last else { return }
     _ = pop()
     let zero = graph.makeConstant(0, at: place)

@@ -6,7 +6,7 @@ extension GraphBuilder {
   /// Bodies up to so many syntax nodes are inlined.
   private static let inlineSize = 64
 
-  mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: Int32) {
+  mutating func lowerCall(_ binding: ResolvedTree.Binding, _ count: Int, at place: ValueGraph.Place) {
     switch binding {
     case .builtIn(let function):
       switch Catalogue.row(function).form {
@@ -16,14 +16,14 @@ extension GraphBuilder {
     case .host(let host):
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
-    case .function(let function): lowerUserCall(function, Array(popOperands(count)), at: place)
+    case .function(let function): lowerUserCall(function, popIDs(count), at: place)
     case .none, .variable, .constant, .decimal, .local, .loopName: preconditionFailure("a call is of a function that is known")
     }
   }
 
   /// A named value: what was built of it before where that is evaluated first, otherwise its body. The first time a body is built costs
   /// nothing of the budget, so that chains of values are built as a whole; a body that stands in many branches may become a subroutine.
-  mutating func lowerNamedValue(_ function: Int, at place: Int32) {
+  mutating func lowerNamedValue(_ function: Int, at place: ValueGraph.Place) {
     if let known = namedValues.find(function) { return values.append(Value(id: known, place: place)) }
     let size = functionSizes[function]
     guard size != .max, subroutines.isFirst(function) || subroutines.inlineBudget >= size else {
@@ -34,7 +34,7 @@ extension GraphBuilder {
   }
 
   /// Calls a named value, behind calls of the values that its stored code takes as arguments, of which there may be a long chain.
-  private mutating func callNamedValue(_ function: Int, at place: Int32) -> ValueGraph.ID {
+  private mutating func callNamedValue(_ function: Int, at place: ValueGraph.Place) -> ValueGraph.ID {
     var open = [function]
     while let next = open.last {
       let sharing = resolution.functions[next].stored?.sharing ?? []
@@ -42,7 +42,7 @@ extension GraphBuilder {
       if missing.isEmpty {
         if namedValues.find(next) == nil {
           let arguments = sharing.compactMap { namedValues.find($0) }
-          namedValues.add(next, graph.call(subroutines.index(of: next), OperandList(arguments), at: place))
+          namedValues.add(next, graph.call(subroutines.index(of: next), graph.list(arguments), at: place))
         }
         open.removeLast()
       } else {
@@ -53,20 +53,19 @@ extension GraphBuilder {
     return id
   }
 
-  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: Int32) {
+  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: ValueGraph.Place) {
     let captures = resolution.functions[function].captures
-    let current = frames.count - 1
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = captures.map { capture -> ValueGraph.ID in
-      guard let caller = frames[current].function else { return frames[current].locals[capture.outer] }
+      guard let caller = frame.function else { return frame.locals[capture.outer] }
       guard let number = resolution.functions[caller].captureNumbers[capture.outer] else {
         preconditionFailure("a function captures what the functions that it calls capture")
       }
-      return frames[current].locals[number]
+      return frame.locals[number]
     }
     let size = functionSizes[function]
-    guard options.isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), OperandList(arguments + captured), at: place)
+    guard isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
+      let id = graph.call(subroutines.index(of: function), graph.list(arguments + captured), at: place)
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
@@ -77,8 +76,11 @@ extension GraphBuilder {
   }
 
   /// Goes on with the body of a function, whose value will be that of its call.
-  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: Int32) {
+  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place) {
     let resolved = resolution.functions[function]
-    open(Frame(tree: resolved.tree, function: function, nodes: resolved.body, locals: locals, arguments: arguments, place: place))
+    open(
+      Frame(
+        tree: resolved.tree, resolution.trees[resolved.tree], function: function, nodes: resolved.body, locals: locals,
+        arguments: arguments, place: place))
   }
 }

@@ -4,33 +4,32 @@ import ReckonSyntax
 /// What typing has written down about nodes: values that take another kind, and operations that kinds choose.
 extension GraphBuilder {
   /// Lowers a node with the steps that are written down for it.
-  mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, in tree: Int, place: Int32) {
+  mutating func lowerElaborated(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     var isLowered = false
-    while let step = frames[frames.count - 1].takeElaboration(of: index) {
+    while let step = frame.takeElaboration(of: index) {
       switch step {
       case .coerce(let depth, let coercion): coerce(depth: depth, coercion, at: place)
       case .replace(let replacement):
         lower(replacement, node, at: place)
         isLowered = true
       case .coerceResult(let coercion):
-        if !isLowered { lower(node, at: index, in: tree, place: place) }
+        if !isLowered { lower(node, at: index, place: place) }
         isLowered = true
         coerce(depth: 0, coercion, at: place)
       }
     }
-    if !isLowered { lower(node, at: index, in: tree, place: place) }
+    if !isLowered { lower(node, at: index, place: place) }
   }
 
   /// Makes a plain number of a body's value.
   mutating func coerceBodyValue() {
-    let frame = frames.count - 1
-    while let step = frames[frame].takeElaboration(of: frames[frame].end) {
+    while let step = frame.takeElaboration(of: frame.end) {
       guard case .coerce(let depth, let coercion) = step else { preconditionFailure("a body's end has no operation") }
       coerce(depth: depth, coercion, at: values[values.count - 1].place)
     }
   }
 
-  private mutating func coerce(depth: Int, _ coercion: Coercion, at place: Int32) {
+  private mutating func coerce(depth: Int, _ coercion: Coercion, at place: ValueGraph.Place) {
     let index = values.count - 1 - depth
     let value = values[index]
     switch coercion {
@@ -42,7 +41,7 @@ extension GraphBuilder {
     }
   }
 
-  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: Int32) -> ValueGraph.ID {
+  private mutating func apply(_ conversion: UnitConversion, to id: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
     var result = id
     if let least = conversion.leastTemperature {
       result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)

@@ -3,11 +3,11 @@ import ReckonSyntax
 
 /// What operators mean: comparisons, powers with literal exponents, and what operands' kinds choose.
 extension GraphBuilder {
-  mutating func lowerOperator(_ row: Int, isInfix: Bool, _ tree: Int, _ index: Int, at place: Int32) {
+  mutating func lowerOperator(_ row: Int, isInfix: Bool, _ index: Int, at place: ValueGraph.Place) {
     switch Catalogue.operatorMeanings[row] {
     case .identity: break
     case .percent: values.append(Value(id: pop().id, place: place))
-    case .apply(.power): lowerPower(literal: trees[tree].tree.literalExponent(before: index), at: place)
+    case .apply(.power): lowerPower(literal: frame.syntax.literalExponent(before: index), at: place)
     case .apply(let function): applyFunction(function, isInfix ? 2 : 1, at: place)
     case .additive(let function), .comparison(let function): applyFunction(function, 2, at: place)
     case .of: applyFunction(.multiply, 2, at: place)
@@ -19,8 +19,8 @@ extension GraphBuilder {
 
   /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them. In decimal mode
   /// whole powers are rounded once, which products of three and four are not.
-  private mutating func lowerPower(literal: Double?, at place: Int32) {
-    let literal = options.numberMode == .decimal && (literal == 3 || literal == 4) ? nil : literal
+  private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
+    let literal = numberMode == .decimal && (literal == 3 || literal == 4) ? nil : literal
     let exponent = pop()
     let base = pop().id
     let multiply = Operation(.multiply)
@@ -38,7 +38,7 @@ extension GraphBuilder {
   }
 
   /// An operator whose meaning its operands' kinds choose.
-  mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: Int32) {
+  mutating func lower(_ replacement: Elaboration.Replacement, _ node: SyntaxTree.Node, at place: ValueGraph.Place) {
     let right = pop().id
     let left = pop().id
     let id: ValueGraph.ID

@@ -8,12 +8,15 @@ struct GraphBuilder: ~Copyable {
   /// A value under construction.
   struct Value {
     var id: ValueGraph.ID
-    var place: Int32
+    var place: ValueGraph.Place
   }
 
   /// A body that is being worked off.
   struct Frame {
     let tree: Int
+    let source: Int
+    let syntax: SyntaxTree
+    let bindings: ResolvedTree.Bindings
     let function: Int?
     var index: Int
     let end: Int
@@ -22,14 +25,18 @@ struct GraphBuilder: ~Copyable {
     var statements: [Value] = []
     /// The evaluated arguments of an inlined call, and its place.
     let arguments: [ValueGraph.ID]
-    let place: Int32
+    let place: ValueGraph.Place
     /// What typing has written down about the nodes that are not lowered yet.
     private var elaborations: ArraySlice<Elaboration> = []
     /// The next node about which there is something, or a number that no node has.
     private(set) var nextElaborated = Int.max
 
-    init(tree: Int, function: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], place: Int32 = 0) {
-      (self.tree, self.function, self.locals, self.arguments, self.place) = (tree, function, locals, arguments, place)
+    init(
+      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID],
+      arguments: [ValueGraph.ID] = [], place: ValueGraph.Place
+    ) {
+      (self.tree, source, syntax, bindings) = (number, tree.source, tree.tree, tree.bindings)
+      (self.function, self.locals, self.arguments, self.place) = (function, locals, arguments, place)
       (index, end) = (nodes.lowerBound, nodes.upperBound)
     }
 
@@ -54,15 +61,18 @@ struct GraphBuilder: ~Copyable {
 
   let resolution: Resolution
   let typing: Typing
-  let trees: [ResolvedTree]
-  let options: CompilerOptions
+  let isOptimized: Bool
+  let numberMode: NumberMode
+  private let nodeLimit: Int
   let functionSizes: [Int]
   let isRecursive: [Bool]
   var graph: ValueGraph
   /// Shared by all graphs of the program.
   let subroutines: SubroutineList
-  var frames: [Frame] = []
-  var values: [Value] = []
+  /// The body that is being worked off, and those that go on when it is finished, the innermost last.
+  var frame: Frame
+  private(set) var outerFrames: [Frame] = []
+  var values: ArenaArray<Value>
   /// Whether a body that was built depends on the exchange rates.
   private(set) var usesRates = false
   var chains: [Chain] = []
@@ -76,104 +86,117 @@ struct GraphBuilder: ~Copyable {
   private var poll: CancellationPoll
   var namedValues = NamedValues()
 
+  /// - Parameters:
+  ///   - function: the function whose body is built; nothing for the formula.
+  ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
-    subroutines: SubroutineList, size: Int
+    subroutines: SubroutineList, function: Int?, nodes: Range<Int>, in arena: borrowing Arena
   ) {
     self.resolution = resolution
     self.typing = typing
-    trees = resolution.trees
-    self.options = options
+    isOptimized = options.isOptimized
+    numberMode = options.numberMode
+    nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)
     usesValues = resolution.usesValues
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
-    graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: size)
+    graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: nodes.count + 2, in: arena)
+    values = ArenaArray(in: arena, capacity: 16)
+    let tree = function.map { resolution.functions[$0].tree } ?? 0
+    let range = function.map { resolution.functions[$0].range } ?? SourceRange(start: 0, end: 0)
+    let localCount = function.map { resolution.functions[$0].localCount } ?? resolution.localCount
+    frame = Frame(
+      tree: tree, resolution.trees[tree], function: function, nodes: nodes, locals: Array(repeating: 0, count: localCount),
+      place: ValueGraph.Place(resolution.trees[tree].source, range))
   }
 
-  // MARK: Entry points
-
-  /// The graph of the formula's own statements.
-  mutating func buildFormula(_ nodes: Range<Int>) throws(FormulaError) {
-    open(Frame(tree: 0, nodes: nodes, locals: Array(repeating: 0, count: resolution.localCount)))
-    try run()
+  /// How much memory a body of so many nodes is expected to need.
+  static func byteCount(ofNodes count: Int) -> Int {
+    count * (MemoryLayout<ValueGraph.Node>.stride + MemoryLayout<CodeGenerator.NodeState>.stride) + 1_024
   }
 
-  /// The graph of a function's body, whose parameters and captured values are its first locals.
-  mutating func buildFunction(_ function: Int) throws(FormulaError) {
-    let resolved = resolution.functions[function]
-    var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolved.localCount)
-    let place = graph.addPlace(trees[resolved.tree].source, resolved.range)
-    for index in 0..<resolved.parameterCount { locals[index] = graph.makeLeaf(.parameter, index, at: place) }
-    for (index, capture) in resolved.captures.enumerated() {
-      locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: place)
-    }
-    open(Frame(tree: resolved.tree, function: function, nodes: resolved.body, locals: locals))
-    try run()
-  }
-
-  /// Continues with a body.
-  mutating func open(_ frame: consuming Frame) {
-    if typing.usesRates(inTree: frame.tree) { usesRates = true }
-    frame.follow(typing.elaborations(ofTree: frame.tree))
-    frames.append(frame)
-  }
-
-  private mutating func run() throws(FormulaError) {
-    values.reserveCapacity(8)
-    // Frames are changed where they lie: a copy held here would make every change copy their arrays.
-    while let current = frames.indices.last {
-      let index = frames[current].index
-      if index < frames[current].end {
-        frames[current].index += 1
-        let tree = frames[current].tree
-        let node = trees[tree].tree.nodes[index]
-        if poll.isCancelled(after: 1_024) { throw FormulaError(.cancelled, at: node.range, in: trees[tree].tree.source) }
-        let place = graph.addPlace(trees[tree].source, node.range)
-        if index == frames[current].nextElaborated {
-          lowerElaborated(node, at: index, in: tree, place: place)
-        } else {
-          lower(node, at: index, in: tree, place: place)
-        }
-      } else {
-        finishFrame()
-      }
-      // Calls hand on all that functions capture, so operands can be many more than nodes.
-      guard graph.nodes.count <= options.limits.nodes, graph.operandCount / 4 <= options.limits.nodes else {
-        let place = graph.places.last
-        throw FormulaError(
-          .limitExceeded(.nodes, maximum: options.limits.nodes), at: place?.range ?? SourceRange(start: 0, end: 0),
-          in: resolution.sources[place?.source ?? 0])
+  /// Builds the graph. A function's parameters and captured values are its first locals.
+  mutating func build() throws(FormulaError) {
+    if let function = frame.function {
+      let resolved = resolution.functions[function]
+      for index in 0..<resolved.parameterCount { frame.locals[index] = graph.makeLeaf(.parameter, index, at: frame.place) }
+      for (index, capture) in resolved.captures.enumerated() {
+        frame.locals[capture.inner] = graph.makeLeaf(.parameter, resolved.parameterCount + index, at: frame.place)
       }
     }
+    follow()
+    repeat { try workOff() } while try finishFrame()
     graph.root = values.popLast()?.id ?? graph.root
   }
 
-  private mutating func finishFrame() {
+  /// Goes on with a body, and then with the one that was left.
+  mutating func open(_ inner: consuming Frame) {
+    outerFrames.append(frame)
+    frame = inner
+    follow()
+  }
+
+  private mutating func follow() {
+    if typing.usesRates(inTree: frame.tree) { usesRates = true }
+    frame.follow(typing.elaborations(ofTree: frame.tree))
+  }
+
+  /// Lowers the nodes that are left of the body, and of those that it opens, up to the end of one.
+  private mutating func workOff() throws(FormulaError) {
+    while frame.index < frame.end {
+      let index = frame.index
+      frame.index += 1
+      let node = frame.syntax.nodes[index]
+      if poll.isCancelled(after: 1_024) { throw FormulaError(.cancelled, at: node.range, in: frame.syntax.source) }
+      let place = ValueGraph.Place(frame.source, node.range)
+      if index == frame.nextElaborated {
+        lowerElaborated(node, at: index, place: place)
+      } else {
+        lower(node, at: index, place: place)
+      }
+      try checkSize(node.range)
+    }
+  }
+
+  private func checkSize(_ range: SourceRange) throws(FormulaError) {
+    // Calls hand on all that functions capture, so operands can be many more than nodes.
+    guard graph.nodes.count <= nodeLimit, graph.operandCount / 4 <= nodeLimit else {
+      throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: range, in: frame.syntax.source)
+    }
+  }
+
+  /// Ends a body with its value; false when it was the last.
+  private mutating func finishFrame() throws(FormulaError) -> Bool {
     coerceBodyValue()
-    guard let frame = frames.popLast(), var result = values.popLast() else { preconditionFailure("a body leaves a value") }
+    guard var result = values.popLast() else { preconditionFailure("a body leaves a value") }
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
-    if usesValues, let function = frame.function, resolution.functions[function].isValue, !frames.isEmpty {
+    if usesValues, let function = frame.function, resolution.functions[function].isValue, !outerFrames.isEmpty {
       namedValues.add(function, result.id)
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
     values.append(result)
+    try checkSize(result.place.range)
+    guard let outer = outerFrames.popLast() else { return false }
+    frame = outer
+    return true
   }
 
   // MARK: Nodes
 
   /// Lowers a node as it says by itself: its operands are plain numbers.
-  mutating func lower(_ node: SyntaxTree.Node, at index: Int, in treeIndex: Int, place: Int32) {
+  mutating func lower(_ node: SyntaxTree.Node, at index: Int, place: ValueGraph.Place) {
     switch node.kind {
-    case .number: values.append(Value(id: lowerNumber(node, in: treeIndex, at: place), place: place))
+    case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
     case .name:
-      if usesValues, case .function(let value) = trees[treeIndex].bindings[index] { return lowerNamedValue(value, at: place) }
-      values.append(Value(id: lowerName(trees[treeIndex].bindings[index], at: place), place: place))
+      if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
+      values.append(Value(id: lowerName(frame.bindings[index], at: place), place: place))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
     case .convert: values.append(Value(id: pop().id, place: place))
-    case .call: lowerCall(trees[treeIndex].bindings[index], Int(node.count), at: place)
-    case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, treeIndex, index, at: place)
+    case .call: lowerCall(frame.bindings[index], Int(node.count), at: place)
+    case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, index, at: place)
     case .product: applyFunction(.multiply, 2, at: place)
     case .chainStart:
       let right = pop()
@@ -191,7 +214,7 @@ struct GraphBuilder: ~Copyable {
     case .branch: lowerBranch(node.payload)
     case .conditional: lowerSelect(at: place)
     case .loopBody:
-      let number = graph.addLoop(trees[treeIndex].tree.loops[Int(node.payload)].repetition)
+      let number = graph.addLoop(frame.syntax.loops[Int(node.payload)].repetition)
       openLoops.append((Int(node.payload), number, openRegion()))
       loopNumbers[Int(node.payload), default: []].append(number)
     case .loop:
@@ -204,10 +227,10 @@ struct GraphBuilder: ~Copyable {
       values.append(
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:
-      guard case .local(let local) = trees[treeIndex].bindings[index] else { preconditionFailure("a definition's name is a local") }
-      frames[frames.count - 1].locals[local] = values[values.count - 1].id
-    case .discard: frames[frames.count - 1].statements.append(pop())
-    case .functionBegin: frames[frames.count - 1].index = trees[treeIndex].tree.functions[Int(node.payload)].body.upperBound + 1
+      guard case .local(let local) = frame.bindings[index] else { preconditionFailure("a definition's name is a local") }
+      frame.locals[local] = values[values.count - 1].id
+    case .discard: frame.statements.append(pop())
+    case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
     // Percents become plain numbers before, and how the result is shown is no part of the graph.
     case .group, .notation, .functionEnd: break
     }
@@ -218,24 +241,24 @@ struct GraphBuilder: ~Copyable {
     return value
   }
 
-  private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: Int32) -> Value {
+  private mutating func comparison(_ row: Int, _ left: Value, _ right: Value, at place: ValueGraph.Place) -> Value {
     guard case .comparison(let function) = Catalogue.operatorMeanings[row] else { preconditionFailure("chains consist of comparisons") }
     return Value(id: graph.apply(Operation(function), OperandList(left.id, right.id), at: place), place: place)
   }
 
-  private mutating func lowerNumber(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) -> ValueGraph.ID {
-    switch options.numberMode {
-    case .double: graph.makeConstant(trees[treeIndex].tree.numbers[Int(node.payload)], at: place)
-    case .decimal: graph.makeConstant(trees[treeIndex].tree.decimal(of: node), at: place)
+  private mutating func lowerNumber(_ node: SyntaxTree.Node, at place: ValueGraph.Place) -> ValueGraph.ID {
+    switch numberMode {
+    case .double: graph.makeConstant(frame.syntax.numbers[Int(node.payload)], at: place)
+    case .decimal: graph.makeConstant(frame.syntax.decimal(of: node), at: place)
     }
   }
 
-  private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: Int32) -> ValueGraph.ID {
+  private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): graph.makeConstant(value, at: place)
     case .decimal(let index): graph.makeConstant(resolution.decimals[index], at: place)
-    case .local(let index): frames[frames.count - 1].locals[index]
+    case .local(let index): frame.locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)
     case .none, .builtIn, .function, .host: preconditionFailure("a name that stands for no value is an error")
@@ -251,11 +274,11 @@ struct GraphBuilder: ~Copyable {
   private func operation(_ function: Function.ID) -> Operation {
     switch Catalogue.traits(function).takesPart {
     case .none: Operation(function)
-    case .argument, .result: Operation(function, unit: trees[frames[frames.count - 1].tree].angleUnit)
+    case .argument, .result: Operation(function, unit: resolution.trees[frame.tree].angleUnit)
     }
   }
 
-  mutating func applyFunction(_ function: Function.ID, _ count: Int, at place: Int32) {
+  mutating func applyFunction(_ function: Function.ID, _ count: Int, at place: ValueGraph.Place) {
     let operands = popOperands(count)
     values.append(Value(id: graph.apply(operation(function), operands, at: place), place: place))
   }
@@ -266,10 +289,13 @@ struct GraphBuilder: ~Copyable {
     case 2:
       let second = pop().id
       return OperandList(pop().id, second)
-    default:
-      let operands = OperandList(values.suffix(count).map(\.id))
-      values.removeLast(count)
-      return operands
+    default: return graph.list(popIDs(count))
     }
+  }
+
+  mutating func popIDs(_ count: Int) -> [ValueGraph.ID] {
+    let ids = (values.count - count..<values.count).map { values[$0].id }
+    values.removeLast(count)
+    return ids
   }
 }

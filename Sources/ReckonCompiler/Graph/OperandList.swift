@@ -1,38 +1,43 @@
-/// The operands of a node that is about to be made. Up to three lie in the list itself, so that most nodes cost no allocation.
-struct OperandList: RandomAccessCollection {
+import ReckonCatalogue
+
+/// The operands of a node. Up to three lie in the list itself; more of them lie in the graph's pool, one behind the other.
+struct OperandList {
   private var few: (ValueGraph.ID, ValueGraph.ID, ValueGraph.ID) = (0, 0, 0)
-  /// All of them, when they are more than three.
-  private var many: [ValueGraph.ID] = []
-  private(set) var count: Int
+  /// Where they begin in the pool, when they are more than three.
+  private var start: Int32 = 0
+  private let number: Int32
 
-  init() { count = 0 }
-  init(_ a: ValueGraph.ID) { (few.0, count) = (a, 1) }
-  init(_ a: ValueGraph.ID, _ b: ValueGraph.ID) { (few.0, few.1, count) = (a, b, 2) }
-  init(_ a: ValueGraph.ID, _ b: ValueGraph.ID, _ c: ValueGraph.ID) { (few, count) = ((a, b, c), 3) }
+  init() { number = 0 }
+  init(_ a: ValueGraph.ID) { (few.0, number) = (a, 1) }
+  init(_ a: ValueGraph.ID, _ b: ValueGraph.ID) { (few.0, few.1, number) = (a, b, 2) }
+  init(_ a: ValueGraph.ID, _ b: ValueGraph.ID, _ c: ValueGraph.ID) { (few, number) = ((a, b, c), 3) }
 
-  init(_ operands: some Collection<ValueGraph.ID>) {
-    count = operands.count
-    if count > 3 {
-      many = Array(operands)
-    } else {
-      for (index, operand) in operands.enumerated() { self[index] = operand }
-    }
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  private(set) subscript(index: Int) -> ValueGraph.ID {
-    get {
-      guard count <= 3 else { return many[index] }
-      return index == 0 ? few.0 : index == 1 ? few.1 : few.2
-    }
-    set {
-      switch index {
-      case 0: few.0 = newValue
-      case 1: few.1 = newValue
-      default: few.2 = newValue
+  init(_ operands: some Collection<ValueGraph.ID>, _ pool: inout ArenaArray<ValueGraph.ID>) {
+    number = Int32(operands.count)
+    start = Int32(pool.count)
+    for (index, operand) in operands.enumerated() {
+      switch number {
+      case 4...: pool.append(operand)
+      default: (few.0, few.1, few.2) = (index == 0 ? operand : few.0, index == 1 ? operand : few.1, index == 2 ? operand : few.2)
       }
     }
   }
+
+  var count: Int { Int(number) }
+  var first: ValueGraph.ID { few.0 }
+  var second: ValueGraph.ID { few.1 }
+
+  subscript(index: Int, pool: ArenaArray<ValueGraph.ID>) -> ValueGraph.ID {
+    guard number <= 3 else { return pool[Int(start) + index] }
+    return index == 0 ? few.0 : index == 1 ? few.1 : few.2
+  }
+
+  func isEqual(to other: Self, _ pool: ArenaArray<ValueGraph.ID>) -> Bool {
+    guard number == other.number else { return false }
+    if number <= 3 { return few == other.few }
+    return (0..<count).allSatisfy { self[$0, pool] == other[$0, pool] }
+  }
+
+  /// Gives up the room of the last list that was made.
+  func removeFromPool(_ pool: inout ArenaArray<ValueGraph.ID>) { if number > 3 { pool.removeLast(count) } }
 }

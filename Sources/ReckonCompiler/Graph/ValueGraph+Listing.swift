@@ -3,30 +3,33 @@ import ReckonCatalogue
 
 extension ValueGraph {
   /// The graph with a node a line: `%3 = add %1 %2`, as far as the root uses it.
-  package func listing(of program: Program) -> String {
+  func listing(_ resolution: Resolution, _ subroutines: SubroutineList) -> String {
     var isUsed = [Bool](repeating: false, count: nodes.count)
     isUsed[Int(root)] = true
     for index in nodes.indices.reversed() where isUsed[index] {
       for operand in operands(of: nodes[index]) { isUsed[Int(operand)] = true }
     }
     var lines: [String] = []
-    for (index, node) in nodes.enumerated() where isUsed[index] {
+    for index in nodes.indices where isUsed[index] {
+      let node = nodes[index]
       let list = operands(of: node).map { " %\($0)" }.joined()
-      lines.append("%\(index) = \(name(of: node, in: program))\(list)")
+      lines.append("%\(index) = \(name(of: node, resolution, subroutines))\(list)")
     }
     return (lines + ["result %\(root)"]).joined(separator: "\n")
   }
 
-  private func name(of node: Node, in program: Program) -> String {
+  private func operands(of node: Node) -> [ID] { (0..<node.operandCount).map { operand($0, of: node) } }
+
+  private func name(of node: Node, _ resolution: Resolution, _ subroutines: SubroutineList) -> String {
     let payload = Int(node.payload)
     return switch node.kind {
     case .constant: "\(constants[payload].number)"
-    case .variable: "variable \(program.variables[payload])"
+    case .variable: "variable \(resolution.inputs[payload])"
     case .parameter: "parameter \(payload)"
     case .loopName: "loop name \(payload)"
     case .apply: Operation(code: node.payload)?.name ?? "?"
-    case .host: "host \(program.hostFunctions[payload].name)"
-    case .call: "call \(program.draft.subroutines[payload].name)"
+    case .host: "host \(resolution.hosts[payload].name)"
+    case .call: "call \(resolution.functions[subroutines.functions[payload - 1].function].name)"
     case .select: "select"
     case .sequence: "sequence"
     case .loop: "\(repetitions[payload]) loop \(payload)"

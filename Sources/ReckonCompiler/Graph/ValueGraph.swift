@@ -6,10 +6,12 @@ import ReckonCatalogue
 /// Nodes are made by ``apply(_:_:at:)`` and its kin, and by nothing else; there equal nodes are found again, constants are folded
 /// and exact identities are used. A node made where it is evaluated only sometimes is not found from outside of there,
 /// so the first place of a node is always evaluated before its other places.
-package struct ValueGraph: Sendable {
-  package typealias ID = Int32
+///
+/// It lies in an ``Arena`` and ends with it.
+struct ValueGraph {
+  typealias ID = Int32
 
-  package enum Kind: UInt8, Sendable {
+  enum Kind: UInt8 {
     /// `payload` indexes ``constants``.
     case constant
     /// `payload` is the input's index.
@@ -31,64 +33,66 @@ package struct ValueGraph: Sendable {
     case loop
   }
 
-  package struct Node: Sendable {
-    package let kind: Kind
-    package let payload: UInt32
-    let firstOperand: Int32
-    let operandCount: Int32
-    /// Part of the hash by which it is found again, and the node before it that can be; 0 and -1 when none can.
-    fileprivate let hash: UInt32
+  struct Node {
+    let kind: Kind
+    let payload: UInt32
+    let operands: OperandList
+    /// The node before it that can be found again, if this one can, too; otherwise -1.
     fileprivate let previous: ID
-    /// Where in the text it comes from: an index into ``places``.
-    package let place: Int32
+    /// Where in the text it comes from.
+    let place: Place
     /// The part of the program, evaluated or not as a whole, in which it is evaluated.
-    package let region: Int32
+    let region: Int32
+
+    var operandCount: Int { operands.count }
   }
 
-  package struct Place: Sendable {
-    package let source: Int
-    package let range: SourceRange
+  /// A stretch of one of the program's texts.
+  struct Place: Equatable {
+    let source: Int32
+    let range: SourceRange
+
+    init(_ source: Int, _ range: SourceRange) { (self.source, self.range) = (Int32(source), range) }
   }
 
-  package private(set) var nodes: [Node] = []
-  private(set) var operandPool: [ID] = []
+  private(set) var nodes: ArenaArray<Node>
+  /// The operands of nodes that have more than their own list holds.
+  private(set) var operandPool: ArenaArray<ID>
   private var pool = ConstantPool()
-  package var constants: [Program.Constant] { pool.values }
-  package private(set) var places: [Place] = []
+  var constants: [Program.Constant] { pool.values }
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
-  package private(set) var branches: [ID: (Int32, Int32)] = [:]
-  package private(set) var repetitions: [Function.Repetition] = []
-  package var root: ID = 0
+  private(set) var branches: [ID: (Int32, Int32)] = [:]
+  private(set) var repetitions: [Function.Repetition] = []
+  var root: ID = 0
 
-  package let numberMode: NumberMode
+  let numberMode: NumberMode
   private let isOptimized: Bool
   /// The nodes that can be found again are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0
   /// The same nodes by hash, with open addressing, once they are more than a few; -1 where there is none.
-  private var slots: [ID] = []
+  private var slots: ArenaArray<ID>
   private var region: Int32 = 0
   private var regionCount: Int32 = 1
   private var openRegions: [(region: Int32, mark: ID)] = []
 
   /// - Parameter size: about how many nodes there will be.
-  init(numberMode: NumberMode, isOptimized: Bool, size: Int) {
+  init(numberMode: NumberMode, isOptimized: Bool, size: Int, in arena: borrowing Arena) {
     self.numberMode = numberMode
     self.isOptimized = isOptimized
-    nodes.reserveCapacity(size)
-    operandPool.reserveCapacity(size)
-    places.reserveCapacity(size)
+    nodes = ArenaArray(in: arena, capacity: size)
+    operandPool = ArenaArray(in: arena, capacity: 0)
+    slots = ArenaArray(in: arena, capacity: 0)
   }
 
   /// How many operands all nodes have together.
-  var operandCount: Int { operandPool.count }
-
-  package func operands(of node: Node) -> ArraySlice<ID> {
-    operandPool[Int(node.firstOperand)..<Int(node.firstOperand + node.operandCount)]
-  }
+  private(set) var operandCount = 0
 
   /// One of a node's operands.
-  func operand(_ position: Int, of node: Node) -> ID { operandPool[Int(node.firstOperand) + position] }
+  func operand(_ position: Int, of node: Node) -> ID { node.operands[position, operandPool] }
+
+  /// The operands of a node that is about to be made.
+  mutating func list(_ operands: some Collection<ID>) -> OperandList { OperandList(operands, &operandPool) }
 
   /// The value of a node that is a constant double. Nothing is known of decimals: they are not folded, so that a run sees which
   /// functions took part.
@@ -123,7 +127,7 @@ package struct ValueGraph: Sendable {
     // Forgotten in the reverse order of their making, so that clearing a slot never breaks the way to another node.
     while lastShared > last.mark {
       if !slots.isEmpty {
-        var slot = firstSlot(nodes[Int(lastShared)].hash)
+        var slot = firstSlot(nodes[Int(lastShared)])
         while slots[slot] != lastShared { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = -1
       }
@@ -134,27 +138,17 @@ package struct ValueGraph: Sendable {
 
   // MARK: Making nodes
 
-  mutating func addPlace(_ source: Int, _ range: SourceRange) -> Int32 {
-    places.append(Place(source: source, range: range))
-    return Int32(places.count - 1)
-  }
-
-  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Int32, isShared: Bool = true) -> ID {
+  private mutating func make(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, at place: Place, isShared: Bool = true) -> ID {
     let shares = isOptimized && isShared
-    var hash: UInt32 = 0
-    if shares {
-      var words = SeededHash()
-      words.mix(UInt64(kind.rawValue) << 32 | UInt64(payload))
-      for operand in operands { words.mix(UInt64(UInt32(bitPattern: operand))) }
-      hash = UInt32(truncatingIfNeeded: words.value)
-      if let found = find(kind, payload, operands, hash) { return found }
+    let node = Node(
+      kind: kind, payload: payload, operands: operands, previous: shares ? lastShared : -1, place: place, region: region)
+    if shares, let found = find(node) {
+      operands.removeFromPool(&operandPool)
+      return found
     }
     let id = ID(nodes.count)
-    nodes.append(
-      Node(
-        kind: kind, payload: payload, firstOperand: Int32(operandPool.count), operandCount: Int32(operands.count), hash: hash,
-        previous: shares ? lastShared : -1, place: place, region: region))
-    for operand in operands { operandPool.append(operand) }
+    nodes.append(node)
+    operandCount += operands.count
     if shares {
       lastShared = id
       sharedCount += 1
@@ -168,30 +162,28 @@ package struct ValueGraph: Sendable {
   /// How many nodes are looked through rather than hashed.
   private static let fewNodes = 16
 
-  private func find(_ kind: Kind, _ payload: UInt32, _ operands: OperandList, _ hash: UInt32) -> ID? {
+  private func find(_ node: Node) -> ID? {
     if slots.isEmpty {
       var id = lastShared
-      while id >= 0, !isNode(id, kind, payload, operands, hash) { id = nodes[Int(id)].previous }
+      while id >= 0, !isNode(id, node) { id = nodes[Int(id)].previous }
       return id < 0 ? nil : id
     }
-    var slot = firstSlot(hash)
-    while slots[slot] >= 0, !isNode(slots[slot], kind, payload, operands, hash) { slot = (slot + 1) & (slots.count - 1) }
+    var slot = firstSlot(node)
+    while slots[slot] >= 0, !isNode(slots[slot], node) { slot = (slot + 1) & (slots.count - 1) }
     return slots[slot] < 0 ? nil : slots[slot]
   }
 
-  private func isNode(_ id: ID, _ kind: Kind, _ payload: UInt32, _ operands: OperandList, _ hash: UInt32) -> Bool {
-    let node = nodes[Int(id)]
-    guard node.hash == hash, node.kind == kind, node.payload == payload, Int(node.operandCount) == operands.count else { return false }
-    for position in 0..<operands.count where operand(position, of: node) != operands[position] { return false }
-    return true
+  private func isNode(_ id: ID, _ node: Node) -> Bool {
+    let other = nodes[Int(id)]
+    return other.payload == node.payload && other.kind == node.kind && other.operands.isEqual(to: node.operands, operandPool)
   }
 
   /// Enters the latest node into the slots, which are made anew when they are half full, or not there yet.
   private mutating func enter(_ id: ID) {
     guard sharedCount * 2 > slots.count else { return place(id) }
     let count = max(slots.count * 2, 4 * Self.fewNodes)
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(-1, count: count))
+    slots.removeLast(slots.count)
+    for _ in 0..<count { slots.append(-1) }
     var shared: [ID] = []
     shared.reserveCapacity(sharedCount)
     var id = lastShared
@@ -204,61 +196,70 @@ package struct ValueGraph: Sendable {
   }
 
   private mutating func place(_ id: ID) {
-    var slot = firstSlot(nodes[Int(id)].hash)
+    var slot = firstSlot(nodes[Int(id)])
     while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = id
   }
 
-  private func firstSlot(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+  /// The slot where a node is looked for first, by the hash of what makes it the same as another.
+  private func firstSlot(_ node: Node) -> Int {
+    var words = SeededHash()
+    words.mix(UInt64(node.kind.rawValue) << 32 | UInt64(node.payload))
+    for position in 0..<node.operandCount { words.mix(UInt64(UInt32(bitPattern: operand(position, of: node)))) }
+    return Int(truncatingIfNeeded: words.value) & (slots.count - 1)
+  }
 
   // MARK: Kinds of nodes
 
-  mutating func makeConstant(_ value: Double, at place: Int32) -> ID {
+  mutating func makeConstant(_ value: Double, at place: Place) -> ID {
     makeConstant(Program.Constant(value, in: numberMode), at: place)
   }
 
   /// A ratio of units as a constant: exact where the number mode can hold it.
-  mutating func makeConstant(_ ratio: ExactRatio, at place: Int32) -> ID {
+  mutating func makeConstant(_ ratio: ExactRatio, at place: Place) -> ID {
     makeConstant(Program.Constant(ratio, in: numberMode), at: place)
   }
 
-  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Int32) -> ID { makeConstant(.decimal(decimal), at: place) }
+  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Place) -> ID { makeConstant(.decimal(decimal), at: place) }
 
-  private mutating func makeConstant(_ constant: Program.Constant, at place: Int32) -> ID {
+  private mutating func makeConstant(_ constant: Program.Constant, at place: Place) -> ID {
     make(.constant, pool.index(of: constant), OperandList(), at: place)
   }
 
-  mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Int32) -> ID {
+  mutating func makeLeaf(_ kind: Kind, _ payload: Int, at place: Place) -> ID {
     make(kind, UInt32(payload), OperandList(), at: place)
   }
 
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
-  mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Int32) -> ID {
+  mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Place) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
     if isOptimized, isPure, numberMode == .double {
-      if let value = folded(operation, operands) { return makeConstant(value, at: place) }
+      if let value = folded(operation, operands) {
+        operands.removeFromPool(&operandPool)
+        return makeConstant(value, at: place)
+      }
       if let simpler = simplified(operation.function, operands) { return simpler }
     }
     return make(.apply, operation.code, operands, at: place, isShared: isPure)
   }
 
-  mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Int32) -> ID {
+  mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Place) -> ID {
     make(.host, UInt32(index), operands, at: place, isShared: isPure)
   }
 
   /// A call of a subroutine. Calls are not shared: what they do (steps, depth, random numbers) is theirs.
-  mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Int32) -> ID {
+  mutating func call(_ subroutine: Int, _ operands: OperandList, at place: Place) -> ID {
     make(.call, UInt32(subroutine), operands, at: place, isShared: false)
   }
 
-  mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Int32) -> ID {
+  mutating func select(_ condition: ID, _ yes: ID, _ no: ID, regions: (Int32, Int32), at place: Place) -> ID {
     if isOptimized, let value = constant(condition) { return Catalogue.isTrue(value) ? yes : no }
     let id = make(.select, 0, OperandList(condition, yes, no), at: place)
     if branches[id] == nil { branches[id] = regions }
     return id
   }
 
-  mutating func sequence(_ first: ID, _ second: ID, at place: Int32) -> ID {
+  mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
     switch nodes[Int(first)].kind {
     case .constant, .variable, .parameter, .loopName: second
     case .apply, .host, .call, .select, .sequence, .loop: make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
@@ -271,7 +272,7 @@ package struct ValueGraph: Sendable {
     return repetitions.count - 1
   }
 
-  mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Int32) -> ID {
+  mutating func loop(_ number: Int, first: ID, last: ID, body: ID, region: Int32, at place: Place) -> ID {
     let id = make(.loop, UInt32(number), OperandList(first, last, body), at: place, isShared: false)
     branches[id] = (region, region)
     return id
@@ -281,8 +282,8 @@ package struct ValueGraph: Sendable {
 
   /// The value of a pure function of constants, by its own kernel, unless the application fails: then it must fail when it runs.
   private func folded(_ operation: Operation, _ operands: OperandList) -> Double? {
-    for operand in operands where nodes[Int(operand)].kind != .constant { return nil }
-    let values = operands.compactMap { constant($0) }
+    for position in 0..<operands.count where nodes[Int(operands[position, operandPool])].kind != .constant { return nil }
+    let values = (0..<operands.count).compactMap { constant(operands[$0, operandPool]) }
     guard let kernel = Catalogue.kernel(ofOperation: operation.code, count: values.count) else { return nil }
     return values.withUnsafeBufferPointer { values in
       var source = RandomSource(seed: 0)
@@ -298,17 +299,17 @@ package struct ValueGraph: Sendable {
   private func simplified(_ function: Function.ID, _ operands: OperandList) -> ID? {
     switch function {
     case .multiply:
-      if isConstant(operands[1], 1) { return operands[0] }
-      if isConstant(operands[0], 1) { return operands[1] }
+      if isConstant(operands.second, 1) { return operands.first }
+      if isConstant(operands.first, 1) { return operands.second }
     case .divide, .power:
-      if isConstant(operands[1], 1) { return operands[0] }
+      if isConstant(operands.second, 1) { return operands.first }
     case .subtract:
-      if isConstant(operands[1], 0.0) { return operands[0] }
+      if isConstant(operands.second, 0.0) { return operands.first }
     case .add:
-      if isConstant(operands[1], -0.0) { return operands[0] }
-      if isConstant(operands[0], -0.0) { return operands[1] }
+      if isConstant(operands.second, -0.0) { return operands.first }
+      if isConstant(operands.first, -0.0) { return operands.second }
     case .truth:
-      if isTruthValue(operands[0]) { return operands[0] }
+      if isTruthValue(operands.first) { return operands.first }
     default: break
     }
     return nil

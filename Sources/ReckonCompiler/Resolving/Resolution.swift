@@ -35,7 +35,7 @@ final class Resolution: Sendable {
     decimals = resolver.decimals
     localCount = resolver.localCount
     usesValues = resolver.functions.hasValues
-    needsTyping = resolver.errors.first?.kind != .cancelled && resolver.trees.contains(where: \.needsTyping)
+    needsTyping = resolver.errors.first?.kind != .cancelled && resolver.trees.contains { $0.needsTyping }
     references = resolver.references.entries
     errors = resolver.errors
   }

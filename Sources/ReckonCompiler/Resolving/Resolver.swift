@@ -7,7 +7,7 @@ import ReckonSyntax
 ///
 /// A name means, in this order: a parameter, a loop's name or a local; a declared input; a defined value; a constant; otherwise a new input
 /// where inputs are to be found. Functions may be used before the statement that defines them.
-struct Resolver {
+struct Resolver: ~Copyable {
   let definitions: Definitions
   let numberMode: NumberMode
   private(set) var trees: [ResolvedTree] = []
@@ -93,7 +93,7 @@ struct Resolver {
         fail(.cancelled, at: node.range, in: frame.tree)
         return false
       }
-      if node.kind == .functionBegin {
+      if case .functionBegin = node.kind {
         index = frame.syntax.functions[Int(node.payload)].body.upperBound
       } else {
         resolve(node, at: index, in: &frame)
