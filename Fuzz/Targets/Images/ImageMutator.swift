@@ -19,13 +19,13 @@ enum ImageMutator {
     case 7:
       let number = Choices((0..<10).map { _ in UInt8.random(in: 0...255, using: &random) })
       change(&draft.constants, &random) { constant, random in
-        switch constant {
+        switch constant.number {
         case .double:
           var choices = number
           constant = .double(choices.double(finite: false))
-        case .decimal(let value):
+        case .decimal:
           let decimal = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
-          constant = .decimal(MarkedDecimal(decimal, value.exactness))
+          constant = Program.Constant(.decimal(decimal), constant.exactness)
         }
       }
     case 8:

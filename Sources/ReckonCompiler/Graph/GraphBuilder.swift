@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -224,17 +225,14 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func lowerNumber(_ node: SyntaxTree.Node, in treeIndex: Int, at place: Int32) -> ValueGraph.ID {
-    switch options.numberMode {
-    case .double: graph.makeConstant(trees[treeIndex].tree.numbers[Int(node.payload)], at: place)
-    case .decimal: graph.makeConstant(trees[treeIndex].tree.decimal(of: node), at: place)
-    }
+    graph.makeConstant(Program.Constant(node, in: trees[treeIndex].tree, options.numberMode), at: place)
   }
 
   private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: Int32) -> ValueGraph.ID {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): graph.makeConstant(value, at: place)
-    case .decimal(let index): graph.makeConstant(resolution.decimals[index], at: place)
+    case .pooled(let index): graph.makeConstant(resolution.constants[index], at: place)
     case .local(let index): frames[frames.count - 1].locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)

@@ -62,6 +62,8 @@ package struct ValueGraph: Sendable {
 
   package let numberMode: NumberMode
   private let isOptimized: Bool
+  /// Whether functions of constants are computed here, and exact identities used.
+  private let isFolded: Bool
   /// The nodes that can be found again are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0
@@ -75,6 +77,7 @@ package struct ValueGraph: Sendable {
   init(numberMode: NumberMode, isOptimized: Bool, size: Int) {
     self.numberMode = numberMode
     self.isOptimized = isOptimized
+    isFolded = isOptimized && numberMode.facts.foldsConstants
     nodes.reserveCapacity(size)
     operandPool.reserveCapacity(size)
     places.reserveCapacity(size)
@@ -94,7 +97,7 @@ package struct ValueGraph: Sendable {
   /// functions took part.
   func constant(_ id: ID) -> Double? {
     let node = nodes[Int(id)]
-    guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)] else { return nil }
+    guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)].number else { return nil }
     return value
   }
 
@@ -219,12 +222,10 @@ package struct ValueGraph: Sendable {
 
   /// A ratio of units as a constant: exact where the number mode can hold it.
   mutating func makeConstant(_ ratio: ExactRatio, at place: Int32) -> ID {
-    makeConstant(Program.Constant(ratio, in: numberMode), at: place)
+    makeConstant(Program.Constant(ratio.double, exactly: ratio.markedDecimal, in: numberMode), at: place)
   }
 
-  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Int32) -> ID { makeConstant(.decimal(decimal), at: place) }
-
-  private mutating func makeConstant(_ constant: Program.Constant, at place: Int32) -> ID {
+  mutating func makeConstant(_ constant: Program.Constant, at place: Int32) -> ID {
     make(.constant, pool.index(of: constant), OperandList(), at: place)
   }
 
@@ -235,7 +236,7 @@ package struct ValueGraph: Sendable {
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
   mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Int32) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
-    if isOptimized, isPure, numberMode == .double {
+    if isFolded, isPure {
       if let value = folded(operation, operands) { return makeConstant(value, at: place) }
       if let simpler = simplified(operation.function, operands) { return simpler }
     }

@@ -6,8 +6,6 @@ extension MarkedDecimal: MachineNumber {
 
   package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
 
-  package init(_ constant: Program.Constant) { self = constant.decimal }
-
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }
 
   package static func apply(

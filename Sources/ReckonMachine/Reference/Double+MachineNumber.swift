@@ -6,8 +6,6 @@ extension Double: MachineNumber {
 
   package init(_ number: Number, _ exactness: Exactness) { self = number.double }
 
-  package init(_ constant: Program.Constant) { self = constant.double }
-
   package static func form(of operation: UInt32, count: Int) -> Kernel {
     guard let kernel = Catalogue.kernel(ofOperation: operation, count: count) else {
       preconditionFailure("verified code applies only operations that have a kernel")

@@ -9,9 +9,6 @@ package protocol MachineNumber: FormulaNumber {
   /// The nearest such number to one of any kind.
   init(_ number: Number, _ exactness: Exactness)
 
-  /// A constant of a program on such numbers.
-  init(_ constant: Program.Constant)
-
   /// What the system's column says of an operation.
   associatedtype Form
 
