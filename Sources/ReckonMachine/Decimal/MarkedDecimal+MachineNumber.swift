@@ -1,9 +1,6 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 extension MarkedDecimal: MachineNumber {
-  package static var mode: NumberMode { .decimal }
-
   package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
 
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }

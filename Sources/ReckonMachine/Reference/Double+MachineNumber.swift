@@ -1,9 +1,6 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 extension Double: MachineNumber {
-  package static var mode: NumberMode { .double }
-
   package init(_ number: Number, _ exactness: Exactness) { self = number.double }
 
   package static func form(of operation: UInt32, count: Int) -> Kernel {
