@@ -42,13 +42,13 @@ package enum Answer: Equatable, CustomStringConvertible {
 
   /// The answer of a formula on its own kind of numbers.
   package init(_ formula: Formula, _ inputs: [Double], _ policy: ErrorPolicy) {
-    switch formula.program.numberMode {
-    case .double: self.init { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
-    case .decimal:
-      do {
-        let result = try formula.result(of: inputs.map { .double($0) }, policy: policy)
-        self = .number(result.number.description + (result.exactness == .exact ? "" : " \(result.exactness)"))
-      } catch { self.init(error) }
+    guard formula.program.numberMode != .double else {
+      self.init { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
+      return
     }
+    do {
+      let result = try formula.result(of: inputs.map { .double($0) }, policy: policy)
+      self = .number(result.number.description + (result.exactness == .exact ? "" : " \(result.exactness)"))
+    } catch { self.init(error) }
   }
 }

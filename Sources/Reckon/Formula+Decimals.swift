@@ -35,20 +35,10 @@ extension Formula {
   package func result(
     ofResults inputs: [FormulaResult], policy: ErrorPolicy, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
-    switch program.numberMode {
-    case .double:
-      let doubles = inputs.map(\.number.double)
-      let value = try doubles.withUnsafeBufferPointer { (doubles) throws(FormulaError) in
-        try evaluate(doubles, policy: policy, using: &random, isCancelled: isCancelled)
-      }
-      return FormulaResult(.double(value))
-    case .decimal:
-      try checkInputCount(inputs.count)
-      var context = context(policy, random)
-      context.isCancelled = isCancelled
-      defer { random = context.random }
-      let value = try Machine.evaluate(program, inputs.map { MarkedDecimal($0.number, $0.exactness) }, in: &context)
-      return FormulaResult(value.number, value.exactness)
-    }
+    try checkInputCount(inputs.count)
+    var context = context(policy, random)
+    context.isCancelled = isCancelled
+    defer { random = context.random }
+    return try Machine.evaluate(executable, inputs, in: &context)
   }
 }

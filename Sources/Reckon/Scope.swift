@@ -36,7 +36,7 @@ public struct Scope: Sendable {
     get { definitions.decimals[name].map { .decimal($0) } ?? definitions.values[name].map { .double($0) } }
     set {
       self[name] = newValue?.double
-      if case .decimal(let decimal) = newValue { definitions.decimals[name] = decimal }
+      if let newValue, newValue.mode != .double { definitions.decimals[name] = newValue.decimal }
     }
   }
 

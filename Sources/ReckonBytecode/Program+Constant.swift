@@ -1,105 +1,79 @@
 import ReckonCatalogue
 
 extension Program {
-  /// An entry of a program's constant pool, tagged with what it is. Two are the same when their bits are: 0 and -0 differ, and a NaN equals
-  /// itself.
-  package enum Constant: Sendable {
-    case double(Double)
-    case decimal(MarkedDecimal)
+  /// An entry of a program's constant pool. Two are the same when their bits are: 0 and -0 differ, and a NaN equals itself.
+  package struct Constant: Sendable {
+    package let number: Number
+    /// How exact the number is, where its mode tracks that.
+    package let exactness: Exactness
 
-    /// A number of the program's kind that a double stands for.
-    package init(_ value: Double, in mode: NumberMode) {
-      switch mode {
-      case .double: self = .double(value)
-      case .decimal: self = .decimal(MarkedDecimal(Decimal128(value)))
-      }
+    @inlinable package init(_ number: Number, _ exactness: Exactness = .exact) {
+      self.number = number
+      self.exactness = exactness
     }
 
-    /// A ratio of units: exact where the number mode can hold it.
-    package init(_ ratio: ExactRatio, in mode: NumberMode) {
-      switch mode {
-      case .double: self = .double(ratio.double)
-      case .decimal: self = .decimal(ratio.markedDecimal)
-      }
+    /// A number of a program's kind, from the nearest double and the nearest decimal to one value.
+    @inlinable package init(_ double: Double, exactly decimal: @autoclosure () -> MarkedDecimal, in mode: NumberMode) {
+      if mode == .double { self.init(.double(double)) } else { self.init(decimal(), in: mode) }
     }
 
-    /// The kind of numbers of which it is one.
-    package var mode: NumberMode { number.mode }
-
-    /// The number without its exactness.
-    package var number: Number {
-      switch self {
-      case .double(let value): .double(value)
-      case .decimal(let decimal): .decimal(decimal.value)
-      }
+    @usableFromInline package init(_ decimal: MarkedDecimal, in mode: NumberMode) {
+      self.init(Number.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
     }
+
+    /// A number of a program's kind that has the value of a double.
+    package init(_ value: Double, in mode: NumberMode) { self.init(value, exactly: MarkedDecimal(Decimal128(value)), in: mode) }
+
+    @inlinable package static func double(_ value: Double) -> Self { Self(.double(value)) }
 
     /// The double of a program on doubles.
     @inlinable package var double: Double {
-      guard case .double(let value) = self else { preconditionFailure("a program on doubles has constants that are doubles") }
-      return value
-    }
-
-    /// The decimal of a program on decimals.
-    package var decimal: MarkedDecimal {
-      guard case .decimal(let value) = self else { preconditionFailure("a program on decimals has constants that are decimals") }
+      guard case .double(let value) = number else { preconditionFailure("a program on doubles has constants that are doubles") }
       return value
     }
 
     /// The bytes that count toward the size of a program.
-    var byteCount: Int {
-      switch self {
-      case .double: 8
-      case .decimal: 17
-      }
-    }
+    var byteCount: Int { number.mode.facts.wordCount * 8 + (number.mode.facts.tracksExactness ? 1 : 0) }
   }
 }
 
 extension Program.Constant: Hashable {
-  package static func == (a: Self, b: Self) -> Bool {
-    switch (a, b) {
-    case (.double(let a), .double(let b)): a.bitPattern == b.bitPattern
-    case (.decimal(let a), .decimal(let b)): a.bits == b.bits
-    case (.double, .decimal), (.decimal, .double): false
-    }
-  }
+  package static func == (a: Self, b: Self) -> Bool { a.number.hasSameBits(as: b.number) && a.exactness == b.exactness }
 
-  package func hash(into hasher: inout Hasher) {
-    switch self {
-    case .double(let value): hasher.combine(value.bitPattern)
-    case .decimal(let value): hasher.combine(value.bits)
-    }
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number.bits) }
 
   /// Mixes the bits into a hash for a table of our own.
   package func mix(into hash: inout SeededHash) {
-    switch self {
-    case .double(let value): hash.mix(value.bitPattern)
-    case .decimal(let decimal):
-      hash.mix(UInt64(truncatingIfNeeded: decimal.value.bitPattern))
-      hash.mix(UInt64(truncatingIfNeeded: decimal.value.bitPattern >> 64))
-    }
+    let bits = number.bits
+    hash.mix(UInt64(truncatingIfNeeded: bits))
+    hash.mix(UInt64(truncatingIfNeeded: bits >> 64))
   }
 }
 
 extension ImageWriter {
-  /// Writes a constant behind its tag.
+  /// Writes a number, whose kind the reader knows.
+  package mutating func write(number: Number) {
+    let bits = number.bits
+    for word in 0..<number.mode.facts.wordCount { write(word: UInt64(truncatingIfNeeded: bits >> UInt128(64 * word))) }
+  }
+
+  /// Writes a constant behind the number of its mode.
   mutating func write(_ constant: Program.Constant) {
-    switch constant {
-    case .double(let value):
-      write(0)
-      write(word: value.bitPattern)
-    case .decimal(let decimal):
-      write(1)
-      write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern))
-      write(word: UInt64(truncatingIfNeeded: decimal.value.bitPattern >> 64))
-      write(decimal.exactness)
-    }
+    let facts = constant.number.mode.facts
+    write(facts.storedNumber)
+    write(number: constant.number)
+    if facts.tracksExactness { write(constant.exactness) }
   }
 }
 
 extension ImageReader {
+  /// A number of a mode's kind.
+  package mutating func number(_ mode: NumberMode) throws(FormulaError) -> Number {
+    var bits: UInt128 = 0
+    for word in 0..<mode.facts.wordCount { bits |= UInt128(try self.word()) << UInt128(64 * word) }
+    return Number(bits: bits, in: mode)
+  }
+
   /// The constants of a program.
   ///
   /// - Parameters:
@@ -112,17 +86,13 @@ extension ImageReader {
     var constants: [Program.Constant] = []
     // A tag or an exactness takes a byte beside a double's eight.
     for _ in 0..<(try count(of: 8)) {
-      let tag = programVersion < 5 ? (mode == .double ? 0 : 1) : try integer()
-      switch tag {
-      case 0: constants.append(.double(Double(bitPattern: try word())))
-      case 1:
-        let low = UInt128(try word())
-        let value = Decimal128(bitPattern: UInt128(try word()) << 64 | low)
-        let exactness: Exactness
-        if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try self.exactness() }
-        constants.append(.decimal(MarkedDecimal(value, exactness)))
-      default: throw Program.damaged("a constant is of an unknown kind")
+      guard let mode = programVersion < 5 ? mode : NumberMode(storedNumber: try integer()) else {
+        throw Program.damaged("a constant is of an unknown kind")
       }
+      let number = try number(mode)
+      var exactness = Exactness.exact
+      if mode.facts.tracksExactness { if let exactnessOfAll { exactness = exactnessOfAll } else { exactness = try self.exactness() } }
+      constants.append(Program.Constant(number, exactness))
     }
     return constants
   }

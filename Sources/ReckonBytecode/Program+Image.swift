@@ -154,7 +154,7 @@ extension Program.Draft {
   /// - Parameter sourceNumber: the numbers of texts that are stored elsewhere; without it they are part of the program.
   package func write(to writer: inout ImageWriter, sourceNumber: ((SourceText) -> UInt32)? = nil) {
     writer.write(UInt32(angleUnit.rawValue))
-    writer.write(numberMode.storedNumber)
+    writer.write(numberMode.facts.storedNumber)
     switch resultForm {
     case .plain: writer.write(0)
     case .unit(let unit):

@@ -61,7 +61,7 @@ struct Verifier: ~Copyable {
       else { throw failure("a function's locals are not plausible") }
     }
     guard NameIndex(draft.variables).repeated(in: draft.variables) == nil else { throw failure("a variable stands twice") }
-    guard draft.constants.allSatisfy({ $0.mode == draft.numberMode }) else {
+    guard draft.constants.allSatisfy({ $0.number.mode == draft.numberMode }) else {
       throw failure("its constants are of another number mode")
     }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {

@@ -3,7 +3,6 @@ import Reckon
 /// Options that several commands have, and what they mean.
 extension Command.Option {
   static let angle = Self("--angle", "UNIT", "deg (default), rad or grad", words: .oneOf { AngleUnit.allCases.map(\.abbreviation) })
-  static let decimal = Self("--decimal", nil, "compute in decimals of 34 digits instead of doubles")
   static let ieee = Self("--ieee", nil, "let NaN and infinity flow instead of reporting the operation that failed")
   static let define = Self("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true)
   static let seed = Self("--seed", "NUMBER", "start random() and randint() at a fixed place")
@@ -12,6 +11,13 @@ extension Command.Option {
     "--limit", "NAME=COUNT",
     "set a limit; may be repeated: " + Limit.allCases.map { "\($0.name) (\(Limits.tool[$0]))" }.joined(separator: ", "), repeats: true,
     words: .oneOf { Limit.allCases.map { "\($0.name)=" } })
+}
+
+extension [Command.Option] {
+  /// An option for each number mode but the one that formulas have without.
+  static let numberModes = NumberMode.allCases.filter { $0 != .double }.map { mode in
+    Command.Option("--\(mode.rawValue)", nil, "compute in \(mode.facts.description) instead of doubles")
+  }
 }
 
 extension Limits {
@@ -23,6 +29,13 @@ extension Limits {
   }()
 }
 
+extension Formula.Options {
+  /// What is computed with a book in decimals is computed in decimals.
+  mutating func takeMode(of books: [FormulaBook]) {
+    if let mode = books.map(\.numberMode).first(where: { $0 != .double }) { numberMode = mode }
+  }
+}
+
 extension Arguments {
   /// The options for compiling that were given.
   func formulaOptions() throws(UsageError) -> Formula.Options {
@@ -32,7 +45,7 @@ extension Arguments {
       guard let unit = AngleUnit(text) else { throw UsageError("--angle is deg, rad or grad, not \(text)") }
       options.angleUnit = unit
     }
-    if has("--decimal") { options.numberMode = .decimal }
+    if let mode = NumberMode.allCases.first(where: { has("--\($0.rawValue)") }) { options.numberMode = mode }
     return options
   }
 
@@ -76,8 +89,7 @@ extension Arguments {
   /// A session with the options, books and names that were given.
   func session(_ books: [FormulaBook]) throws -> Session {
     var options = try formulaOptions()
-    // What is computed with a book in decimals is computed in decimals.
-    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    options.takeMode(of: books)
     var session = Session(scope: try scope(options, books: books), options: options)
     session.policy = policy
     session.random = try randomSource()

@@ -61,9 +61,8 @@ package enum Machine {
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
     let program = executable.program
-    switch program.numberMode {
-    case .double: break
-    case .decimal: return try evaluate(program, inputs.map { MarkedDecimal(.double($0), .exact) }, in: &context).double
+    guard program.numberMode == .double else {
+      return try evaluate(executable, inputs.map { FormulaResult(.double($0)) }, in: &context).number.double
     }
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let random = context.random
@@ -72,26 +71,35 @@ package enum Machine {
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
   }
 
-  /// The value of a program on numbers that only the reference machine runs on: no more exact than the conditions on its way.
+  /// The value of a program in the kind of numbers that it computes with.
   ///
-  /// - Parameter inputs: one number for each of the program's variables, in their order; the count must fit.
+  /// - Parameter inputs: one number of any kind for each of the program's variables, in their order; the count must fit.
   package static func evaluate(
-    _ program: Program, _ inputs: [MarkedDecimal], in context: inout EvaluationContext
-  ) throws(FormulaError) -> MarkedDecimal {
-    try run(program, inputs, in: &context)
+    _ executable: Executable, _ inputs: [FormulaResult], in context: inout EvaluationContext
+  ) throws(FormulaError) -> FormulaResult {
+    switch executable.program.numberMode {
+    case .double:
+      let value = try inputs.map(\.number.double).withUnsafeBufferPointer { (inputs) throws(FormulaError) in
+        try evaluate(executable, inputs, in: &context)
+      }
+      return FormulaResult(.double(value))
+    case .decimal: return try run(executable.program, inputs, as: MarkedDecimal.self, in: &context)
+    }
   }
 
-  /// The same for any number system. Called from another module it would not be specialised, and a formula take twice the time.
+  /// The value of a program on numbers that only the reference machine runs on: no more exact than the conditions on its way.
+  ///
+  /// Called from another module it would not be specialised, and a formula take twice the time.
   private static func run<Value: MachineNumber>(
-    _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
-  ) throws(FormulaError) -> Value {
-    precondition(
-      program.numberMode == Value.mode && inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    _ program: Program, _ inputs: [FormulaResult], as type: Value.Type, in context: inout EvaluationContext
+  ) throws(FormulaError) -> FormulaResult {
+    precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
-    let result = try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
-      try ReferenceMachine.run(program, inputs, mode: mode, in: &context)
-    }
-    return result.marked(context.exactness)
+    let values = inputs.map { Value($0.number, $0.exactness) }
+    let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
+      try ReferenceMachine.run(program, values, mode: mode, in: &context)
+    }.marked(context.exactness)
+    return FormulaResult(result.number, result.exactness)
   }
 
   /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.

@@ -53,10 +53,37 @@ extension Number {
   }
 
   /// The mode whose numbers are of this kind.
-  package var mode: NumberMode {
+  @inlinable package var mode: NumberMode {
     switch self {
     case .double: .double
     case .decimal: .decimal
+    }
+  }
+
+  /// Its bits, as stored forms hold them.
+  @inlinable package var bits: UInt128 {
+    switch self {
+    case .double(let value): UInt128(value.bitPattern)
+    case .decimal(let value): value.bitPattern
+    }
+  }
+
+  /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself.
+  @inlinable package func hasSameBits(as other: Number) -> Bool { mode == other.mode && bits == other.bits }
+
+  /// The number of a mode's kind with certain bits.
+  package init(bits: UInt128, in mode: NumberMode) {
+    switch mode {
+    case .double: self = .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
+    case .decimal: self = .decimal(Decimal128(bitPattern: bits))
+    }
+  }
+
+  /// The number of a mode's kind that a text spells, unless it spells none.
+  package init?(_ text: String, in mode: NumberMode) {
+    switch mode {
+    case .double: if let value = Double(text) { self = .double(value) } else { return nil }
+    case .decimal: if let value = Decimal128(text) { self = .decimal(value) } else { return nil }
     }
   }
 

@@ -7,17 +7,50 @@ public enum NumberMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NumberMode {
-  /// The number that stands for it in stored programs. It is never changed and never used again.
-  package var storedNumber: UInt32 {
+  /// A row for each mode: the facts that code for all kinds of numbers reads instead of naming modes.
+  package struct Facts: Sendable {
+    /// The number that stands for the mode in stored programs and books. It is never changed and never used again.
+    package let storedNumber: UInt32
+    /// The number of 64-bit words that a number takes in stored forms.
+    package let wordCount: Int
+    /// A noun for several numbers of the kind.
+    package let plural: String
+    /// The same with their precision, for lists of options.
+    package let description: String
+    /// The order of the largest finite number, for messages.
+    package let largest: String
+    /// Whether results report how exact they are.
+    package let tracksExactness: Bool
+    /// Whether a literal of 16 digits or more may become another whole number than the one written.
+    package let roundsWholeLiterals: Bool
+    /// Whether the numbers by which units are converted are rounded to doubles.
+    package let convertsByDoubles: Bool
+    /// Whether the compiler applies functions to constants, by their kernels on doubles, and drops operations that change no double.
+    package let foldsConstants: Bool
+    /// Whether `x^3` and `x^4` with a literal exponent are products, rounded more than once.
+    package let cubesByProducts: Bool
+  }
+
+  /// The mode's row.
+  package var facts: Facts {
     switch self {
-    case .double: 0
-    case .decimal: 1
+    case .double: .double
+    case .decimal: .decimal
     }
   }
 
-  /// The mode that a number in a stored program stands for, unless there is none such.
+  /// The mode that a number in a stored form stands for, unless there is none such.
   package init?(storedNumber: UInt32) {
-    guard let mode = Self.allCases.first(where: { $0.storedNumber == storedNumber }) else { return nil }
+    guard let mode = Self.allCases.first(where: { $0.facts.storedNumber == storedNumber }) else { return nil }
     self = mode
   }
+}
+
+extension NumberMode.Facts {
+  static let double = Self(
+    storedNumber: 0, wordCount: 1, plural: "doubles", description: "doubles", largest: "1.8e308", tracksExactness: false,
+    roundsWholeLiterals: true, convertsByDoubles: true, foldsConstants: true, cubesByProducts: true)
+  static let decimal = Self(
+    storedNumber: 1, wordCount: 2, plural: "decimals", description: "decimals of 34 digits", largest: "1e6145", tracksExactness: true,
+    roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
 }

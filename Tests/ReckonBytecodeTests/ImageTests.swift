@@ -57,7 +57,7 @@ struct ImageTests {
         #expect(stored == program, "version \(version): \(source)")
       } else {
         #expect(stored.code == program.code && stored.constants.map(\.number) == program.constants.map(\.number), "\(version): \(source)")
-        #expect(stored.constants.allSatisfy { $0.decimal.exactness == .rounded })
+        #expect(stored.constants.allSatisfy { $0.exactness == .rounded })
       }
     }
   }

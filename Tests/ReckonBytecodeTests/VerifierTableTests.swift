@@ -58,7 +58,7 @@ struct VerifierTableTests {
       Variant("a function's locals are not plausible") { $0.subroutines[1].localCount = 2 + 4 },
       Variant("a function's locals are not plausible") { $0.subroutines[1].parameterCount = -1 },
       Variant("a variable stands twice") { $0.variables = ["x", "y", "x"] },
-      Variant("its constants are of another number mode") { $0.constants.append(.decimal(.one)) },
+      Variant("its constants are of another number mode") { $0.constants.append(Program.Constant(.decimal(.one))) },
       Variant("a host function's parameters are not plausible") { $0.hosts = [host(256)] },
       Variant("a host function's parameters are not plausible") { $0.hosts = [host(-1)] },
       Variant("its source map is damaged") { $0.sourceMap = [place($0.code.count, in: 0, 0..<1)] },

@@ -15,10 +15,8 @@ struct BitOperationTests {
     guard let formula = try? Formula(text, variables: [], options: Formula.Options(numberMode: mode)),
       let result = try? formula.result()
     else { return "error" }
-    switch result.number {
-    case .double(let double): return Int128(exactly: double)?.description ?? "\(double)"
-    case .decimal(let decimal): return result.exactness == .exact ? decimal.description : "\(result)"
-    }
+    if case .double(let double) = result.number { return Int128(exactly: double)?.description ?? "\(double)" }
+    return result.exactness == .exact ? result.number.description : "\(result)"
   }
 
   @Test("integers of 64 bits give the results of Python's integers, in decimals always and in doubles where those hold them")

@@ -19,14 +19,11 @@ enum ImageMutator {
     case 7:
       let number = Choices((0..<10).map { _ in UInt8.random(in: 0...255, using: &random) })
       change(&draft.constants, &random) { constant, random in
-        switch constant {
-        case .double:
-          var choices = number
-          constant = .double(choices.double(finite: false))
-        case .decimal(let value):
-          let decimal = Decimal128(bitPattern: UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next()))
-          constant = .decimal(MarkedDecimal(decimal, value.exactness))
-        }
+        var choices = number
+        let bits = UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next())
+        let mode = constant.number.mode
+        let other = mode == .double ? .double(choices.double(finite: false)) : Number(bits: bits, in: mode)
+        constant = Program.Constant(other, constant.exactness)
       }
     case 8:
       change(&draft.sourceMap, &random) { entry, random in

@@ -115,13 +115,16 @@ enum BookStatement {
       return .angle(unit)
     case "mode":
       guard let mode = list.name(of: value).flatMap(NumberMode.init) else {
-        throw unexpected(value, in: list, hint: "the mode of numbers is double or decimal")
+        throw unexpected(value, in: list, hint: "the mode of numbers is \(Self.modes(" or "))")
       }
       try checkEnd()
       return .mode(mode, value.range)
-    default: throw unexpected(tokens[1], in: list, hint: "the settings are set angle deg|rad|grad and set mode double|decimal")
+    default: throw unexpected(tokens[1], in: list, hint: "the settings are set angle deg|rad|grad and set mode \(Self.modes("|"))")
     }
   }
+
+  /// The names of the number modes.
+  private static func modes(_ separator: String) -> String { NumberMode.allCases.map(\.rawValue).joined(separator: separator) }
 
   private static func parameter(_ list: TokenList) throws(FormulaError) -> Parameter {
     let tokens = list.tokens

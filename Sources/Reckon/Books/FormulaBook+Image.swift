@@ -45,7 +45,7 @@ extension FormulaBook {
     var writer = ImageWriter()
     let texts = keepingSource ? try texts() : nil
     writer.write(keepingSource ? 1 : 0)
-    writer.write(numberMode == .decimal ? 1 : 0)
+    writer.write(numberMode.facts.storedNumber)
     writer.write(UInt32(Program.imageVersion))
     writer.write(documentation)
     writer.write(Array(files.indices)) { writer, file in
@@ -92,7 +92,7 @@ extension FormulaBook {
         blocks.write(description.defaultText)
         if description.defaultText != nil {
           let byDefault = try defaultResult(definition) ?? FormulaResult(.double(.nan))
-          write(byDefault.number, to: &blocks)
+          blocks.write(number: byDefault.number.converted(to: numberMode))
           blocks.write(byDefault.exactness)
         }
         blocks.write(description.condition)
@@ -117,15 +117,6 @@ extension FormulaBook {
     return (try self.formula(number, &budget), [])
   }
 
-  private func write(_ number: Number, to writer: inout ImageWriter) {
-    switch numberMode {
-    case .double: writer.write(word: number.double.bitPattern)
-    case .decimal:
-      writer.write(word: UInt64(truncatingIfNeeded: number.decimal.bitPattern))
-      writer.write(word: UInt64(truncatingIfNeeded: number.decimal.bitPattern >> 64))
-    }
-  }
-
   /// Reads a stored book. Each program is verified before it first runs.
   ///
   /// - Throws: `badImage` when the bytes are not a book's stored form, are damaged, or come from a newer version.
@@ -134,7 +125,7 @@ extension FormulaBook {
     self.limits = limits
     var reader = try Self.header.open(image)
     let hasSource = try reader.flag()
-    let mode: NumberMode = try reader.flag() ? .decimal : .double
+    guard let mode = NumberMode(storedNumber: try reader.integer()) else { throw Program.damaged("its number mode is unknown") }
     guard let programVersion = UInt16(exactly: try reader.integer()), 2...Program.imageVersion ~= programVersion else {
       throw Program.damaged("the form of its programs is unknown")
     }
@@ -208,11 +199,12 @@ extension FormulaBook {
       var exactness = Exactness.exact
       if try reader.flag() {
         defaultText = try reader.text()
-        byDefault = try Self.number(&reader, mode)
+        byDefault = try reader.number(mode)
         // Version 2 says whether a value is approximate, neither version whether it was rounded.
+        let unstated: Exactness = mode.facts.tracksExactness ? .rounded : .exact
         switch reader.version {
-        case ...1: exactness = mode == .decimal ? .rounded : .exact
-        case 2: exactness = try reader.flag() ? .approximate : mode == .decimal ? .rounded : .exact
+        case ...1: exactness = unstated
+        case 2: exactness = try reader.flag() ? .approximate : unstated
         default: exactness = try reader.exactness()
         }
       }
@@ -244,11 +236,5 @@ extension FormulaBook {
       numbers.append(number)
     }
     return numbers
-  }
-
-  private static func number(_ reader: inout ImageReader, _ mode: NumberMode) throws(FormulaError) -> Number {
-    let low = try reader.word()
-    guard mode == .decimal else { return .double(Double(bitPattern: low)) }
-    return .decimal(Decimal128(bitPattern: UInt128(try reader.word()) << 64 | UInt128(low)))
   }
 }

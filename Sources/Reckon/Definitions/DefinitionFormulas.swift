@@ -64,14 +64,7 @@ final class GivenValues: Sendable {
 
   /// Whether values are the same bit for bit: 0 and -0 are not.
   private func isSame(as other: [String: Number]) -> Bool {
-    other.count == values.count
-      && other.allSatisfy { name, number in
-        switch (number, values[name]) {
-        case (.double(let a), .double(let b)?): a.bitPattern == b.bitPattern
-        case (.decimal(let a), .decimal(let b)?): a.bitPattern == b.bitPattern
-        case (.double, _), (.decimal, _): false
-        }
-      }
+    other.count == values.count && other.allSatisfy { name, number in values[name]?.hasSameBits(as: number) ?? false }
   }
 
   /// The values that were given last, so that evaluating many definitions with the same ones evaluates each value once.

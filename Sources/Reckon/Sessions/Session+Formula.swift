@@ -32,7 +32,7 @@ extension Session {
     for name in tree.names {
       guard let answer = past[name] else { continue }
       definitions.values[name] = answer.number.double
-      if case .decimal(let decimal) = answer.number { definitions.decimals[name] = decimal }
+      if answer.number.mode != .double { definitions.decimals[name] = answer.number.decimal }
       if answer.exactness > .exact { definitions.exactness[name] = answer.exactness }
     }
     return definitions

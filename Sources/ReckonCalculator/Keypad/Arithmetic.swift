@@ -76,10 +76,7 @@ struct Arithmetic: Hashable {
 
   /// The number of a text, as the language reads it.
   private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
-    switch numberMode {
-    case .double: if let number = Double(value.text), number.isFinite { return .double(number) }
-    case .decimal: if let number = Decimal128(value.text), number.isFinite { return .decimal(number) }
-    }
+    if let number = Number(value.text, in: numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options).result().number
   }
 }

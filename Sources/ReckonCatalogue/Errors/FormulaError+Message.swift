@@ -124,7 +124,7 @@ extension FormulaError.Kind {
     case .cyclicImport(let paths):
       "these books import each other: \(Self.path(paths)); break the circle"
     case .conflictingMode(let path, let mode):
-      "\(Self.quoted(path)) computes in \(mode == .decimal ? "decimals" : "doubles"), but what uses it does not; set the same mode in both"
+      "\(Self.quoted(path)) computes in \(mode.facts.plural), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
       "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
     case .noParameter(let name, let suggestion):

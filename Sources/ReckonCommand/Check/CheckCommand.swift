@@ -6,8 +6,8 @@ extension Command {
     "check", usage: "FILE…",
     summary:
       "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs. Files that end in .reckon are formula books, which are read with what they import, and whose notes are shown too.",
-    options: [
-      .define, .angle, .decimal, .limit,
+    options: [.define, .angle] + .numberModes + [
+      .limit,
       Option("--variables", "A,B", "the only names that may be used without a definition"),
     ], words: [.file], run: { try CheckCommand.run($0, $1) })
 }

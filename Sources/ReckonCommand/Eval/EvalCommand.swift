@@ -6,7 +6,9 @@ extension Command {
     "eval", usage: "[EXPR…]",
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
     options: [
-      .define, .book, .angle, .decimal, .ieee,
+      .define, .book, .angle,
+    ] + .numberModes + [
+      .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
       .seed, .steps, .limit,

@@ -70,6 +70,6 @@ struct JSONRequest {
     guard !decimal.isNaN else { throw JSONReader.Failure(message: "\(name) is not a number") }
     let number = Number.decimal(decimal).converted(to: mode)
     guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
-    return FormulaResult(number, mode == .decimal && flags.contains(.inexact) ? .rounded : .exact)
+    return FormulaResult(number, mode.facts.tracksExactness && flags.contains(.inexact) ? .rounded : .exact)
   }
 }

@@ -43,8 +43,8 @@ enum JSONText {
 
   /// A decimal with all its digits.
   static func number(_ value: Number) -> String {
-    guard case .decimal(let decimal) = value, decimal.isFinite else { return number(value.double) }
-    return decimal.isZero && decimal.isNegative ? "-0.0" : value.description
+    guard value.mode != .double, value.isFinite else { return number(value.double) }
+    return value.decimal.isZero && value.decimal.isNegative ? "-0.0" : value.description
   }
 
   /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.

@@ -5,7 +5,7 @@ extension Command {
     "explain", usage: "EXPR",
     summary:
       "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, notes, cost.",
-    options: [.define, .angle, .decimal, .limit], run: { try ExplainCommand.run($0, $1) })
+    options: [.define, .angle] + .numberModes + [.limit], run: { try ExplainCommand.run($0, $1) })
 }
 
 /// `reckon explain`.

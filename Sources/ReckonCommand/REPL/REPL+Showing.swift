@@ -42,7 +42,7 @@ extension REPL {
   mutating func followMode() throws {
     guard session.options.numberMode != settings.numberMode else { return }
     settings.numberMode = session.options.numberMode
-    if isInteractive { try write("numbers are \(settings.numberMode.rawValue)s now") }
+    if isInteractive { try write("numbers are \(settings.numberMode.facts.plural) now") }
   }
 
   /// What parts of the prompt's output look like on a terminal.

@@ -45,7 +45,9 @@ extension Command {
         "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end",
         words: .oneOf { OnError.allCases.map(\.rawValue) }),
       Option("--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same"),
-      .define, .book, .angle, .decimal, .ieee, .seed, .steps, .limit,
+      .define, .book, .angle,
+    ] + .numberModes + [
+      .ieee, .seed, .steps, .limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
 
@@ -93,10 +95,9 @@ enum RunCommand {
     _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
     index: @escaping @Sendable () -> Index
   ) throws -> ExitCode {
-    switch plan.program.numberMode {
-    case .double: try run(plan, request, reader, first, size, console, Double.self, index)
-    case .decimal: try run(plan, request, reader, first, size, console, Decimal128.self, index)
-    }
+    plan.program.numberMode == .double
+      ? try run(plan, request, reader, first, size, console, Double.self, index)
+      : try run(plan, request, reader, first, size, console, Decimal128.self, index)
   }
 
   private static func run<Index: RecordIndex & SendableMetatype, Value: TableNumber>(

@@ -24,8 +24,7 @@ extension TablePlan {
     if repeated.count > 5 { console.report(note: "\(repeated.count - 5) more columns have the names of others") }
     var options = try request.arguments.formulaOptions()
     let books = try request.arguments.books(console)
-    // What is computed with a book in decimals is computed in decimals.
-    if books.contains(where: { $0.numberMode == .decimal }) { options.numberMode = .decimal }
+    options.takeMode(of: books)
     var scope = try request.arguments.scope(options, books: books)
     var currencies = Currencies()
     currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)

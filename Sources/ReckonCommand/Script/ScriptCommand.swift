@@ -13,7 +13,9 @@ extension Command {
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
     options: [
-      .expression, .define, .book, .angle, .decimal, .ieee, .seed, .steps, .limit,
+      .expression, .define, .book, .angle,
+    ] + .numberModes + [
+      .ieee, .seed, .steps, .limit,
       Option("--no-rc", nil, "start the prompt without running reckonrc"),
       Option("--help", nil, "show this; behind a command, what that one does"),
       Option("--version", nil, "show the version"),
@@ -59,10 +61,11 @@ enum ScriptCommand {
   private static func prompt(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     var repl = REPL(console: console)
     if !arguments.has("--no-rc") { try repl.runStartupFile() }
-    let options = try arguments.formulaOptions()
+    var options = try arguments.formulaOptions()
     let books = try arguments.books(console)
+    options.takeMode(of: books)
     if arguments.has("--angle") { repl.settings.angleUnit = options.angleUnit }
-    if arguments.has("--decimal") || books.contains(where: { $0.numberMode == .decimal }) { repl.settings.numberMode = .decimal }
+    if options.numberMode != .double { repl.settings.numberMode = options.numberMode }
     repl.session.options.limits = options.limits
     repl.session.policy = arguments.policy
     repl.session.random = try arguments.randomSource()

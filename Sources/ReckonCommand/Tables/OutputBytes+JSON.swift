@@ -51,7 +51,7 @@ extension OutputBytes {
     switch field.form {
     case .string, .compound: append(field.bytes)
     case .quoted: appendJSON(text: field.plain)
-    case .bare where JSONNumber.isNumber(field.bytes) && (mode == .decimal || JSONNumber.fitsDoubles(field.bytes)): append(field.bytes)
+    case .bare where JSONNumber.isNumber(field.bytes) && (mode != .double || JSONNumber.fitsDoubles(field.bytes)): append(field.bytes)
     case .bare: appendJSON(text: Array(field.bytes))
     }
   }

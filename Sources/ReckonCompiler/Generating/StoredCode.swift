@@ -49,7 +49,7 @@ struct StoredCode {
     switch inputs[number - argumentCount] {
     case .variable(let index): return Instruction(.variable, UInt32(index))
     case .constant(let value): return Instruction(.constant, pool.index(of: .double(value)))
-    case .decimal(let index): return Instruction(.constant, pool.index(of: .decimal(resolution.decimals[index])))
+    case .pooled(let index): return Instruction(.constant, pool.index(of: resolution.constants[index]))
     case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: .double(.nan)))
     }
   }

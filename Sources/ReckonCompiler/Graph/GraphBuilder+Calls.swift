@@ -17,7 +17,7 @@ extension GraphBuilder {
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, popIDs(count), at: place)
-    case .none, .variable, .constant, .decimal, .local, .loopName: preconditionFailure("a call is of a function that is known")
+    case .none, .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function that is known")
     }
   }
 

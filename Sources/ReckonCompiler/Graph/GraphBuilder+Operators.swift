@@ -17,10 +17,10 @@ extension GraphBuilder {
     }
   }
 
-  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them. In decimal mode
-  /// whole powers are rounded once, which products of three and four are not.
+  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them, but for 3 and 4 in modes whose
+  /// whole powers are rounded once.
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
-    let literal = numberMode == .decimal && (literal == 3 || literal == 4) ? nil : literal
+    let literal = (literal == 3 || literal == 4) && !numberMode.facts.cubesByProducts ? nil : literal
     let exponent = pop()
     let base = pop().id
     let multiply = Operation(.multiply)

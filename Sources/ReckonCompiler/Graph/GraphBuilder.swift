@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -247,17 +248,14 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func lowerNumber(_ node: SyntaxTree.Node, at place: ValueGraph.Place) -> ValueGraph.ID {
-    switch numberMode {
-    case .double: graph.makeConstant(frame.syntax.numbers[Int(node.payload)], at: place)
-    case .decimal: graph.makeConstant(frame.syntax.decimal(of: node), at: place)
-    }
+    graph.makeConstant(Program.Constant(node, in: frame.syntax, numberMode), at: place)
   }
 
   private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
     case .constant(let value): graph.makeConstant(value, at: place)
-    case .decimal(let index): graph.makeConstant(resolution.decimals[index], at: place)
+    case .pooled(let index): graph.makeConstant(resolution.constants[index], at: place)
     case .local(let index): frame.locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)

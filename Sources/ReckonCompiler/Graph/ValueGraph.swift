@@ -67,6 +67,8 @@ struct ValueGraph {
 
   let numberMode: NumberMode
   private let isOptimized: Bool
+  /// Whether functions of constants are computed here, and exact identities used.
+  private let isFolded: Bool
   /// The nodes that can be found again are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0
@@ -83,6 +85,7 @@ struct ValueGraph {
     nodes = ArenaArray(in: arena, capacity: size)
     operandPool = ArenaArray(in: arena, capacity: 0)
     slots = ArenaArray(in: arena, capacity: 0)
+    isFolded = isOptimized && numberMode.facts.foldsConstants
   }
 
   /// How many operands all nodes have together.
@@ -98,7 +101,7 @@ struct ValueGraph {
   /// functions took part.
   func constant(_ id: ID) -> Double? {
     let node = nodes[Int(id)]
-    guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)] else { return nil }
+    guard node.kind == .constant, case .double(let value) = constants[Int(node.payload)].number else { return nil }
     return value
   }
 
@@ -217,12 +220,10 @@ struct ValueGraph {
 
   /// A ratio of units as a constant: exact where the number mode can hold it.
   mutating func makeConstant(_ ratio: ExactRatio, at place: Place) -> ID {
-    makeConstant(Program.Constant(ratio, in: numberMode), at: place)
+    makeConstant(Program.Constant(ratio.double, exactly: ratio.markedDecimal, in: numberMode), at: place)
   }
 
-  mutating func makeConstant(_ decimal: MarkedDecimal, at place: Place) -> ID { makeConstant(.decimal(decimal), at: place) }
-
-  private mutating func makeConstant(_ constant: Program.Constant, at place: Place) -> ID {
+  mutating func makeConstant(_ constant: Program.Constant, at place: Place) -> ID {
     make(.constant, pool.index(of: constant), OperandList(), at: place)
   }
 
@@ -233,7 +234,7 @@ struct ValueGraph {
   /// A function applied to operands: folded, simplified, or found again where that changes no bit of any result.
   mutating func apply(_ operation: Operation, _ operands: OperandList, at place: Place) -> ID {
     let isPure = Catalogue.traits(operation.function).isPure
-    if isOptimized, isPure, numberMode == .double {
+    if isFolded, isPure {
       if let value = folded(operation, operands) {
         operands.removeFromPool(&operandPool)
         return makeConstant(value, at: place)

@@ -14,8 +14,8 @@ final class Resolution: Sendable {
   /// The names of the inputs, in order.
   let inputs: [String]
   let hosts: [Program.HostSignature]
-  /// The values of names in decimal mode.
-  let decimals: [MarkedDecimal]
+  /// The constants that names stand for, but for doubles.
+  let constants: [Program.Constant]
   /// The number of locals of the formula itself.
   let localCount: Int
   /// Whether named values are among the functions.
@@ -32,7 +32,7 @@ final class Resolution: Sendable {
     functions = resolver.functions.list
     inputs = resolver.inputs.names
     hosts = resolver.hosts.signatures
-    decimals = resolver.decimals
+    constants = resolver.constants
     localCount = resolver.localCount
     usesValues = resolver.functions.hasValues
     needsTyping = resolver.errors.first?.kind != .cancelled && resolver.trees.contains { $0.needsTyping }

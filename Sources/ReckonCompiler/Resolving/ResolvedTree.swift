@@ -10,8 +10,8 @@ struct ResolvedTree: Sendable {
     case none
     case variable(Int)
     case constant(Double)
-    /// A constant in decimal mode: its index in ``Resolution/decimals``.
-    case decimal(Int)
+    /// A constant of another kind than a double: its index in ``Resolution/constants``.
+    case pooled(Int)
     /// A value of the formula's own: a local, a parameter or a captured value, numbered within its function.
     case local(Int)
     /// The name that the loop at this index runs over.
@@ -101,5 +101,12 @@ struct ResolvedFunction: Sendable {
     captures.append((outer, inner))
     captureNumbers[outer] = inner
     lastCapture = max(lastCapture, outer)
+  }
+}
+
+extension Program.Constant {
+  /// The number of a literal, in a program's kind of numbers; infinite when it is too large for them.
+  init(_ node: SyntaxTree.Node, in tree: SyntaxTree, _ mode: NumberMode) {
+    self.init(tree.numbers[Int(node.payload)], exactly: tree.decimal(of: node), in: mode)
   }
 }

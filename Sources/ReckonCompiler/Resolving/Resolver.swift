@@ -15,8 +15,8 @@ struct Resolver: ~Copyable {
   var functions = FunctionTable()
   var inputs: InputTable
   private(set) var hosts = HostTable()
-  /// The values of names in decimal mode.
-  private(set) var decimals: [MarkedDecimal] = []
+  /// The constants that names stand for, but for doubles.
+  private(set) var constants: [Program.Constant] = []
   private(set) var errors: [FormulaError] = []
   var references: BookReferences
   /// How many more errors may name what was meant, for which all names in scope are looked through.
@@ -162,16 +162,10 @@ struct Resolver: ~Copyable {
 
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
-    let isInfinite = frame.syntax.numbers[Int(node.payload)].isInfinite
-    switch numberMode {
-    case .double:
-      if isInfinite { fail(.badNumber("this number is too large; the largest is about 1.8e308"), at: node.range, in: frame.tree) }
-      if Typer.mayBeRounded(node, in: frame.syntax) { frame.needsTyping = true }
-    case .decimal:
-      if isInfinite, frame.syntax.decimal(of: node).value.isInfinite {
-        fail(.badNumber("this number is too large; the largest is about 1e6145"), at: node.range, in: frame.tree)
-      }
+    if frame.syntax.numbers[Int(node.payload)].isInfinite, !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite {
+      fail(.badNumber("this number is too large; the largest is about \(numberMode.facts.largest)"), at: node.range, in: frame.tree)
     }
+    if Typer.mayBeRounded(node, in: frame.syntax), numberMode.facts.roundsWholeLiterals { frame.needsTyping = true }
   }
 
   private mutating func bindingOfName(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
@@ -209,19 +203,18 @@ struct Resolver: ~Copyable {
 
   /// A defined value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
   mutating func constant(_ value: Double, named name: String) -> ResolvedTree.Binding {
-    guard numberMode == .decimal else { return .constant(value) }
-    let decimal = definitions.marked(name) ?? MarkedDecimal(Decimal128(shortest: value))
-    return constant(value, exactly: decimal)
+    bind(Program.Constant(value, exactly: definitions.marked(name) ?? MarkedDecimal(Decimal128(shortest: value)), in: numberMode))
   }
 
   /// A value as a constant of the program's kind of numbers.
   mutating func constant(_ value: Double, exactly decimal: @autoclosure () -> MarkedDecimal) -> ResolvedTree.Binding {
-    switch numberMode {
-    case .double: return .constant(value)
-    case .decimal:
-      decimals.append(decimal())
-      return .decimal(decimals.count - 1)
-    }
+    bind(Program.Constant(value, exactly: decimal(), in: numberMode))
+  }
+
+  private mutating func bind(_ constant: Program.Constant) -> ResolvedTree.Binding {
+    if case .double(let value) = constant.number { return .constant(value) }
+    constants.append(constant)
+    return .pooled(constants.count - 1)
   }
 
   private mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {

@@ -48,14 +48,11 @@ extension Typer {
           : .incompatibleUnits(source.described, target.described), node)
       return nil
     }
-    switch numberMode {
-    case .decimal: return exact
-    case .double:
-      let conversion = exact.inDoubles
-      if conversion.fitsDoubles { return conversion }
-      fail(.badNumber("a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals"), node)
-      return nil
-    }
+    guard numberMode.facts.convertsByDoubles else { return exact }
+    let conversion = exact.inDoubles
+    if conversion.fitsDoubles { return conversion }
+    fail(.badNumber("a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals"), node)
+    return nil
   }
 
   // MARK: Conversions of statements

@@ -82,7 +82,7 @@ struct Typer {
     switch binding {
     case .none: .unknown
     // Values that have names, and those of functions, are plain numbers.
-    case .variable, .constant, .decimal, .local, .loopName, .builtIn, .function, .host: .number
+    case .variable, .constant, .pooled, .local, .loopName, .builtIn, .function, .host: .number
     }
   }
 
@@ -186,7 +186,7 @@ struct Typer {
     case .none:
       kinds.removeLast(count)
       kinds.append(.unknown)
-    case .variable, .constant, .decimal, .local, .loopName: preconditionFailure("a call is of a function")
+    case .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function")
     }
   }
 
@@ -231,7 +231,7 @@ extension Typer {
 
   /// Whether a literal stands for an integer of the range that is not the literal's own value, since doubles have rounded it.
   private func isRounded(_ node: SyntaxTree.Node) -> Bool {
-    guard numberMode == .double, Self.mayBeRounded(node, in: tree) else { return false }
+    guard Self.mayBeRounded(node, in: tree), numberMode.facts.roundsWholeLiterals else { return false }
     let decimal = tree.decimal(of: node)
     return decimal.value.magnitude < Self.end
       && (decimal.exactness != .exact || decimal.value != Decimal128(tree.numbers[Int(node.payload)]))

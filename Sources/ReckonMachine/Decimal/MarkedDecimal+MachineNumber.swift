@@ -1,12 +1,7 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 extension MarkedDecimal: MachineNumber {
-  package static var mode: NumberMode { .decimal }
-
   package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
-
-  package init(_ constant: Program.Constant) { self = constant.decimal }
 
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }
 

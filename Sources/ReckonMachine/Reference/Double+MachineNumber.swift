@@ -1,12 +1,7 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 extension Double: MachineNumber {
-  package static var mode: NumberMode { .double }
-
   package init(_ number: Number, _ exactness: Exactness) { self = number.double }
-
-  package init(_ constant: Program.Constant) { self = constant.double }
 
   package static func form(of operation: UInt32, count: Int) -> Kernel {
     guard let kernel = Catalogue.kernel(ofOperation: operation, count: count) else {

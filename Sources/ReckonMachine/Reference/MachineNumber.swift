@@ -1,16 +1,9 @@
-import ReckonBytecode
 import ReckonCatalogue
 
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
 package protocol MachineNumber: FormulaNumber {
-  /// The number mode of programs that run on such numbers.
-  static var mode: NumberMode { get }
-
   /// The nearest such number to one of any kind.
   init(_ number: Number, _ exactness: Exactness)
-
-  /// A constant of a program on such numbers.
-  init(_ constant: Program.Constant)
 
   /// What the system's column says of an operation.
   associatedtype Form

@@ -89,7 +89,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       guard let instruction = Instruction.decode(code, at: &offset) else { preconditionFailure("verified code ends in an instruction") }
       let index = Int(instruction.operand)
       switch instruction.opcode {
-      case .constant: push(Number(constants[index]), &top)
+      case .constant: push(Number(constants[index].number, constants[index].exactness), &top)
       case .variable: push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:

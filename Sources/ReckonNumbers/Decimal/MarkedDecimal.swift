@@ -15,14 +15,6 @@ package struct MarkedDecimal: Sendable {
     exactness = max(a.exactness, b.exactness, Exactness(flags))
   }
 
-  /// What tells two marked decimals apart in a table of constants.
-  package struct Bits: Hashable, Sendable {
-    let value: UInt128
-    let exactness: Exactness
-  }
-
-  package var bits: Bits { Bits(value: value.bitPattern, exactness: exactness) }
-
   /// The unit of the last digit that one operation leaves known; 0 when the number is exact.
   package var uncertainty: Decimal128 {
     guard let count = exactness.digits, value.isFinite, !value.isZero else { return .zero }

@@ -28,10 +28,10 @@ package struct Root: Hashable, Sendable {
   /// The number to show in a session of some kind of numbers, and whether it is rounded.
   func number(_ mode: NumberMode) -> FormulaResult {
     if let decimal, isExact { return FormulaResult(.decimal(decimal)) }
-    switch (kind, mode) {
-    case (.touching, _): return FormulaResult(.decimal(Decimal128(value, significantDigits: Self.touchingDigits)), .approximate)
-    case (.crossing, .decimal): return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), .approximate)
-    case (.crossing, .double): return FormulaResult(.double(value), .approximate)
+    switch kind {
+    case .touching: return FormulaResult(.decimal(Decimal128(value, significantDigits: Self.touchingDigits)), .approximate)
+    case .crossing where mode == .double: return FormulaResult(.double(value), .approximate)
+    case .crossing: return FormulaResult(.decimal(decimal ?? Decimal128(value, significantDigits: 15)), .approximate)
     }
   }
 

@@ -97,7 +97,7 @@ package struct ValueTable {
   ///
   /// - Parameter settings: how numbers are shown; without settings they have all their digits.
   func write(to console: Console, _ settings: CalculatorSettings?, isCancelled: CommandFunction.Cancellation?) throws {
-    let numbers = points.map { mode == .double ? Number.double($0.double) : .decimal($0) }
+    let numbers = points.map { Number.decimal($0).converted(to: mode) }
     let columns = try functions.map { function in try numbers.map { try Self.entry(function, $0, isCancelled) } }
     let bytes = OutputBytes()
     func add(_ cells: [String]) {

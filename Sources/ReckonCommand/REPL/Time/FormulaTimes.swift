@@ -64,8 +64,7 @@ struct FormulaTimes {
     let (formula, values, session) = (formula, values, session)
     let functions = Array(session.scope.hosts.values)
     let remark: String
-    switch formula.program.numberMode {
-    case .double:
+    if formula.program.numberMode == .double {
       #if DEBUG
         remark = "on the reference machine, since this is a debug build"
       #else
@@ -79,7 +78,8 @@ struct FormulaTimes {
         add("linking", max(both - evaluating, 0), "before the first evaluation")
         remark = Self.isConstant(formula) ? "the value was computed when the formula was compiled" : ""
       #endif
-    case .decimal: remark = "in decimals, on the reference machine"
+    } else {
+      remark = "in \(formula.program.numberMode.facts.plural), on the reference machine"
     }
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }
@@ -88,12 +88,11 @@ struct FormulaTimes {
   private static func isConstant(_ formula: Formula) -> Bool { formula.program.isPure && formula.program.frames[0].instructionCount <= 2 }
 
   private static func time(_ formula: Formula, _ values: [Number], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
-    switch formula.program.numberMode {
-    case .double:
-      return try values.map(\.double).withUnsafeBufferPointer { values in
-        try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.evaluate(values) } }
-      }
-    case .decimal: return try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.result(of: values) } }
+    guard formula.program.numberMode == .double else {
+      return try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.result(of: values) } }
+    }
+    return try values.map(\.double).withUnsafeBufferPointer { values in
+      try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.evaluate(values) } }
     }
   }
 

@@ -1,4 +1,4 @@
-public import ReckonCatalogue
+import ReckonCatalogue
 
 /// The value of a formula, in the kind of numbers that it computes with.
 public struct FormulaResult: Hashable, Sendable {
