@@ -124,6 +124,8 @@ package enum Compiler {
     /// Builds the body of a function, or of the formula, and generates its code.
     func add(_ function: Int?, _ nodes: Range<Int>) throws(FormulaError) {
       let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
+      // The arrays in it do not hold it.
+      defer { withExtendedLifetime(arena) {} }
       var builder = GraphBuilder(
         resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, function: function,
         nodes: nodes, in: arena)
