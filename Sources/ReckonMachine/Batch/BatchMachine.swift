@@ -63,7 +63,7 @@ package enum BatchMachine {
     let workers = canSpread ? max(1, min(threads, (rows + block - 1) / block)) : 1
     let code = job.executable.canRun(within: job.context.steps) ? job.executable.batchCode(for: job.context.policy) : nil
     guard workers > 1 else {
-      let worker = Worker(job, code, random)
+      var worker = Worker(job, code, random)
       worker.run(0..<rows)
       random = worker.context.random
       return worker.isCancelled ? nil : worker.report
@@ -72,7 +72,7 @@ package enum BatchMachine {
     let next = Atomic<Int>(0)
     let total = Mutex<BatchReport?>(BatchReport())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      let worker = Worker(job, code, RandomSource(seed: 0))
+      var worker = Worker(job, code, RandomSource(seed: 0))
       while true {
         let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
         guard start < rows, !worker.isCancelled else { break }
@@ -87,9 +87,10 @@ package enum BatchMachine {
   }
 
   /// The work of one thread.
-  private final class Worker {
+  private struct Worker: ~Copyable {
     private let job: Job
     private let workspace: BatchWorkspace?
+    private var poll: CancellationPoll
     private(set) var context: EvaluationContext
     private(set) var report = BatchReport()
     private(set) var isCancelled = false
@@ -106,7 +107,8 @@ package enum BatchMachine {
 
     init(_ job: Job, _ code: BatchCode?, _ random: RandomSource) {
       self.job = job
-      workspace = code.map { BatchWorkspace($0, job.columns, isCancelled: job.context.isCancelled) }
+      workspace = code.map { BatchWorkspace($0, job.columns) }
+      poll = CancellationPoll(job.context.isCancelled)
       context = job.context
       context.random = random
       isStrict = job.context.policy == .strict
@@ -120,7 +122,7 @@ package enum BatchMachine {
 
     deinit { inputs.deallocate() }
 
-    func run(_ rows: Range<Int>) {
+    mutating func run(_ rows: Range<Int>) {
       guard let workspace else {
         for row in rows {
           job.output[row] = value(row)
@@ -139,17 +141,17 @@ package enum BatchMachine {
       }
     }
 
-    private func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
+    private mutating func runChunk(_ workspace: BatchWorkspace, _ row: Int, _ count: Int) {
       guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
       let start = base + row
       let results = isInPlace || count < 8 ? workspace.results : start
-      guard workspace.run(row: row, count: count, output: results) else { return isCancelled = true }
+      guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
       if isStrict, expectsFailures || workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
       if results != start { start.update(from: results, count: count) }
     }
 
     /// Finds out which suspect rows of a chunk have failed.
-    private func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
+    private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
       let before = report.failureCount
       var rest = 0..<count
       if knowsFailures, report.firstFailure != nil, count >= 8 {
@@ -172,7 +174,7 @@ package enum BatchMachine {
     }
 
     /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.
-    private func value(_ row: Int, isSuspect: Bool = false) -> Double {
+    private mutating func value(_ row: Int, isSuspect: Bool = false) -> Double {
       for index in job.columns.indices { inputs[index] = job.columns[index].value(row) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
       if knowsFailures, report.firstFailure != nil, values.allSatisfy(\.isFinite) {
@@ -194,7 +196,7 @@ package enum BatchMachine {
     }
 
     /// Counts a row that has failed, and gives its value.
-    private func fail(_ row: Int) -> Double {
+    private mutating func fail(_ row: Int) -> Double {
       report.failureCount += 1
       job.failures?[row] = true
       return .nan

@@ -16,11 +16,9 @@ final class BatchWorkspace {
   let results: UnsafeMutablePointer<Double>
   /// The operands of functions of many operands.
   private let operands: UnsafeMutablePointer<Double>
-  private var poll: CancellationPoll
 
-  init(_ code: BatchCode, _ columns: [Column], isCancelled: (@Sendable () -> Bool)?) {
+  init(_ code: BatchCode, _ columns: [Column]) {
     self.code = code
-    poll = CancellationPoll(isCancelled)
     self.columns = columns
     let chunk = code.chunk
     self.chunk = chunk
@@ -65,7 +63,7 @@ final class BatchWorkspace {
   /// multiple of eight rows unless `count` is one.
   ///
   /// - Returns: whether the steps have run to their end; false when they have been cancelled.
-  func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>) -> Bool {
+  func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>, _ poll: inout CancellationPoll) -> Bool {
     let padded = (count &+ 7) & ~7
     places[BatchCode.output] = output
     for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
