@@ -74,11 +74,8 @@ public final class Engine: Sendable {
   /// - Complexity: O(length of the text); compiling happens outside the lock, so that it keeps no other thread waiting.
   public func formula(_ source: String, variables: [String]? = nil) throws(FormulaError) -> Formula {
     let key = ProgramCache.Key(source: source, variables: variables)
-    let (found, scope, generation) = state.withLock { state in
-      let found = state.programs.find(key)
-      return (found, found == nil ? state.scope : Scope(), state.programs.generation)
-    }
-    if let found { return found }
+    if let found = state.withLock({ $0.programs.find(key) }) { return found }
+    let (scope, generation) = state.withLock { ($0.scope, $0.programs.generation) }
     var formula = try Formula(source, variables: variables, scope: scope, options: options)
     if resultCaching == .automatic { formula.results = ResultCache(formula, counters) }
     let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names)

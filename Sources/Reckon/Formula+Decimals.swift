@@ -23,7 +23,7 @@ extension Formula {
   public func result(
     of inputs: [Number] = [], policy: ErrorPolicy = .strict, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
-    try result(ofResults: inputs.map { FormulaResult($0) }, policy: policy, using: &random, isCancelled: isCancelled)
+    try result(inputs.count, policy, &random, isCancelled) { FormulaResult(inputs[$0]) }
   }
 
   /// The same for inputs that are results themselves, whose exactness counts.
@@ -35,10 +35,17 @@ extension Formula {
   package func result(
     ofResults inputs: [FormulaResult], policy: ErrorPolicy, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
-    try checkInputCount(inputs.count)
+    try result(inputs.count, policy, &random, isCancelled) { inputs[$0] }
+  }
+
+  private func result(
+    _ count: Int, _ policy: ErrorPolicy, _ random: inout RandomSource, _ isCancelled: (@Sendable () -> Bool)?,
+    input: (Int) -> FormulaResult
+  ) throws(FormulaError) -> FormulaResult {
+    try checkInputCount(count)
     var context = context(policy, random)
     context.isCancelled = isCancelled
     defer { random = context.random }
-    return try Machine.evaluate(executable, inputs, in: &context)
+    return try Machine.evaluate(executable, count, in: &context, input: input)
   }
 }

@@ -150,6 +150,8 @@ package struct ImageReader {
 
   package mutating func text() throws(FormulaError) -> String {
     let slice = try bytes(count())
+    // Validating takes long to begin with, and most texts are short and of ASCII.
+    if slice.allSatisfy({ $0 < 0x80 }) { return String(decoding: slice, as: UTF8.self) }
     guard let text = String(validating: slice, as: UTF8.self) else { throw Program.damaged("a text is not UTF-8") }
     return text
   }

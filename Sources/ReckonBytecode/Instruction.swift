@@ -77,6 +77,11 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
 
   /// Reads an integer in its shortest form; longer forms are refused, so that a program has one encoding.
   package static func read(_ code: [UInt8], at offset: inout Int) -> UInt32? {
+    // Nearly all are of one byte.
+    if offset < code.count, code[offset] < 0x80 {
+      defer { offset += 1 }
+      return UInt32(code[offset])
+    }
     var value: UInt64 = 0
     var shift: UInt64 = 0
     var next = offset

@@ -44,16 +44,10 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case called
   }
 
-  /// The layout from the description, without the description's text: what decoding asks for again and again.
-  package var layout: Layout { Self.layouts[Int(rawValue)] }
-
-  private static let layouts = allCases.map(\.description.layout)
-
-  /// How many values an instruction takes and leaves, likewise.
-  package var pops: Pops { Self.effects[Int(rawValue)].0 }
-  package var pushes: Int { Self.effects[Int(rawValue)].1 }
-
-  private static let effects = allCases.map { ($0.description.pops, $0.description.pushes) }
+  // What decoding and verifying ask for again and again: the compiler keeps these columns of the description alone.
+  package var layout: Layout { row.layout }
+  package var pops: Pops { row.pops }
+  package var pushes: Int { row.pushes }
 
   package struct Description: Sendable {
     package let mnemonic: String
@@ -64,44 +58,48 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   }
 
   package var description: Description {
-    switch self {
-    case .constant: row("constant", .index(.constants), .fixed(0), 1, "pushes a constant")
-    case .variable: row("variable", .index(.variables), .fixed(0), 1, "pushes an input")
-    case .local: row("local", .index(.locals), .fixed(0), 1, "pushes a local")
-    case .store: row("store", .index(.locals), .fixed(1), 0, "pops into a local")
-    case .tee: row("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
-    case .pop: row("pop", .none, .fixed(1), 0, "drops the top")
-    case .add: row("add", .none, .fixed(2), 1, "adds")
-    case .subtract: row("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
-    case .multiply: row("multiply", .none, .fixed(2), 1, "multiplies")
-    case .divide: row("divide", .none, .fixed(2), 1, "divides by the top what is under it")
-    case .negate: row("negate", .none, .fixed(1), 1, "turns the sign over")
-    case .less: row("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
-    case .lessOrEqual: row("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
-    case .greater: row("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
-    case .greaterOrEqual: row("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
-    case .equal: row("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
-    case .notEqual: row("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
-    case .not: row("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
-    case .apply1: row("apply1", .operation, .fixed(1), 1, "applies a function to the top")
-    case .apply2: row("apply2", .operation, .fixed(2), 1, "applies a function to two values")
-    case .apply3: row("apply3", .operation, .fixed(3), 1, "applies a function to three values")
-    case .applyN: row("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
-    case .host: row("host", .index(.hosts), .called, 1, "calls a function of the host")
-    case .call: row("call", .index(.subroutines), .called, 1, "calls a function of the program")
-    case .jump: row("jump", .target, .fixed(0), 0, "goes on further down")
-    case .jumpIfFalse: row("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN")
-    case .loop: row("loop", .target, .fixed(0), 0, "goes back, charging the steps since there")
-    case .bound: row("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
-    case .accumulate: row("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
-    case .total: row("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
-    case .check: row("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
-    case .return: row("return", .none, .fixed(1), 0, "ends with the top as the result")
-    }
+    let row = row
+    return Description(mnemonic: "\(row.mnemonic)", layout: row.layout, pops: row.pops, pushes: row.pushes, summary: "\(row.summary)")
   }
 
-  private func row(_ mnemonic: String, _ layout: Layout, _ pops: Pops, _ pushes: Int, _ summary: String) -> Description {
-    Description(mnemonic: mnemonic, layout: layout, pops: pops, pushes: pushes, summary: summary)
+  /// The texts are literals, so that whoever asks for another column leaves them alone.
+  private typealias Row = (mnemonic: StaticString, layout: Layout, pops: Pops, pushes: Int, summary: StaticString)
+
+  @inline(__always) private var row: Row {
+    switch self {
+    case .constant: ("constant", .index(.constants), .fixed(0), 1, "pushes a constant")
+    case .variable: ("variable", .index(.variables), .fixed(0), 1, "pushes an input")
+    case .local: ("local", .index(.locals), .fixed(0), 1, "pushes a local")
+    case .store: ("store", .index(.locals), .fixed(1), 0, "pops into a local")
+    case .tee: ("tee", .index(.locals), .fixed(1), 1, "copies the top into a local")
+    case .pop: ("pop", .none, .fixed(1), 0, "drops the top")
+    case .add: ("add", .none, .fixed(2), 1, "adds")
+    case .subtract: ("subtract", .none, .fixed(2), 1, "subtracts the top from what is under it")
+    case .multiply: ("multiply", .none, .fixed(2), 1, "multiplies")
+    case .divide: ("divide", .none, .fixed(2), 1, "divides by the top what is under it")
+    case .negate: ("negate", .none, .fixed(1), 1, "turns the sign over")
+    case .less: ("less", .none, .fixed(2), 1, "1 or 0: is the lower one less")
+    case .lessOrEqual: ("less-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at most the top")
+    case .greater: ("greater", .none, .fixed(2), 1, "1 or 0: is the lower one greater")
+    case .greaterOrEqual: ("greater-or-equal", .none, .fixed(2), 1, "1 or 0: is the lower one at least the top")
+    case .equal: ("equal", .none, .fixed(2), 1, "1 or 0: are both equal")
+    case .notEqual: ("not-equal", .none, .fixed(2), 1, "1 or 0: do they differ")
+    case .not: ("not", .none, .fixed(1), 1, "1 for 0 and NaN, otherwise 0")
+    case .apply1: ("apply1", .operation, .fixed(1), 1, "applies a function to the top")
+    case .apply2: ("apply2", .operation, .fixed(2), 1, "applies a function to two values")
+    case .apply3: ("apply3", .operation, .fixed(3), 1, "applies a function to three values")
+    case .applyN: ("apply", .operationAndCount, .counted, 1, "applies a function to so many values")
+    case .host: ("host", .index(.hosts), .called, 1, "calls a function of the host")
+    case .call: ("call", .index(.subroutines), .called, 1, "calls a function of the program")
+    case .jump: ("jump", .target, .fixed(0), 0, "goes on further down")
+    case .jumpIfFalse: ("jump-if-false", .target, .fixed(1), 0, "goes on further down if the top is 0 or NaN")
+    case .loop: ("loop", .target, .fixed(0), 0, "goes back, charging the steps since there")
+    case .bound: ("bound", .index(.repetitions), .fixed(1), 1, "ends the run unless the top is a whole number to count by")
+    case .accumulate: ("accumulate", .index(.localPairs), .fixed(1), 0, "adds to a compensated sum in two locals")
+    case .total: ("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
+    case .check: ("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
+    case .return: ("return", .none, .fixed(1), 0, "ends with the top as the result")
+    }
   }
 
   /// The instruction that stands for a function of its own, if there is one.

@@ -85,7 +85,9 @@ extension ImageReader {
   ) throws(FormulaError) -> [Program.Constant] {
     var constants: [Program.Constant] = []
     // A tag or an exactness takes a byte beside a double's eight.
-    for _ in 0..<(try count(of: 8)) {
+    let count = try count(of: 8)
+    constants.reserveCapacity(count)
+    for _ in 0..<count {
       guard let mode = programVersion < 5 ? mode : NumberMode(storedNumber: try integer()) else {
         throw Program.damaged("a constant is of an unknown kind")
       }

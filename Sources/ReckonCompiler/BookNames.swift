@@ -112,6 +112,12 @@ package struct BookNames: Sendable {
     slots.compactMap { $0.meaning != nil && visibleFiles[file].contains($0.file) ? $0.name : nil }
   }
 
+  /// Makes room for so many names.
+  package mutating func reserve(_ count: Int) {
+    slots.reserveCapacity(count)
+    index.reserveCapacity(count)
+  }
+
   /// Gives a name a number, if it has none.
   package mutating func intern(_ name: String) -> Int {
     if let known = index[name] { return known }

@@ -62,7 +62,7 @@ package enum Machine {
   ) throws(FormulaError) -> Double {
     let program = executable.program
     guard program.numberMode == .double else {
-      return try evaluate(executable, inputs.map { FormulaResult(.double($0)) }, in: &context).number.double
+      return try evaluate(executable, inputs.count, in: &context) { FormulaResult(.double(inputs[$0])) }.number.double
     }
     precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let random = context.random
@@ -73,17 +73,19 @@ package enum Machine {
 
   /// The value of a program in the kind of numbers that it computes with.
   ///
-  /// - Parameter inputs: one number of any kind for each of the program's variables, in their order; the count must fit.
+  /// - Parameters:
+  ///   - count: how many inputs there are; it must fit.
+  ///   - input: a number of any kind for each of the program's variables, in their order.
   package static func evaluate(
-    _ executable: Executable, _ inputs: [FormulaResult], in context: inout EvaluationContext
+    _ executable: Executable, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
     switch executable.program.numberMode {
     case .double:
-      let value = try inputs.map(\.number.double).withUnsafeBufferPointer { (inputs) throws(FormulaError) in
+      let value = try (0..<count).map { input($0).number.double }.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
         try evaluate(executable, inputs, in: &context)
       }
       return FormulaResult(.double(value))
-    case .decimal: return try run(executable.program, inputs, as: MarkedDecimal.self, in: &context)
+    case .decimal: return try run(executable.program, count, as: MarkedDecimal.self, in: &context, input: input)
     }
   }
 
@@ -91,14 +93,17 @@ package enum Machine {
   ///
   /// Called from another module it would not be specialised, and a formula take twice the time.
   private static func run<Value: MachineNumber>(
-    _ program: Program, _ inputs: [FormulaResult], as type: Value.Type, in context: inout EvaluationContext
+    _ program: Program, _ count: Int, as type: Value.Type, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
-    precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    precondition(count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    let values = UnsafeMutableBufferPointer<Value>.allocate(capacity: count)
+    defer { values.deallocate() }
+    for index in 0..<count {
+      let input = input(index)
+      values.initializeElement(at: index, to: Value(input.number, input.exactness))
+    }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
-    let values = inputs.map { Value($0.number, $0.exactness) }
-    let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
-      try ReferenceMachine.run(program, values, mode: mode, in: &context)
-    }.marked(context.exactness)
+    let result = try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context).marked(context.exactness)
     return FormulaResult(result.number, result.exactness)
   }
 

@@ -1,5 +1,5 @@
 /// A kind of numbers that formulas can compute with: what passes and machines that take either kind ask of a number.
-package protocol FormulaNumber: Hashable, Comparable, Sendable {
+@usableFromInline package protocol FormulaNumber: Hashable, Comparable, Sendable {
   static var zero: Self { get }
   static var one: Self { get }
   static var nan: Self { get }
@@ -31,9 +31,9 @@ extension FormulaNumber {
 extension Double: FormulaNumber {
   @inlinable package static var one: Double { 1 }
   @inlinable package var double: Double { self }
-  package var number: Number { .double(self) }
+  @usableFromInline package var number: Number { .double(self) }
 }
 
 extension Decimal128: FormulaNumber {
-  package var number: Number { .decimal(self) }
+  @usableFromInline package var number: Number { .decimal(self) }
 }

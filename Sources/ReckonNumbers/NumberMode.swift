@@ -14,11 +14,11 @@ extension NumberMode {
     /// The number of 64-bit words that a number takes in stored forms.
     package let wordCount: Int
     /// A noun for several numbers of the kind.
-    package let plural: String
+    package let plural: StaticString
     /// The same with their precision, for lists of options.
-    package let description: String
+    package let description: StaticString
     /// The order of the largest finite number, for messages.
-    package let largest: String
+    package let largest: StaticString
     /// Whether results report how exact they are.
     package let tracksExactness: Bool
     /// Whether a literal of 16 digits or more may become another whole number than the one written.

@@ -178,7 +178,7 @@ extension Array {
   /// The index of the first element at an offset or behind it, in elements that are sorted by their offsets; the count when there is none.
   ///
   /// - Complexity: O(log count).
-  package func firstIndex(notBefore offset: Int, _ offsetOf: (Element) -> Int) -> Int {
+  @inlinable package func firstIndex(notBefore offset: Int, _ offsetOf: (Element) -> Int) -> Int {
     var range = indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

@@ -140,39 +140,33 @@ extension FormulaBook {
     files[0].mode = mode
     stored = StoredBook(documentation: documentation, texts: hasSource ? texts : nil)
     var sources: [SourceText] = []
-    for _ in 0..<(try reader.count()) { sources.append(try reader.source()) }
+    let sourceCount = try reader.count()
+    sources.reserveCapacity(sourceCount)
+    for _ in 0..<sourceCount { sources.append(try reader.source()) }
     store = DefinitionStore()
     store.setVisibleFiles(Array(repeating: Set(files.indices), count: files.count))
     store.setNumberMode(mode)
     exampleList = []
     let count = try reader.count(of: 9)
-    var definitions: [Reckon.Definition] = []
-    for _ in 0..<count {
-      definitions.append(
-        try Self.definition(&reader, count: count, files: files, mode) { block in
-          StoredProgram(block, version: programVersion, sources: sources, limits: limits)
-        })
-    }
-    for (number, definition) in definitions.enumerated() {
-      guard store.declare(definition.name, as: definition.meaning, file: definition.place.file) == number else {
-        throw Program.damaged("a name is defined twice")
+    store.reserve(count)
+    var sharing = DependencyGraph()
+    for number in 0..<count {
+      let definition = try Self.definition(&reader, count: count, files: files, mode) { block in
+        StoredProgram(block, version: programVersion, sources: sources, limits: limits)
       }
+      guard store.intern(definition.name) == number else { throw Program.damaged("a name is defined twice") }
+      if case .stored(_, let arguments, let values) = definition.meaning, !values.isEmpty {
+        guard arguments == nil else { throw Program.damaged("a program takes what is no value") }
+        sharing.set(number, values)
+      }
+      store.set(number, to: definition)
     }
-    for (number, definition) in definitions.enumerated() { store.set(number, to: definition) }
-    try checkSharing()
+    // Programs take values, and none of them in a circle.
+    for value in sharing.references.joined() where !(store.names[value]?.isStoredValue ?? false) {
+      throw Program.damaged("a program takes what is no value")
+    }
+    guard sharing.circles().isEmpty else { throw Program.damaged("values need each other") }
     guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
-  }
-
-  /// Checks that programs take values, and none of them in a circle.
-  private func checkSharing() throws(FormulaError) {
-    var graph = DependencyGraph()
-    for number in store.numbers {
-      guard case .stored(_, let arguments, let sharing)? = store.names[number], !sharing.isEmpty else { continue }
-      let areValues = sharing.allSatisfy { store.names[$0]?.isStoredValue ?? false }
-      guard arguments == nil, areValues else { throw Program.damaged("a program takes what is no value") }
-      graph.set(number, sharing)
-    }
-    guard graph.circles().isEmpty else { throw Program.damaged("values need each other") }
   }
 
   private static func definition(
@@ -228,13 +222,16 @@ extension FormulaBook {
   /// The numbers of definitions, each once.
   private static func numbers(_ reader: inout ImageReader, below count: Int) throws(FormulaError) -> [Int] {
     var numbers: [Int] = []
-    var known: Set<Int> = []
-    for _ in 0..<(try reader.count()) {
+    let length = try reader.count()
+    numbers.reserveCapacity(length)
+    for _ in 0..<length {
       let number = Int(try reader.integer())
       guard number < count else { throw Program.damaged("a definition needs one that does not exist") }
-      guard known.insert(number).inserted else { throw Program.damaged("a definition needs another one twice") }
       numbers.append(number)
     }
+    // Most definitions need few others.
+    let isEachOnce = numbers.count < 2 || numbers.count == 2 && numbers[0] != numbers[1] || Set(numbers).count == numbers.count
+    guard isEachOnce else { throw Program.damaged("a definition needs another one twice") }
     return numbers
   }
 }

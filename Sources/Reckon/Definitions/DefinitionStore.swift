@@ -58,6 +58,12 @@ struct DefinitionStore: Sendable {
     return number
   }
 
+  /// Makes room for so many names.
+  mutating func reserve(_ count: Int) {
+    names.reserve(count)
+    definitions.reserveCapacity(count)
+  }
+
   /// Makes known what a name will stand for, before its definition is read.
   @discardableResult mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
     let number = intern(name)

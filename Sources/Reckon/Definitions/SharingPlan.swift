@@ -38,7 +38,8 @@ extension DefinitionStore {
         open.removeLast()
         continue
       }
-      guard entered.insert(entry).inserted else {
+      // What has no text needs no other's plan.
+      guard names[entry]?.function != nil, entered.insert(entry).inserted else {
         open.removeLast()
         formulas.plan = makePlan(of: entry)
         continue

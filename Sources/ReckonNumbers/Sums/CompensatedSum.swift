@@ -2,11 +2,14 @@
 ///
 /// Algorithm: Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974). The error is below
 /// one ULP of the result plus n²u² times the sum of magnitudes, where u is half a unit in the last place of 1.
-package struct CompensatedSum<Number: FormulaNumber>: Sendable {
-  package var total: Number = .zero
-  package var compensation: Number = .zero
+@frozen @usableFromInline package struct CompensatedSum<Number: FormulaNumber>: Sendable {
+  @usableFromInline package var total: Number
+  @usableFromInline package var compensation: Number
 
-  @inlinable package init() {}
+  @inlinable package init() {
+    total = .zero
+    compensation = .zero
+  }
 
   @inlinable package init(total: Number, compensation: Number) {
     self.total = total
