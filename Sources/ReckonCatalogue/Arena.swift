@@ -40,7 +40,7 @@
 }
 
 /// An array in an ``Arena``. Copies share their elements, so that only one of them may grow or change: it is passed on, not copied.
-@frozen @usableFromInline package struct ArenaArray<Element: BitwiseCopyable> {
+@frozen @usableFromInline package struct ArenaArray<Element: BitwiseCopyable>: RandomAccessCollection {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   @usableFromInline var used: Int
   @usableFromInline var capacity: Int
@@ -60,6 +60,13 @@
     used = count
   }
 
+  /// A copy of an array.
+  @inlinable package init(_ elements: [Element], in arena: borrowing Arena) {
+    self.init(in: arena, capacity: elements.count)
+    elements.withUnsafeBufferPointer { if let start = $0.baseAddress { base.update(from: start, count: $0.count) } }
+    used = elements.count
+  }
+
   @inlinable static func allocate(_ capacity: Int, _ header: UnsafeMutablePointer<Arena.Header>) -> UnsafeMutablePointer<Element> {
     let (size, isTooLarge) = capacity.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
     precondition(!isTooLarge && size < .max / 4 && MemoryLayout<Element>.alignment <= Arena.alignment)
@@ -74,11 +81,13 @@
   }
 
   @usableFromInline @inline(never) mutating func grow() {
-    let larger = Self.allocate(max(8, 2 * capacity), header)
+    let larger = Self.allocate(Swift.max(8, 2 * capacity), header)
     larger.update(from: base, count: used)
-    (base, capacity) = (larger, max(8, 2 * capacity))
+    (base, capacity) = (larger, Swift.max(8, 2 * capacity))
   }
 
+  @inlinable @inline(__always) package var startIndex: Int { 0 }
+  @inlinable @inline(__always) package var endIndex: Int { used }
   @inlinable @inline(__always) package var count: Int { used }
   @inlinable @inline(__always) package var isEmpty: Bool { used == 0 }
   @inlinable @inline(__always) package var indices: Range<Int> { 0..<used }
@@ -106,6 +115,8 @@
     used -= 1
     return base[used]
   }
+
+  @inlinable package mutating func removeAll() { used = 0 }
 
   @inlinable @inline(__always) package mutating func removeLast(_ removed: Int) {
     precondition(removed >= 0 && removed <= used)

@@ -152,27 +152,18 @@ package enum Compiler {
     let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
-    return Result(
-      program: try Program(
-        verifying: draft(assembler, resolution, typing, ratesDate: usesRates ? definitions.ratesDate : "", options), limits: options.limits,
-        isCancelled: options.isCancelled), graphs: graphs,
-      ownNodes: definitionNodes + nodes.count,
-      linkedNodes: linked)
-  }
-
-  private static func draft(
-    _ assembler: borrowing Assembler, _ resolution: Resolution, _ typing: Typing, ratesDate: String, _ options: CompilerOptions
-  ) -> Program.Draft {
-    var draft = assembler.finished(resolution.sources)
+    var draft = assembler.finish(resolution.sources)
     draft.variables = resolution.inputs
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = typing.resultForm
-    draft.ratesDate = ratesDate
+    if usesRates { draft.ratesDate = definitions.ratesDate }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes
-    return draft
+    return Result(
+      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs,
+      ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
   }
 }
 

@@ -161,7 +161,7 @@ package struct Lexer: ~Copyable {
 
   private mutating func scanSymbol() {
     let start = at
-    if let length = lengthOfTemperature() {
+    if bytes[at] == 0xC2, let length = lengthOfTemperature() {
       at += length
       return appendName(from: start, to: at, kind: .name)
     }
@@ -195,8 +195,8 @@ package struct Lexer: ~Copyable {
   }
 
   /// The bytes of `°C` and its kin when a unit of temperature stands here as a whole.
-  private func lengthOfTemperature() -> Int? {
-    guard bytes[at] == 0xC2, byte(at: at + 1) == 0xB0 else { return nil }
+  private mutating func lengthOfTemperature() -> Int? {
+    guard byte(at: at + 1) == 0xB0 else { return nil }
     var end = at + 2
     // The letters of °Ré are not all in ASCII.
     while end < bytes.count, isNameByte(bytes[end]) || bytes[end] >= 0x80 && scalar(at: end).properties.isAlphabetic {
@@ -212,7 +212,7 @@ package struct Lexer: ~Copyable {
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 
-  private func matches(_ spelling: [UInt8]) -> Bool {
+  private mutating func matches(_ spelling: [UInt8]) -> Bool {
     guard bytes.count - at >= spelling.count else { return false }
     for index in spelling.indices where bytes[at + index] != spelling[index] { return false }
     return true

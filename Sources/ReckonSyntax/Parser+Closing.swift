@@ -21,10 +21,10 @@ extension Parser {
     if let loop = call.loop {
       if call.count == 2 {
         try emit(.loopBody, payload: loop, at: token.range)
-        shadowed.append(localValues.contains(loops[loop].name))
-        localValues.insert(loops[loop].name)
+        shadowed.append(localValues.contains(tree.loops[loop].name))
+        localValues.insert(tree.loops[loop].name)
       }
-    } else if case .conditional? = Catalogue.function(named: names[call.payload])?.form {
+    } else if case .conditional? = Catalogue.function(named: tree.names[call.payload])?.form {
       try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
     }
   }
@@ -46,7 +46,7 @@ extension Parser {
     _ = popOpen()
     guard last.kind == .call else {
       // Only brackets around what may be a percent matter to anyone.
-      if let node = nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
+      if let node = tree.nodes.last, node.kind == .apply, mayBePercent(Int(node.payload)) {
         try join(.group, 1, from: last.range.start, to: token.range.end, ending: .bracket)
       } else if let operand = operands.indices.last {
         operands[operand].range = last.range.union(token.range)
@@ -56,9 +56,9 @@ extension Parser {
     }
     if let loop = last.loop {
       guard last.count == 2 else {
-        throw error(.wrongArgumentCount(function: names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
+        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
       }
-      if shadowed.popLast() == false { localValues.remove(loops[loop].name) }
+      if shadowed.popLast() == false { localValues.remove(tree.loops[loop].name) }
       return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)

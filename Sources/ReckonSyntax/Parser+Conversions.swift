@@ -8,21 +8,21 @@ extension Parser {
     conversion = nil
     guard list.hasConversions else { return }
     var depth = 0
-    for index in at..<list.tokens.count {
-      let token = list.tokens[index]
+    for index in at..<tokens.count {
+      let token = tokens[index]
       switch token.kind {
       case .leftBracket: depth += 1
       case .rightBracket: depth -= 1
       case .newline, .end: return
       case .semicolon where depth <= 0: return
-      case .symbol where depth == 0 && isConversion(token) && beginsTarget(list.tokens[index + 1]): conversion = index
+      case .symbol where depth == 0 && isConversion(token) && beginsTarget(tokens[index + 1]): conversion = index
       case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .equals, .colon, .invalid: break
       }
     }
   }
 
   /// Whether a conversion's target can begin with a token.
-  private func beginsTarget(_ token: Token) -> Bool {
+  private mutating func beginsTarget(_ token: Token) -> Bool {
     switch token.kind {
     case .number, .name, .quotedName, .leftBracket: true
     case .symbol: isConversion(token) || symbolUnits[symbol(token)?.spelling ?? ""] != nil
@@ -30,31 +30,31 @@ extension Parser {
     }
   }
 
-  private func isConversion(_ token: Token) -> Bool {
+  private mutating func isConversion(_ token: Token) -> Bool {
     symbol(token)?.infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
   }
 
   func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
 
   /// Whether a token that is a symbol of the language means a unit here: `in`, which is the inch too, and `°` where nothing stands before it.
-  func isSymbolUnit(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil }
+  mutating func isSymbolUnit(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil }
 
   /// The units that symbols may mean.
   private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
 
   /// Whether a name means a unit here: no value in scope hides it, and it is not called.
-  func isUnit(_ token: Token) -> Bool {
+  mutating func isUnit(_ token: Token) -> Bool {
     guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
     else { return false }
     let name = name(token)
-    if next.kind == .leftBracket, functionNumbers[name] != nil || scope.isFunction(name) { return false }
+    if next.kind == .leftBracket, tree.functionNumbers[name] != nil || scope.isFunction(name) { return false }
     return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
   }
 
   /// Before a bracket only names that are no functions are units: `5 min(1, 2)` is a call.
-  private func isUnitProduct(_ token: Token) -> Bool { Catalogue.function(named: name(token)) == nil }
+  private mutating func isUnitProduct(_ token: Token) -> Bool { Catalogue.function(named: name(token)) == nil }
 
-  private func isKnownUnit(_ name: String) -> Bool { scope.isUnit(name) || Catalogue.unit(named: name) != nil }
+  private mutating func isKnownUnit(_ name: String) -> Bool { scope.isUnit(name) || Catalogue.unit(named: name) != nil }
 
   /// Emits a unit as an operand.
   mutating func emitUnit(_ token: Token) throws(FormulaError) {
@@ -65,8 +65,8 @@ extension Parser {
   /// The index of a unit's name; those that are symbols are not among the names yet.
   private mutating func unitName(_ token: Token) -> Int32 {
     guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
-    names.append(name)
-    return Int32(names.count - 1)
+    tree.names.append(name)
+    return Int32(tree.names.count - 1)
   }
 
   /// Where units are values, `90°` is 90 of the unit.
@@ -80,8 +80,8 @@ extension Parser {
         .unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
     }
     at += 1
-    names.append("deg")
-    try emitLeaf(.unit, payload: Int32(names.count - 1), ending: .valueName, at: token.range)
+    tree.names.append("deg")
+    try emitLeaf(.unit, payload: Int32(tree.names.count - 1), ending: .valueName, at: token.range)
     try join(.product, 2, payload: isTight ? 1 : 0)
   }
 
@@ -98,9 +98,9 @@ extension Parser {
     try parseTarget(&terms)
     let hasUnit = terms.contains { if case .unit = $0.factor { true } else { false } }
     guard hasUnit else { throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile") }
-    let range = SourceRange(start: first.range.start, end: list.tokens[at - 1].range.end)
-    conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
-    try join(.convert, 1, payload: conversions.count - 1, to: range.end)
+    let range = SourceRange(start: first.range.start, end: tokens[at - 1].range.end)
+    tree.conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
+    try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
   }
 
   /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
@@ -110,7 +110,7 @@ extension Parser {
     var end = first.range.end
     if endsStatement(next) {
       if word == "fix" { throw unexpected(first, hint: "fix asks for the number of places: to fix 2") }
-    } else if word == "fix", next.kind == .number, at + 2 < list.tokens.count, endsStatement(list.tokens[at + 2]) {
+    } else if word == "fix", next.kind == .number, at + 2 < tokens.count, endsStatement(tokens[at + 2]) {
       word += " \(source.slice(next.range))"
       end = next.range.end
       guard ResultForm.Notation(word: word) != nil else {
@@ -125,10 +125,10 @@ extension Parser {
     at += word == name(first) ? 1 : 2
     if notation == .degreesMinutesSeconds {
       // The value is an angle, in degrees.
-      names.append("deg")
-      let unit = SyntaxTree.Conversion.Term(factor: .unit(names.count - 1), exponent: 1, range: first.range)
-      conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
-      try join(.convert, 1, payload: conversions.count - 1, to: end)
+      tree.names.append("deg")
+      let unit = SyntaxTree.Conversion.Term(factor: .unit(tree.names.count - 1), exponent: 1, range: first.range)
+      tree.conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
+      try join(.convert, 1, payload: tree.conversions.count - 1, to: end)
     }
     try join(.notation, 1, payload: payload, to: end)
     return true

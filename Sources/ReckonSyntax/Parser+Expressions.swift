@@ -47,10 +47,10 @@ extension Parser {
 
   /// The value before a bracket that was just opened, as in `pi()`.
   private var emptyFactor: String? {
-    guard let bracket = open.last, bracket.kind == .bracket, at > 1, list.tokens[at - 1].range == bracket.range,
-      let product = open.dropLast().last, product.kind == .product, product.payload == 1, list.tokens[at - 2].kind == .name
+    guard let bracket = open.last, bracket.kind == .bracket, at > 1, tokens[at - 1].range == bracket.range,
+      let product = open.dropLast().last, product.kind == .product, product.payload == 1, tokens[at - 2].kind == .name
     else { return nil }
-    return name(list.tokens[at - 2])
+    return name(tokens[at - 2])
   }
 
   private mutating func parsePrefix(_ token: Token) throws(FormulaError) {
@@ -67,8 +67,8 @@ extension Parser {
     }
     // `mod(a, b)`: an operator's word that is a function's name too.
     if next.kind == .leftBracket, Catalogue.function(named: symbol.spelling) != nil {
-      names.append(symbol.spelling)
-      if try openCall(token, name: Int32(names.count - 1)) {
+      tree.names.append(symbol.spelling)
+      if try openCall(token, name: Int32(tree.names.count - 1)) {
         throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
       }
       return
@@ -82,10 +82,10 @@ extension Parser {
   private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
     let name = name(token)
     if name == scope.numberedName, let numbered = numberedName(token) {
-      let range = token.range.union(list.tokens[at + 3].range)
+      let range = token.range.union(tokens[at + 3].range)
       at += 4
-      names.append(numbered)
-      try emitLeaf(.name, payload: Int32(names.count - 1), ending: .valueName, at: range)
+      tree.names.append(numbered)
+      try emitLeaf(.name, payload: Int32(tree.names.count - 1), ending: .valueName, at: range)
       return true
     }
     if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }
@@ -109,16 +109,16 @@ extension Parser {
   }
 
   /// The name that `name(3)` spells where it begins with this token.
-  private func numberedName(_ token: Token) -> String? {
-    guard at + 3 < list.tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, list.tokens[at + 2].kind == .number,
-      list.tokens[at + 3].kind == .rightBracket, !localValues.contains(name(token)),
-      let number = Int(source.slice(list.tokens[at + 2].range))
+  private mutating func numberedName(_ token: Token) -> String? {
+    guard at + 3 < tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, tokens[at + 2].kind == .number,
+      tokens[at + 3].kind == .rightBracket, !localValues.contains(name(token)),
+      let number = Int(source.slice(tokens[at + 2].range))
     else { return nil }
     return "\(name(token))(\(number))"
   }
 
   /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
-  private func startsNothing(_ token: Token) -> Bool {
+  private mutating func startsNothing(_ token: Token) -> Bool {
     switch token.kind {
     case .number, .name, .quotedName, .leftBracket, .invalid: false
     case .symbol: symbol(token)?.prefix == nil
@@ -127,22 +127,22 @@ extension Parser {
   }
 
   /// Whether a built-in function's name stands here, not hidden by a value in scope.
-  func isBareFunction(_ token: Token) -> Bool {
+  mutating func isBareFunction(_ token: Token) -> Bool {
     guard token.kind == .name, Catalogue.function(named: name(token)) != nil else { return false }
     return !localValues.contains(name(token)) && !scope.isValue(name(token))
   }
 
   /// Whether a name directly before a bracket is called, rather than multiplied.
-  private func isFunctionName(_ name: String, quoted: Bool) -> Bool {
+  private mutating func isFunctionName(_ name: String, quoted: Bool) -> Bool {
     if !quoted, Catalogue.function(named: name) != nil { return true }
-    if functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
+    if tree.functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
     if localValues.contains(name) || scope.isValue(name) || quoted { return false }
     return Catalogue.constant(named: name) == nil
   }
 
   private mutating func openCall(_ token: Token, name: Int32) throws(FormulaError) -> Bool {
     at += 2
-    try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(list.tokens[at - 1].range)))
+    try push(Open(kind: .call, level: .sequence, payload: Int(name), range: token.range.union(tokens[at - 1].range)))
     guard self.token.kind == .rightBracket else {
       try openLoop(token)
       return false
@@ -235,16 +235,16 @@ extension Parser {
   }
 
   /// Whether an operand that is not a sign begins at a token.
-  private func isOperandStart(at index: Int) -> Bool {
-    guard index < list.tokens.count else { return false }
-    let token = list.tokens[index]
+  private mutating func isOperandStart(at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    let token = tokens[index]
     switch token.kind {
     case .number, .name, .quotedName, .leftBracket: return true
     case .symbol:
       guard let symbol = symbol(token) else { return false }
       guard let row = symbol.prefix else {
         // `10 % mod(7, 4)`: a list in brackets makes a call of the word; `10% mod (7)` is the operator.
-        let bracket = list.tokens[min(index + 1, list.tokens.count - 1)]
+        let bracket = tokens[min(index + 1, tokens.count - 1)]
         return symbols.isCallable[Int(token.payload)] && bracket.kind == .leftBracket && bracket.payload > 0
       }
       if symbol.postfix != nil { return isOperandStart(at: index + 1) }
@@ -304,9 +304,9 @@ extension Parser {
 
   /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
   private func misspeltFunction() -> FormulaError? {
-    guard operands.last?.ending == .valueName, let node = nodes.last, node.kind == .name,
-      case let name = names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
-      Catalogue.constant(named: name) == nil, functionNumbers[name] == nil,
+    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name,
+      case let name = tree.names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
+      Catalogue.constant(named: name) == nil, tree.functionNumbers[name] == nil,
       let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
     else { return nil }
     return error(.unknownFunction(name, suggestion: suggestion), at: node.range)

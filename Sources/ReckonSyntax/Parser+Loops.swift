@@ -14,7 +14,7 @@ extension Parser {
     if name(function) != row.name {
       if !isBareName { return try checkLoopSign(function, row) }
     } else {
-      guard isBareName, list.tokens[at - 1].payload == 3, let fourth = list.fourthArguments[list.tokens[at - 1].range.start],
+      guard isBareName, tokens[at - 1].payload == 3, let fourth = list.fourthArguments[tokens[at - 1].range.start],
         isLoop(function, fourth, row)
       else { return }
     }
@@ -24,8 +24,8 @@ extension Parser {
       let text = source.brief(function.range)
       noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: "\(row.name)(\(name), …)")
     }
-    loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
-    open[open.count - 1].loop = loops.count - 1
+    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
+    open[open.count - 1].loop = tree.loops.count - 1
     at += 2
   }
 
@@ -41,15 +41,15 @@ extension Parser {
       noteLoop(function, reading: "the \(row.name) of four values", alternative: "\(row.aliases.first ?? row.name)(\(name), …)")
     }
     if isLoop, case .repeated(let repetition) = row.form {
-      loopSpellings.append((function.range, repetition.sign))
+      tree.loopSpellings.append((function.range, repetition.sign))
     } else if fourth.mentionsFirst || fourth.constants != nil {
-      loopSpellings.append((token.range, "(\(source.slice(token.range)))"))
+      tree.loopSpellings.append((token.range, "(\(source.slice(token.range)))"))
     }
     return isLoop
   }
 
   private mutating func noteLoop(_ function: Token, reading: String, alternative: String) {
-    notes.append(Note(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
+    tree.notes.append(Note(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
   }
 
   /// Refuses Σ and Π without a name to count, unless the text merely ends early.
@@ -66,6 +66,6 @@ extension Parser {
   private func means(_ token: Token) -> Bool {
     let name = name(token)
     return localValues.contains(name) || scope.isValue(name) || Catalogue.constant(named: name) != nil
-      || token.kind == .name && Catalogue.function(named: name) != nil || functionNumbers[name] != nil || scope.isFunction(name)
+      || token.kind == .name && Catalogue.function(named: name) != nil || tree.functionNumbers[name] != nil || scope.isFunction(name)
   }
 }

@@ -9,16 +9,16 @@ extension Parser {
       return
     }
     while true {
-      let before = (nodes.count, statements.count, notes.count)
+      let before = (tree.nodes.count, tree.statements.count, tree.notes.count)
       do throws(FormulaError) {
         try parseStatement()
         localValues.keep()
       } catch {
         errors.append(error)
         // What the statement left behind is dropped, so that the next one starts clean.
-        nodes.removeLast(nodes.count - before.0)
-        statements.removeLast(statements.count - before.1)
-        notes.removeLast(notes.count - before.2)
+        tree.nodes.removeLast(tree.nodes.count - before.0)
+        tree.statements.removeLast(tree.statements.count - before.1)
+        tree.notes.removeLast(tree.notes.count - before.2)
         open.removeAll()
         operands.removeAll()
         bareCalls = 0
@@ -29,9 +29,9 @@ extension Parser {
       }
       while token.kind == .newline || token.kind == .semicolon { at += 1 }
       if token.kind == .end { return }
-      if let last = statements.last, case .function? = last.defines { continue }
-      if !nodes.isEmpty, nodes.last?.kind != .discard {
-        let place = statements.last?.range ?? token.range
+      if let last = tree.statements.last, case .function? = last.defines { continue }
+      if !tree.nodes.isEmpty, tree.nodes.last?.kind != .discard {
+        let place = tree.statements.last?.range ?? token.range
         do throws(FormulaError) { try emit(.discard, count: 1, at: place) } catch {
           errors.append(error)
           return
@@ -55,10 +55,10 @@ extension Parser {
   }
 
   private mutating func parseStatement() throws(FormulaError) {
-    let firstNode = nodes.count
+    let firstNode = tree.nodes.count
     let start = token.range
     findConversion()
-    if token.kind == .name || token.kind == .quotedName, let sign = definitionSign(at: at + 1) {
+    if token.kind == .name || token.kind == .quotedName, let sign = Self.definitionSign(in: tokens, at: at + 1) {
       let target = token
       at = sign.upperBound
       try checkDefinable(target)
@@ -67,14 +67,14 @@ extension Parser {
       let range = finishOperand()
       let name = name(target)
       localValues.insert(name)
-      statements.append(
-        SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
-    } else if let parameters = functionHead() {
+      tree.statements.append(
+        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
+    } else if let parameters = Self.functionHead(in: tokens, at: at) {
       try parseFunction(parameters, start: start, firstNode: firstNode)
     } else {
       try parseExpression()
       let range = finishOperand()
-      statements.append(SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: nil))
+      tree.statements.append(SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: nil))
     }
   }
 
@@ -97,36 +97,38 @@ extension Parser {
 
   /// The name that the first statement of tokens defines, before anything is known of other names; nothing when it defines none.
   package static func head(of list: TokenList) -> Head? {
-    let parser = Parser(list: list, scope: NameScope(), limits: Limits())
-    guard let name = list.name(of: parser.token) else { return nil }
-    if parser.definitionSign(at: 1) != nil { return Head(name: name, nameRange: parser.token.range, parameters: nil) }
-    guard let parameters = parser.functionHead() else { return nil }
-    return Head(name: name, nameRange: parser.token.range, parameters: parameters.compactMap { list.name(of: $0) })
+    guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
+    if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }
+    guard let parameters = functionHead(in: list.tokens, at: 0) else { return nil }
+    return Head(name: name, nameRange: first.range, parameters: parameters.compactMap { list.name(of: $0) })
   }
 
   /// The tokens of the `=` or `:=` that stands at an index.
-  private func definitionSign(at index: Int) -> Range<Int>? {
-    guard index < list.tokens.count else { return nil }
-    if list.tokens[index].kind == .equals { return index..<index + 1 }
-    guard index + 1 < list.tokens.count, list.tokens[index].kind == .colon, list.tokens[index + 1].kind == .equals,
-      list.tokens[index].range.end == list.tokens[index + 1].range.start
+  private static func definitionSign<Tokens: RandomAccessCollection>(
+    in tokens: Tokens, at index: Int
+  ) -> Range<Int>? where Tokens.Element == Token, Tokens.Index == Int {
+    guard index < tokens.count else { return nil }
+    if tokens[index].kind == .equals { return index..<index + 1 }
+    guard index + 1 < tokens.count, tokens[index].kind == .colon, tokens[index + 1].kind == .equals,
+      tokens[index].range.end == tokens[index + 1].range.start
     else { return nil }
     return index..<index + 2
   }
 
-  /// The parameters' tokens when `name ( name , … ) =` begins here.
-  func functionHead() -> [Token]? {
-    guard token.kind == .name || token.kind == .quotedName, next.kind == .leftBracket else { return nil }
-    var index = at + 2
+  /// The parameters' tokens when `name ( name , … ) =` begins at an index.
+  private static func functionHead<Tokens: RandomAccessCollection>(
+    in tokens: Tokens, at start: Int
+  ) -> [Token]? where Tokens.Element == Token, Tokens.Index == Int {
+    func isName(_ index: Int) -> Bool { tokens[index].kind == .name || tokens[index].kind == .quotedName }
+    guard isName(start), start + 2 < tokens.count, tokens[start + 1].kind == .leftBracket else { return nil }
+    var index = start + 2
     var parameters: [Token] = []
-    if list.tokens[index].kind == .rightBracket {
-      return definitionSign(at: index + 1) != nil ? parameters : nil
-    }
-    while index + 2 < list.tokens.count, list.tokens[index].kind == .name || list.tokens[index].kind == .quotedName {
-      parameters.append(list.tokens[index])
-      switch list.tokens[index + 1].kind {
+    if tokens[index].kind == .rightBracket { return definitionSign(in: tokens, at: index + 1) != nil ? parameters : nil }
+    while index + 2 < tokens.count, isName(index) {
+      parameters.append(tokens[index])
+      switch tokens[index + 1].kind {
       case .comma: index += 2
-      case .rightBracket: return definitionSign(at: index + 2) != nil ? parameters : nil
+      case .rightBracket: return definitionSign(in: tokens, at: index + 2) != nil ? parameters : nil
       case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .semicolon, .newline, .equals, .colon, .invalid, .end:
         return nil
       }
@@ -138,7 +140,7 @@ extension Parser {
     let target = token
     let name = name(target)
     if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
-    if functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
+    if tree.functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
     var seen: Set<String> = []
     for parameter in parameters {
       try checkDefinable(parameter)
@@ -146,13 +148,13 @@ extension Parser {
         throw error(.alreadyDefined(self.name(parameter)), at: parameter.range)
       }
     }
-    at = definitionSign(at: at + (parameters.isEmpty ? 3 : parameters.count * 2 + 2))?.upperBound ?? at
-    let index = functions.count
-    functions.append(
+    at = Self.definitionSign(in: tokens, at: at + (parameters.isEmpty ? 3 : parameters.count * 2 + 2))?.upperBound ?? at
+    let index = tree.functions.count
+    tree.functions.append(
       SyntaxTree.Function(
         name: name, nameRange: target.range, parameters: parameters.map { (self.name($0), $0.range) }, body: 0..<0, range: start))
     // The body sees its parameters, and itself as a function.
-    functionNumbers[name] = index
+    tree.functionNumbers[name] = index
     let outside = localValues.mark
     for parameter in seen { localValues.insert(parameter) }
     localValues.remove(name)
@@ -161,15 +163,15 @@ extension Parser {
       try emit(.functionBegin, payload: index, at: start)
       try parseExpression()
     } catch {
-      functions.removeLast()
-      functionNumbers[name] = nil
+      tree.functions.removeLast()
+      tree.functionNumbers[name] = nil
       throw error
     }
     let range = start.union(finishOperand())
-    functions[index].body = firstNode + 1..<nodes.count
-    functions[index].range = range
+    tree.functions[index].body = firstNode + 1..<tree.nodes.count
+    tree.functions[index].range = range
     try emit(.functionEnd, count: 1, payload: index, at: range)
-    statements.append(
-      SyntaxTree.Statement(nodes: firstNode..<nodes.count, range: range, defines: .function(index)))
+    tree.statements.append(
+      SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .function(index)))
   }
 }

@@ -88,24 +88,17 @@ package struct Parser: ~Copyable {
   enum Ending { case number, bracket, valueName, other }
 
   let list: TokenList
+  /// The memory of what only the parser needs: its tokens, and what is open.
+  private let arena: Arena
+  let tokens: ArenaArray<Token>
   let scope: NameScope
   let limits: Limits
-  // The parts of the tree.
-  var nodes: [SyntaxTree.Node] = []
-  var names: [String]
-  var numbers: [Double]
-  var functions: [SyntaxTree.Function] = []
-  var functionNumbers: [String: Int] = [:]
-  var loops: [SyntaxTree.Loop] = []
-  var conversions: [SyntaxTree.Conversion] = []
-  var statements: [SyntaxTree.Statement] = []
-  var notes: [Note]
-  var loopSpellings: [(range: SourceRange, text: String)] = []
+  var tree: SyntaxTree.Parts
 
   var errors: [FormulaError] = []
   var at = 0
-  var open: [Open] = []
-  var operands: [Operand] = []
+  var open: ArenaArray<Open>
+  var operands: ArenaArray<Operand>
   /// Values that the text itself has defined so far, and the names of parameters and loops in force.
   var localValues = LocalNames()
   /// How many built-in functions without brackets are open inside the innermost bracket.
@@ -129,7 +122,7 @@ package struct Parser: ~Copyable {
       limits: limits, isCancelled: isCancelled)
     parser.parseStatements()
     if let error = parser.errors.first { throw error }
-    return parser.finished()
+    return parser.finish()
   }
 
   /// The tree of all statements without errors, and the first error of each of the others.
@@ -145,35 +138,35 @@ package struct Parser: ~Copyable {
   ) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     parser.parseStatements()
-    let errors = parser.errors
-    return (parser.finished(), errors)
+    return (parser.finish(), parser.errors)
   }
 
   init(list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
-    names = list.names
-    numbers = list.numbers
-    notes = list.notes
-    nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
+    tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, notes: list.notes)
+    tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
+    arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + 1024)
+    tokens = ArenaArray(list.tokens, in: arena)
+    open = ArenaArray(in: arena, capacity: 8)
+    operands = ArenaArray(in: arena, capacity: 8)
     self.list = list
     self.scope = scope
     self.limits = limits
     poll = CancellationPoll(isCancelled)
-    open.reserveCapacity(8)
-    operands.reserveCapacity(8)
   }
 
-  /// What was parsed.
-  private consuming func finished() -> SyntaxTree {
-    SyntaxTree(
-      source: list.source, nodes: nodes, names: names, numbers: numbers, functions: functions, functionNumbers: functionNumbers,
-      loops: loops, conversions: conversions, statements: statements, notes: notes, loopSpellings: loopSpellings)
+  /// Gives away what was parsed.
+  private mutating func finish() -> SyntaxTree {
+    // Exchanged for an empty one, since what is read out of a value that is not copied is copied itself.
+    var finished = SyntaxTree.Parts(source: SourceText(""))
+    swap(&finished, &tree)
+    return SyntaxTree(finished)
   }
 
   // MARK: Tokens
 
   var source: SourceText { list.source }
-  var token: Token { list.tokens[at] }
-  var next: Token { list.tokens[min(at + 1, list.tokens.count - 1)] }
+  var token: Token { tokens[at] }
+  var next: Token { tokens[min(at + 1, tokens.count - 1)] }
   func name(_ token: Token) -> String { list.names[Int(token.payload)] }
 
   func symbol(_ token: Token) -> SymbolTable.Symbol? { token.kind == .symbol ? symbols.symbols[Int(token.payload)] : nil }
@@ -196,15 +189,15 @@ package struct Parser: ~Copyable {
   // MARK: Nodes
 
   mutating func emit(_ kind: SyntaxTree.Kind, count: Int = 0, payload: Int = 0, at range: SourceRange) throws(FormulaError) {
-    guard nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
+    guard tree.nodes.count < limits.nodes else { throw error(.limitExceeded(.nodes, maximum: limits.nodes), at: range) }
     if poll.isCancelled(after: 256) { throw error(.cancelled, at: range) }
-    nodes.append(
+    tree.nodes.append(
       SyntaxTree.Node(kind: kind, count: Int32(count), payload: Int32(payload), range: range))
   }
 
   /// Emits a leaf and makes an operand of it.
   mutating func emitLeaf(_ kind: SyntaxTree.Kind, payload: Int32, ending: Ending, at range: SourceRange) throws(FormulaError) {
-    operands.append(Operand(range: range, firstNode: nodes.count, ending: ending))
+    operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: ending))
     try emit(kind, payload: Int(payload), at: range)
   }
 
@@ -216,7 +209,7 @@ package struct Parser: ~Copyable {
     let first = count > 0 ? operands[firstIndex] : nil
     let range = SourceRange(
       start: min(start ?? .max, first?.range.start ?? .max), end: max(end ?? 0, operands.last.map { count > 0 ? $0.range.end : 0 } ?? 0))
-    let firstNode = first?.firstNode ?? nodes.count
+    let firstNode = first?.firstNode ?? tree.nodes.count
     operands.removeLast(count)
     try emit(kind, count: count, payload: payload, at: range)
     operands.append(Operand(range: range, firstNode: firstNode, ending: ending))

@@ -128,22 +128,33 @@ package final class SyntaxTree: Sendable {
   /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
   package let loopSpellings: [(range: SourceRange, text: String)]
 
-  init(
-    source: SourceText, nodes: [Node], names: [String], numbers: [Double], functions: [Function] = [], functionNumbers: [String: Int] = [:],
-    loops: [Loop] = [], conversions: [Conversion] = [], statements: [Statement], notes: [Note],
-    loopSpellings: [(range: SourceRange, text: String)] = []
-  ) {
-    self.source = source
-    self.nodes = nodes
-    self.names = names
-    self.numbers = numbers
-    self.functions = functions
-    self.functionNumbers = functionNumbers
-    self.loops = loops
-    self.conversions = conversions
-    self.statements = statements
-    self.notes = notes
-    self.loopSpellings = loopSpellings
+  /// What a tree is made of, while the parser writes it.
+  struct Parts {
+    var source: SourceText
+    var nodes: [Node] = []
+    var names: [String] = []
+    var numbers: [Double] = []
+    var functions: [Function] = []
+    var functionNumbers: [String: Int] = [:]
+    var loops: [Loop] = []
+    var conversions: [Conversion] = []
+    var statements: [Statement] = []
+    var notes: [Note] = []
+    var loopSpellings: [(range: SourceRange, text: String)] = []
+  }
+
+  init(_ parts: consuming Parts) {
+    source = parts.source
+    nodes = parts.nodes
+    names = parts.names
+    numbers = parts.numbers
+    functions = parts.functions
+    functionNumbers = parts.functionNumbers
+    loops = parts.loops
+    conversions = parts.conversions
+    statements = parts.statements
+    notes = parts.notes
+    loopSpellings = parts.loopSpellings
   }
 
   /// The statement that begins last of those that begin at a byte or before it.
@@ -156,7 +167,7 @@ package final class SyntaxTree: Sendable {
   }
 
   /// The tree of no text.
-  package static let empty = SyntaxTree(source: SourceText(""), nodes: [], names: [], numbers: [], statements: [], notes: [])
+  package static let empty = SyntaxTree(Parts(source: SourceText("")))
 
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }

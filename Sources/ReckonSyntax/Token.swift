@@ -1,8 +1,8 @@
 import ReckonCatalogue
 
 /// A word of the language: what the lexer makes of the source and the parser reads.
-package struct Token: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable {
+package struct Token: Sendable, Hashable, BitwiseCopyable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case number, name, quotedName, symbol, superscript
     case leftBracket, rightBracket, comma, semicolon, newline, equals, colon
     /// Text that is no token; `payload` is the index of its error.

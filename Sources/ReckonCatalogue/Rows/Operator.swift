@@ -1,7 +1,7 @@
 /// A row of the catalogue: one way to write something with a symbol.
 package struct Operator: Sendable {
   /// How tightly an operator binds, loosest first.
-  package enum Level: UInt8, Comparable, Sendable, CaseIterable {
+  package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
     case sequence, conversion, conditional, or, and, not, comparison, bitOr, bitXor, bitAnd, shift, additive, multiplicative
     /// A built-in function without brackets: it takes what is as tight as a tight product.
     case bareCall

@@ -3,9 +3,7 @@ import ReckonCatalogue
 
 /// Joins the code of a program's subroutines: merges constants, resolves labels, and notes where each instruction comes from.
 struct Assembler: ~Copyable {
-  private var code: [UInt8] = []
-  private var subroutines: [Program.Subroutine] = []
-  private var sourceMap: [Program.SourceMapEntry] = []
+  private var draft = Program.Draft()
   private var pool = ConstantPool()
   /// The texts of stored programs, which come behind those of the trees.
   private var storedSources: [SourceText] = []
@@ -17,19 +15,21 @@ struct Assembler: ~Copyable {
   private var lastBound = -1
   private var lastOffset = -1
 
-  /// A draft with what was joined.
-  func finished(_ sources: [SourceText]) -> Program.Draft {
-    var draft = Program.Draft()
-    (draft.code, draft.subroutines, draft.sourceMap, draft.constants) = (code, subroutines, sourceMap, pool.values)
-    draft.sources = storedSources.isEmpty ? sources : sources + storedSources
-    return draft
+  /// Gives away the draft with what was joined.
+  mutating func finish(_ sources: [SourceText]) -> Program.Draft {
+    // Exchanged for an empty one, since what is read out of a value that is not copied is copied itself.
+    var finished = Program.Draft()
+    swap(&finished, &draft)
+    finished.constants = pool.values
+    finished.sources = storedSources.isEmpty ? sources : sources + storedSources
+    return finished
   }
 
   /// Makes room for a subroutine. Asked for exactly what it needs, arrays would be copied for each.
   private mutating func reserve(_ byteCount: Int, places: Int) {
-    let (bytes, entries) = (code.count + byteCount, sourceMap.count + places)
-    if code.capacity < bytes { code.reserveCapacity(max(bytes, 2 * code.capacity)) }
-    if sourceMap.capacity < entries { sourceMap.reserveCapacity(max(entries, 2 * sourceMap.capacity)) }
+    let (bytes, entries) = (draft.code.count + byteCount, draft.sourceMap.count + places)
+    if draft.code.capacity < bytes { draft.code.reserveCapacity(max(bytes, 2 * draft.code.capacity)) }
+    if draft.sourceMap.capacity < entries { draft.sourceMap.reserveCapacity(max(entries, 2 * draft.sourceMap.capacity)) }
   }
 
   /// Generates and takes in the code of a graph.
@@ -38,31 +38,31 @@ struct Assembler: ~Copyable {
   mutating func append(
     _ graph: ValueGraph, name: String, parameterCount: Int, in arena: borrowing Arena, _ poll: inout CancellationPoll
   ) throws(FormulaError) {
-    let start = code.count
+    let start = draft.code.count
     reserve(2 * graph.nodes.count + 8, places: graph.nodes.count)
     var generator = CodeGenerator(graph, parameterCount: parameterCount, output: self, in: arena)
     let isWhole = generator.generate(graph, &poll)
     let localCount = generator.localCount
     self = generator.finished()
     guard isWhole else { throw FormulaError(.cancelled, at: SourceRange(start: 0, end: 0), in: SourceText("")) }
-    for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &code, at: jump.offset + 1) }
+    for jump in jumps { Instruction.write(target: UInt32(labels[jump.label]), to: &draft.code, at: jump.offset + 1) }
     if !labels.isEmpty { (labels, jumps, lastBound) = ([], [], -1) }
-    subroutines.append(
-      Program.Subroutine(name: name, code: start..<code.count, parameterCount: parameterCount, localCount: localCount))
+    draft.subroutines.append(
+      Program.Subroutine(name: name, code: start..<draft.code.count, parameterCount: parameterCount, localCount: localCount))
   }
 
   // MARK: The subroutine that is being generated
 
   /// Emits an instruction. The operand of a jump is a label.
   mutating func emit(_ instruction: Instruction) {
-    lastOffset = code.count
-    if instruction.opcode.layout == .target { jumps.append((code.count, Int(instruction.operand))) }
-    instruction.encode(into: &code)
+    lastOffset = draft.code.count
+    if instruction.opcode.layout == .target { jumps.append((draft.code.count, Int(instruction.operand))) }
+    instruction.encode(into: &draft.code)
   }
 
   /// Marks the source of the instructions that are emitted from here on.
   mutating func mark(_ place: ValueGraph.Place) {
-    sourceMap.append(Program.SourceMapEntry(offset: code.count, source: Int(place.source), range: place.range))
+    draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: Int(place.source), range: place.range))
   }
 
   mutating func index(of constant: Program.Constant) -> UInt32 { pool.index(of: constant) }
@@ -74,14 +74,14 @@ struct Assembler: ~Copyable {
 
   /// Puts a label here.
   mutating func bind(_ label: Int) {
-    labels[label] = code.count
-    lastBound = code.count
+    labels[label] = draft.code.count
+    lastBound = draft.code.count
   }
 
   /// Makes a store of a `tee` that was emitted last, unless a jump leads behind it; false when there is none.
   mutating func storeLast() -> Bool {
-    guard lastBound < code.count, code[lastOffset] == Opcode.tee.rawValue else { return false }
-    code[lastOffset] = Opcode.store.rawValue
+    guard lastBound < draft.code.count, draft.code[lastOffset] == Opcode.tee.rawValue else { return false }
+    draft.code[lastOffset] = Opcode.store.rawValue
     return true
   }
 
@@ -90,7 +90,7 @@ struct Assembler: ~Copyable {
   /// - Parameter index: the number that another subroutine of the same program has here.
   mutating func append(_ stored: StoredCode, part: Int, _ resolution: Resolution, index: (Int) -> Int) {
     let subroutine = stored.program.subroutines[part]
-    let start = code.count
+    let start = draft.code.count
     let firstSource = resolution.sources.count
     // By the offset in the stored code: where each instruction lies now, and the jumps that wait for that.
     var moved = [Int](repeating: start, count: subroutine.code.count)
@@ -99,10 +99,10 @@ struct Assembler: ~Copyable {
     var entries = stored.sourceMap(of: part)[...]
     if entries.first?.offset != at {
       // A program without places fails where the formula needs it.
-      sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
+      draft.sourceMap.append(Program.SourceMapEntry(offset: start, source: 0, range: stored.origin))
     }
     while at < subroutine.code.upperBound {
-      moved[at - subroutine.code.lowerBound] = code.count
+      moved[at - subroutine.code.lowerBound] = draft.code.count
       while let entry = entries.first, entry.offset <= at {
         let source = stored.program.draft.sources[entry.source]
         let number = storedSourceNumbers[source] ?? storedSources.count
@@ -110,8 +110,8 @@ struct Assembler: ~Copyable {
           storedSources.append(source)
           storedSourceNumbers[source] = number
         }
-        if sourceMap.last?.offset != code.count {
-          sourceMap.append(Program.SourceMapEntry(offset: code.count, source: firstSource + number, range: entry.range))
+        if draft.sourceMap.last?.offset != draft.code.count {
+          draft.sourceMap.append(Program.SourceMapEntry(offset: draft.code.count, source: firstSource + number, range: entry.range))
         }
         entries.removeFirst()
       }
@@ -120,15 +120,15 @@ struct Assembler: ~Copyable {
       }
       let placed = stored.placed(instruction, part: part, pool: &pool, resolution, index: index)
       if instruction.opcode.layout == .target {
-        jumps.append((code.count, Int(instruction.operand) - subroutine.code.lowerBound))
+        jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }
-      placed.encode(into: &code)
+      placed.encode(into: &draft.code)
     }
-    for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &code, at: jump.offset + 1) }
+    for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
     let shift = part == 0 ? stored.argumentCount : 0
-    subroutines.append(
+    draft.subroutines.append(
       Program.Subroutine(
-        name: subroutine.name, code: start..<code.count, parameterCount: subroutine.parameterCount + shift,
+        name: subroutine.name, code: start..<draft.code.count, parameterCount: subroutine.parameterCount + shift,
         localCount: subroutine.localCount + shift))
   }
 }
