@@ -112,7 +112,7 @@ public struct Program: Sendable {
   ) throws(FormulaError) {
     var verifier = Verifier(limits: limits, isCancelled: isCancelled)
     try verifier.verify(draft)
-    storage = Storage(draft: consume draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
+    storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
   }
 
   package var draft: Draft { storage.draft }

@@ -37,7 +37,9 @@ extension Parser {
   func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
 
   /// Whether a token that is a symbol of the language means a unit here: `in`, which is the inch too, and `°` where nothing stands before it.
-  mutating func isSymbolUnit(_ token: Token) -> Bool { conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil }
+  mutating func isSymbolUnit(_ token: Token) -> Bool {
+    conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil
+  }
 
   /// The units that symbols may mean.
   private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
