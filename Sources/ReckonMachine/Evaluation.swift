@@ -85,26 +85,46 @@ package enum Machine {
         try evaluate(executable, inputs, in: &context)
       }
       return FormulaResult(.double(value))
-    case .decimal: return try run(executable.program, count, as: MarkedDecimal.self, in: &context, input: input)
+    case .decimal: return try run(executable.program, executable.decimalCode, count, in: &context, input: input)
     }
   }
 
-  /// The value of a program on numbers that only the reference machine runs on: no more exact than the conditions on its way.
+  /// The value of a program on numbers other than doubles: no more exact than the conditions on its way.
   ///
   /// Called from another module it would not be specialised, and a formula take twice the time.
   private static func run<Value: MachineNumber>(
-    _ program: Program, _ count: Int, as type: Value.Type, in context: inout EvaluationContext, input: (Int) -> FormulaResult
+    _ program: Program, _ code: RegisterCode<Value>?, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
     precondition(count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    func value(_ index: Int) -> Value {
+      let input = input(index)
+      return Value(input.number, input.exactness)
+    }
+    if let code, program.canRepeat {
+      let (random, exactness) = (context.random, context.exactness)
+      let fast = RegisterMachine<Value>.run(code, program, count, in: &context, input: value)
+      if let fast, context.policy == .ieee || fast.isFinite { return result(fast, context) }
+      // The careful run finds the first operation that failed. It draws the same random numbers.
+      (context.random, context.exactness) = (random, exactness)
+    }
     let values = UnsafeMutableBufferPointer<Value>.allocate(capacity: count)
     defer { values.deallocate() }
-    for index in 0..<count {
-      let input = input(index)
-      values.initializeElement(at: index, to: Value(input.number, input.exactness))
-    }
+    for index in 0..<count { values.initializeElement(at: index, to: value(index)) }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
-    let result = try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context).marked(context.exactness)
-    return FormulaResult(result.number, result.exactness)
+    return result(try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context), context)
+  }
+
+  private static func result<Value: MachineNumber>(_ value: Value, _ context: borrowing EvaluationContext) -> FormulaResult {
+    let marked = value.marked(context.exactness)
+    return FormulaResult(marked.number, marked.exactness)
+  }
+
+  /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.
+  package static func registerValue<Value: MachineNumber>(
+    _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
+  ) -> Value? {
+    guard let code = RegisterLinker<Value>.link(program) else { return nil }
+    return RegisterMachine<Value>.run(code, program, inputs.count, in: &context) { inputs[$0] }
   }
 
   /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.

@@ -15,8 +15,8 @@ import Synchronization
       init(_ code: ThreadedCode?) { self.code = code }
     }
 
-    private let strict = AtomicLazyReference<Link>()
-    private let ieee = AtomicLazyReference<Link>()
+    private let strict = OnceReference<Link>()
+    private let ieee = OnceReference<Link>()
     /// The address of the first step of code that looks at neither frame nor context, once it is linked: such code runs by a jump to there.
     @usableFromInline let strictEntry = Atomic<Int>(0)
     @usableFromInline let ieeeEntry = Atomic<Int>(0)
@@ -33,7 +33,7 @@ import Synchronization
     }
 
     private func link(
-      _ link: borrowing AtomicLazyReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
+      _ link: borrowing OnceReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
     ) -> ThreadedCode? {
       if let made = link.load() { return made.code }
       let code = link.storeIfNil(Link(Linker.link(program, hasChecks: hasChecks))).code
@@ -70,8 +70,8 @@ import Synchronization
     init(_ code: BatchCode?) { self.code = code }
   }
 
-  private let strictBatch = AtomicLazyReference<BatchLink>()
-  private let ieeeBatch = AtomicLazyReference<BatchLink>()
+  private let strictBatch = OnceReference<BatchLink>()
+  private let ieeeBatch = OnceReference<BatchLink>()
 
   /// The program as steps over columns, for a policy.
   func batchCode(for policy: ErrorPolicy) -> BatchCode? {
@@ -81,9 +81,23 @@ import Synchronization
     }
   }
 
-  private func batchCode(_ link: borrowing AtomicLazyReference<BatchLink>, hasChecks: Bool) -> BatchCode? {
+  private func batchCode(_ link: borrowing OnceReference<BatchLink>, hasChecks: Bool) -> BatchCode? {
     if let made = link.load() { return made.code }
     return link.storeIfNil(BatchLink(BatchLinker.link(program, hasChecks: hasChecks))).code
+  }
+
+  /// Steps on the places of a frame, or nothing when the reference machine runs the program.
+  private final class DecimalLink: Sendable {
+    let code: RegisterCode<MarkedDecimal>?
+    init(_ code: RegisterCode<MarkedDecimal>?) { self.code = code }
+  }
+
+  private let decimalLink = OnceReference<DecimalLink>()
+
+  /// The program as steps on decimals.
+  var decimalCode: RegisterCode<MarkedDecimal>? {
+    if let made = decimalLink.load() { return made.code }
+    return decimalLink.storeIfNil(DecimalLink(RegisterLinker.link(program))).code
   }
 
   /// Whether the formula's own code, run once, keeps within a limit of steps.

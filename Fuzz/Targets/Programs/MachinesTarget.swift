@@ -2,10 +2,11 @@ import Reckon
 import ReckonCatalogue
 import ReckonMachine
 
-/// Generated programs on doubles: the reference machine against the threaded and the batch machine.
+/// Generated programs: the reference machine against the threaded and the batch machine on doubles, and against register code on both kinds
+/// of numbers.
 package struct MachinesTarget: FuzzTarget {
   package let name = "machines"
-  package let summary = "the reference, the threaded and the batch machine give the same bits, errors and places"
+  package let summary = "the reference machine and all others give the same bits, errors and places"
   package let longestInput = 256
   package let choosesByBytes = true
   package var seeds: [[UInt8]] { ProgramSeeds.all }
@@ -14,11 +15,11 @@ package struct MachinesTarget: FuzzTarget {
 
   package func check(_ input: [UInt8]) throws(Finding) {
     var made = GeneratedProgram(input)
-    made.options.numberMode = .double
     made.options.isOptimized = input.count % 4 != 0
     guard let formula = try? Formula(made.text, scope: GeneratedProgram.scope, options: made.options), formula.program.isPure else {
       return
     }
+    guard formula.program.numberMode == .double else { return try checkDecimals(formula, made.row(), made.options.limits) }
     // Rows beyond eight, the batch machine's width, and not a multiple of it.
     let count = 1 + made.below(19)
     let some = (0..<min(3, count)).map { _ in made.row() }
@@ -29,16 +30,55 @@ package struct MachinesTarget: FuzzTarget {
       for (row, answer) in zip(rows, expected) {
         let found = Answer(formula, row, policy)
         guard found == answer else { throw Finding("reference \(answer), formula \(found), \(policy), at \(row)") }
+        try checkRegisters(formula, row, answer, policy, made.options.limits)
       }
       try checkColumns(formula, rows, expected, policy)
     }
   }
 
+  private func context(_ formula: Formula, _ policy: ErrorPolicy, _ limits: Limits) -> EvaluationContext {
+    let hosts = formula.program.hostFunctions.map { GeneratedProgram.scope.hosts[$0.name] }
+    var context = EvaluationContext(
+      limits: limits, random: RandomSource(seed: 0), hosts: hosts.map { $0?.body ?? { _ in .nan } },
+      decimalHosts: hosts.map { $0?.decimalBody })
+    context.policy = policy
+    return context
+  }
+
+  /// Register code on doubles gives what the reference machine gives, or leaves errors to it.
+  private func checkRegisters(
+    _ formula: Formula, _ row: [Double], _ expected: Answer, _ policy: ErrorPolicy, _ limits: Limits
+  ) throws(Finding) {
+    var context = context(formula, policy, limits)
+    let value = Machine.registerValue(formula.program, row, in: &context)
+    if let value, policy == .ieee || value.isFinite {
+      guard Answer.double(value) == expected else { throw Finding("reference \(expected), registers \(value), \(policy), at \(row)") }
+    } else if case .double = expected, policy == .ieee || (row + formula.program.constants.map(\.number.double)).allSatisfy(\.isFinite) {
+      // What is not finite from the start makes checks stop where nothing has failed.
+      throw Finding("reference \(expected), registers nothing, \(policy), at \(row)")
+    }
+  }
+
+  /// A formula on decimals gives what the reference machine gives, with how exact it is.
+  private func checkDecimals(_ formula: Formula, _ row: [Double], _ limits: Limits) throws(Finding) {
+    let row = formula.variables.indices.map { row[$0 % 3] }
+    for policy in [ErrorPolicy.strict, .ieee] {
+      var context = context(formula, policy, limits)
+      let expected: Answer
+      do {
+        let value = try row.map { MarkedDecimal(Number.double($0).decimal) }.withUnsafeBufferPointer { (row) throws(FormulaError) in
+          try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)
+        }.marked(context.exactness)
+        expected = .number(value.number.description + (value.exactness == .exact ? "" : " \(value.exactness)"))
+      } catch { expected = Answer(error) }
+      let found = Answer(formula, row, policy)
+      guard found == expected else { throw Finding("reference \(expected), formula \(found), \(policy), on decimals at \(row)") }
+    }
+  }
+
   /// The answer of the reference machine, which looks at each operation by itself.
   private func reference(_ formula: Formula, _ row: [Double], _ policy: ErrorPolicy, _ limits: Limits) -> Answer {
-    var context = EvaluationContext(
-      limits: limits, random: RandomSource(seed: 0),
-      hosts: formula.program.hostFunctions.map { signature in GeneratedProgram.scope.hosts[signature.name]?.body ?? { _ in .nan } })
+    var context = context(formula, policy, limits)
     return row.withUnsafeBufferPointer { row in
       Answer { () throws(FormulaError) in
         try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)

@@ -4,7 +4,7 @@ extension Command {
   static let explain = Command(
     "explain", usage: "EXPR",
     summary:
-      "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, notes, cost.",
+      "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, blocks, notes, cost.",
     options: [.define, .angle] + .numberModes + [.limit], run: { try ExplainCommand.run($0, $1) })
 }
 

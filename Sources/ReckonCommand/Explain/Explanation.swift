@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCompiler
+import ReckonMachine
 import ReckonSyntax
 
 /// How an expression is read and compiled, stage by stage.
@@ -29,6 +30,7 @@ package struct Explanation {
         ("tree", tree.outline),
       ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
+        ("blocks", program.loweredListing),
         ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
         (
           "summary",

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 /// A verified operation on decimals: the decimal column of its row, in its angle unit.
-package struct DecimalOperation {
+package struct DecimalOperation: Sendable {
   private let code: UInt32
   let form: DecimalForm
   let unit: AngleUnit?

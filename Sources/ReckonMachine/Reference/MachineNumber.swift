@@ -6,7 +6,7 @@ package protocol MachineNumber: FormulaNumber {
   init(_ number: Number, _ exactness: Exactness)
 
   /// What the system's column says of an operation.
-  associatedtype Form
+  associatedtype Form: Sendable
 
   /// The column of a verified operation, in its angle unit and for so many operands.
   static func form(of operation: UInt32, count: Int) -> Form

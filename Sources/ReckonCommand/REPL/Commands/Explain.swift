@@ -4,8 +4,8 @@ extension PromptCommand {
   static let explain = PromptCommand(
     "explain", "EXPR", "shows how an expression is read and compiled",
     details: """
-      Shows its tokens, its tree, the graph of its values, its bytecode before and after optimisation, notes on readings, and what it costs. \
-      Names that nothing is known of become inputs.
+      Shows its tokens, its tree, the graph of its values, its bytecode before and after optimisation, the blocks \
+      that machines are made from, notes on readings, and what it costs. Names that nothing is known of become inputs.
       """, argument: .expression, examples: [":explain 2x + 1", "r = 3", ":explain π * r^2"]
   ) { repl, text in
     guard !text.isEmpty else { throw UsageError("explain needs an expression: :explain 2x + 1") }

@@ -79,7 +79,7 @@ struct FormulaTimes {
         remark = Self.isConstant(formula) ? "the value was computed when the formula was compiled" : ""
       #endif
     } else {
-      remark = "in \(formula.program.numberMode.facts.plural), on the reference machine"
+      remark = "in \(formula.program.numberMode.facts.plural), as register code"
     }
     add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
   }

@@ -1,0 +1,71 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+extension Program {
+  /// The blocks that machines are made from as text, a line for each instruction.
+  package var loweredListing: String {
+    guard let code = Lowering.lower(self) else { return "not lowered: too much waits at its jumps" }
+    let draft = draft
+    return code.subroutines.enumerated().map { number, subroutine in
+      let title = number == 0 ? "formula" : "function \(FormulaError.Kind.shortened(draft.subroutines[number].name))"
+      return ([title] + subroutine.lines(draft)).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+extension LoweredCode.Subroutine {
+  fileprivate func lines(_ draft: Program.Draft) -> [String] {
+    blocks.indices.flatMap { block -> [String] in
+      let content = blocks[block]
+      // The first block says nothing but what the arguments are called.
+      if block == 0, content.parameters.isEmpty, content.instructions.isEmpty { return [] }
+      let isLoop = content.loopEnd != nil
+      return ["  block \(block)\(list(content.parameters, draft))\(isLoop ? ", a loop" : ""):"]
+        + instructions[content.instructions].map { "    " + line($0, draft) } + ["    " + line(content.exit, draft)]
+    }
+  }
+
+  private func list(_ values: some Collection<LoweredCode.Value>, _ draft: Program.Draft) -> String {
+    values.isEmpty ? "" : "(\(values.map { text($0, draft) }.joined(separator: ", ")))"
+  }
+
+  private func text(_ value: LoweredCode.Value, _ draft: Program.Draft) -> String {
+    switch origins[Int(value)] {
+    case .made: "v\(value)"
+    case .constant(let index): "\(draft.constants[index].number)"
+    case .input(let index): FormulaError.Kind.shortened(draft.variables[index])
+    case .zero: "0"
+    }
+  }
+
+  private func line(_ instruction: LoweredCode.Instruction, _ draft: Program.Draft) -> String {
+    let results = (0..<instruction.action.resultCount).map { "v\(instruction.result + LoweredCode.Value($0))" }.joined(separator: ", ")
+    let taken = operands[instruction.operands].map { text($0, draft) }.joined(separator: ", ")
+    return (results.isEmpty ? "" : "\(results) = ") + "\(name(of: instruction.action, draft)) \(taken)"
+  }
+
+  private func name(of action: LoweredCode.Action, _ draft: Program.Draft) -> String {
+    switch action {
+    case .apply(let code):
+      guard let operation = Operation(code: code) else { preconditionFailure("verified code applies only operations that exist") }
+      return operation.name
+    case .host(let index): return "host \(FormulaError.Kind.shortened(draft.hosts[index].name))"
+    case .call(let index, below: _): return "call \(FormulaError.Kind.shortened(draft.subroutines[index].name))"
+    case .bound: return "bound"
+    case .accumulate: return "accumulate"
+    case .total: return "total"
+    case .check: return "check"
+    }
+  }
+
+  private func line(_ exit: LoweredCode.Exit, _ draft: Program.Draft) -> String {
+    func way(_ edge: LoweredCode.Edge) -> String { "\(edge.block)\(list(operands[edge.arguments], draft))" }
+    switch exit {
+    case .return(let value): return "return \(text(value, draft))"
+    case .jump(let edge): return "go to \(way(edge))"
+    case .branch(let value, let edge, otherwise: let other):
+      return "if \(text(value, draft)) go to \(way(edge)), otherwise to \(way(other))"
+    case .repeat(let edge, steps: let steps): return "go back to \(way(edge)), \(steps) steps"
+    }
+  }
+}

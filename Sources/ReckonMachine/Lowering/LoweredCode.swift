@@ -1,0 +1,105 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// A verified program as machines are made from it: blocks of instructions on values, each of which is made in one place.
+///
+/// What the stored code says of stack heights and of locals that are written again has gone into the names of values: an instruction tells
+/// which values it takes, and where several ways meet, a block has parameters for what differs between them.
+struct LoweredCode: Sendable {
+  /// In the order of the program's subroutines: the first is the formula.
+  var subroutines: [Subroutine] = []
+
+  /// The number of a value within its subroutine.
+  typealias Value = Int32
+
+  /// Where a value comes from.
+  enum Origin: Hashable, Sendable {
+    /// What an instruction or a block's parameter makes.
+    case made
+    case constant(Int)
+    case input(Int)
+    /// A local that nothing has written yet.
+    case zero
+  }
+
+  /// What an instruction does with its operands.
+  enum Action: Hashable, Sendable {
+    /// Applies the operation of a code.
+    case apply(UInt32)
+    /// Calls a function of the host, or one of the program with so many values of the caller below its arguments on the stack.
+    case host(Int)
+    case call(Int, below: Int)
+    /// Ends the run unless the operand is a whole number to count by; makes nothing.
+    case bound(Function.Repetition)
+    /// A compensated sum, its total and its compensation, and a term: makes the two parts of the new sum.
+    case accumulate
+    /// The value of a compensated sum of two parts.
+    case total
+    /// A strict run stops here if the operand is not finite; makes nothing.
+    case check
+
+    /// How many values it makes.
+    var resultCount: Int {
+      switch self {
+      case .apply, .host, .call, .total: 1
+      case .accumulate: 2
+      case .bound, .check: 0
+      }
+    }
+  }
+
+  struct Instruction: Sendable {
+    let action: Action
+    /// Where its operands stand in the subroutine's list of operands.
+    let operands: Range<Int>
+    /// The first of the values that it makes.
+    let result: Value
+    /// The instruction of the stored code that it stands for, which has a source.
+    let offset: Int
+  }
+
+  /// A way to a block, with a value for each of its parameters.
+  struct Edge: Sendable {
+    var block: Int
+    /// Where the values stand in the subroutine's list of operands.
+    var arguments: Range<Int>
+  }
+
+  /// What follows a block.
+  enum Exit: Sendable {
+    case `return`(Value)
+    case jump(Edge)
+    /// The second way is taken when the value is 0 or NaN.
+    case branch(Value, Edge, otherwise: Edge)
+    /// Back to the beginning of a loop, which costs so many steps.
+    case `repeat`(Edge, steps: Int)
+  }
+
+  struct Block: Sendable {
+    /// The values that come with the way to it.
+    var parameters: [Value] = []
+    var instructions: Range<Int> = 0..<0
+    var exit: Exit = .return(0)
+    /// The last block of the loop that begins here, if one does.
+    var loopEnd: Int?
+  }
+
+  struct Subroutine: Sendable {
+    /// In the order of the stored code, so that only loops lead back. The first has the arguments as parameters.
+    var blocks: [Block] = []
+    var instructions: [Instruction] = []
+    /// The operands of all instructions and the arguments of all edges.
+    var operands: [Value] = []
+    /// For each value where it comes from.
+    var origins: [Origin] = []
+
+    /// The ways that lead out of a block.
+    func edges(of block: Int) -> [Edge] {
+      switch blocks[block].exit {
+      case .return: []
+      case .jump(let edge), .repeat(let edge, steps: _): [edge]
+      case .branch(_, let edge, let other): [edge, other]
+      }
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Turns verified code into blocks of instructions on values.
+///
+/// The code is run on a stack of the numbers of values. Where a jump leads, the ways that meet there are compared: what is the same on all of
+/// them keeps its number, what differs becomes a parameter. A loop leads back to where its ways are not all known yet: there every value that
+/// the loop might change is a parameter, and those that turn out not to change are removed at the end.
+///
+/// - Complexity: O(code), beside what waits at jumps: code in which thousands of values wait at thousands of jumps is not lowered.
+struct Lowering {
+  private let program: Program
+  private let draft: Program.Draft
+  private var code = LoweredCode.Subroutine()
+  // The subroutine that is being lowered.
+  private var instructions: [(instruction: Instruction, offset: Int)] = []
+  /// The index of the first instruction of each block.
+  private var starts: [Int] = []
+  /// By the block of a loop's beginning, the index of the last instruction that leads back to it.
+  private var loopEnds: [Int: Int] = [:]
+  /// The ways to each block whose arguments are not written yet.
+  private var arrivals: [[Arrival]] = []
+  /// Where the values of a block's parameters are found on each way to it.
+  private var slots: [[Slot]] = []
+  private var state = State()
+  private var keptValues = 0
+
+  /// The values on the stack and in the locals.
+  private struct State {
+    var stack: [LoweredCode.Value] = []
+    var locals: [LoweredCode.Value] = []
+
+    subscript(slot: Slot) -> LoweredCode.Value {
+      switch slot {
+      case .stack(let index): stack[index]
+      case .local(let index): locals[index]
+      }
+    }
+  }
+
+  private enum Slot: Hashable { case stack(Int), local(Int) }
+
+  /// A way to a block.
+  private struct Arrival {
+    let block: Int
+    /// Whether it is the other way of a branch.
+    let isOtherwise: Bool
+    let state: State
+  }
+
+  /// The code of a program; `nil` where too much waits at jumps, which no compiler makes.
+  static func lower(_ program: Program) -> LoweredCode? {
+    var lowering = Lowering(program)
+    var code = LoweredCode()
+    for index in lowering.draft.subroutines.indices {
+      guard let subroutine = lowering.lower(index) else { return nil }
+      code.subroutines.append(subroutine)
+    }
+    return code
+  }
+
+  private init(_ program: Program) {
+    self.program = program
+    draft = program.draft
+  }
+
+  private mutating func lower(_ index: Int) -> LoweredCode.Subroutine? {
+    let subroutine = draft.subroutines[index]
+    code = LoweredCode.Subroutine()
+    decode(subroutine)
+    state = State()
+    for _ in 0..<subroutine.parameterCount { state.locals.append(makeValue()) }
+    if subroutine.localCount > subroutine.parameterCount {
+      let zero = makeValue(.zero)
+      state.locals += Array(repeating: zero, count: subroutine.localCount - subroutine.parameterCount)
+    }
+    code.blocks[0].parameters = Array(state.locals.prefix(subroutine.parameterCount))
+    for block in starts.indices {
+      if block > 0 { begin(block) }
+      let first = code.instructions.count
+      let end = block + 1 < starts.count ? starts[block + 1] : instructions.count
+      for at in starts[block]..<end { lower(at, in: block) }
+      code.blocks[block].instructions = first..<code.instructions.count
+      if end == starts[block] || !instructions[end - 1].instruction.opcode.endsBlock {
+        code.blocks[block].exit = .jump(leave(block, to: block + 1))
+      }
+      guard keptValues <= 1 << 18 + 16 * instructions.count else { return nil }
+    }
+    for (block, end) in loopEnds { code.blocks[block].loopEnd = self.block(of: end) }
+    code.removeNeedlessParameters()
+    return code
+  }
+
+  // MARK: Blocks
+
+  private mutating func decode(_ subroutine: Program.Subroutine) {
+    instructions.removeAll(keepingCapacity: true)
+    var indices: [Int: Int] = [:]
+    var offset = subroutine.code.lowerBound
+    while offset < subroutine.code.upperBound {
+      let start = offset
+      guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+        preconditionFailure("verified code consists of instructions")
+      }
+      indices[start] = instructions.count
+      instructions.append((instruction, start))
+    }
+    var isStart = [Bool](repeating: false, count: instructions.count + 1)
+    isStart[0] = true
+    for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode.endsBlock {
+      isStart[index + 1] = true
+      guard instruction.opcode.layout == .target else { continue }
+      guard let target = indices[Int(instruction.operand)] else { preconditionFailure("verified jumps lead to instructions") }
+      instructions[index].instruction.operand = UInt32(target)
+      isStart[target] = true
+    }
+    // An empty block comes first, to which no loop leads back.
+    starts = [0] + instructions.indices.filter { isStart[$0] }
+    loopEnds = [:]
+    for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode == .loop {
+      loopEnds[self.block(of: Int(instruction.operand))] = index
+    }
+    code.blocks = starts.map { _ in LoweredCode.Block() }
+    arrivals = starts.map { _ in [] }
+    slots = arrivals.map { _ in [] }
+    keptValues = 0
+  }
+
+  /// The block in which an instruction stands.
+  private func block(of index: Int) -> Int {
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Begins a block: its state is that of the ways to it.
+  private mutating func begin(_ block: Int) {
+    let ways = arrivals[block]
+    guard let first = ways.first else { preconditionFailure("verified code has a way to each of its instructions") }
+    state = first.state
+    let changing = changingLocals(block)
+    func differs(_ slot: Slot) -> Bool { ways.dropFirst().contains { $0.state[slot] != first.state[slot] } }
+    for index in state.stack.indices where loopEnds[block] != nil || differs(.stack(index)) { slots[block].append(.stack(index)) }
+    for index in state.locals.indices where changing.contains(index) || differs(.local(index)) { slots[block].append(.local(index)) }
+    for slot in slots[block] {
+      let parameter = makeValue()
+      code.blocks[block].parameters.append(parameter)
+      switch slot {
+      case .stack(let index): state.stack[index] = parameter
+      case .local(let index): state.locals[index] = parameter
+      }
+    }
+    for way in ways {
+      let arguments = append(slots[block].map { way.state[$0] })
+      switch code.blocks[way.block].exit {
+      case .jump(let edge): code.blocks[way.block].exit = .jump(LoweredCode.Edge(block: edge.block, arguments: arguments))
+      case .branch(let condition, var edge, otherwise: var other):
+        if way.isOtherwise { other.arguments = arguments } else { edge.arguments = arguments }
+        code.blocks[way.block].exit = .branch(condition, edge, otherwise: other)
+      case .return, .repeat: preconditionFailure("only jumps lead forward")
+      }
+    }
+    arrivals[block] = []
+  }
+
+  /// The locals that a loop that begins with a block may change.
+  private func changingLocals(_ block: Int) -> Set<Int> {
+    guard let end = loopEnds[block] else { return [] }
+    var locals: Set<Int> = []
+    for (instruction, _) in instructions[starts[block]..<end] {
+      switch instruction.opcode {
+      case .store, .tee: locals.insert(Int(instruction.operand))
+      case .accumulate: locals.formUnion([Int(instruction.operand), Int(instruction.operand) + 1])
+      default: break
+      }
+    }
+    return locals
+  }
+
+  /// The way out of a block to one further down, whose arguments are written when that begins.
+  private mutating func leave(_ block: Int, to target: Int, isOtherwise: Bool = false) -> LoweredCode.Edge {
+    arrivals[target].append(Arrival(block: block, isOtherwise: isOtherwise, state: state))
+    keptValues += state.stack.count + state.locals.count
+    return LoweredCode.Edge(block: target, arguments: 0..<0)
+  }
+
+  // MARK: Values
+
+  private mutating func makeValue(_ origin: LoweredCode.Origin = .made) -> LoweredCode.Value {
+    code.origins.append(origin)
+    return LoweredCode.Value(code.origins.count - 1)
+  }
+
+  private mutating func append(_ values: [LoweredCode.Value]) -> Range<Int> {
+    code.operands += values
+    return code.operands.count - values.count..<code.operands.count
+  }
+
+  private mutating func pop() -> LoweredCode.Value {
+    guard let value = state.stack.popLast() else { preconditionFailure("verified code takes no more from the stack than lies there") }
+    return value
+  }
+
+  private mutating func pop(_ count: Int) -> [LoweredCode.Value] {
+    defer { state.stack.removeLast(count) }
+    return Array(state.stack.suffix(count))
+  }
+
+  /// Adds an instruction and gives the first of the values that it makes.
+  @discardableResult private mutating func emit(
+    _ action: LoweredCode.Action, _ operands: [LoweredCode.Value], at offset: Int
+  ) -> LoweredCode.Value {
+    let range = append(operands)
+    let result = LoweredCode.Value(code.origins.count)
+    for _ in 0..<action.resultCount { _ = makeValue() }
+    code.instructions.append(LoweredCode.Instruction(action: action, operands: range, result: result, offset: offset))
+    return result
+  }
+
+  // MARK: Instructions
+
+  private mutating func lower(_ at: Int, in block: Int) {
+    let (instruction, offset) = instructions[at]
+    let index = Int(instruction.operand)
+    switch instruction.opcode {
+    case .constant: state.stack.append(makeValue(.constant(index)))
+    case .variable: state.stack.append(makeValue(.input(index)))
+    case .local: state.stack.append(state.locals[index])
+    case .store: state.locals[index] = pop()
+    case .tee: state.locals[index] = state.stack[state.stack.count - 1]
+    case .pop: _ = pop()
+    case .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not:
+      guard let function = instruction.opcode.dedicatedFunction else { preconditionFailure("these stand for a function each") }
+      apply(Operation(function).code, instruction, offset)
+    case .apply1, .apply2, .apply3, .applyN: apply(instruction.operand, instruction, offset)
+    case .host: state.stack.append(emit(.host(index), pop(draft.hosts[index].parameterCount), at: offset))
+    case .call:
+      let arguments = pop(draft.subroutines[index].parameterCount)
+      state.stack.append(emit(.call(index, below: state.stack.count), arguments, at: offset))
+    case .bound:
+      emit(.bound(index == 0 ? .sum : .product), [state.stack[state.stack.count - 1]], at: offset)
+    case .accumulate:
+      let term = pop()
+      let sum = emit(.accumulate, [state.locals[index], state.locals[index + 1], term], at: offset)
+      (state.locals[index], state.locals[index + 1]) = (sum, sum + 1)
+    case .total: state.stack.append(emit(.total, [state.locals[index], state.locals[index + 1]], at: offset))
+    case .check: emit(.check, [state.stack[state.stack.count - 1]], at: offset)
+    case .return: code.blocks[block].exit = .return(pop())
+    case .jump: code.blocks[block].exit = .jump(leave(block, to: self.block(of: index)))
+    case .jumpIfFalse:
+      let condition = pop()
+      let edge = leave(block, to: block + 1)
+      code.blocks[block].exit = .branch(condition, edge, otherwise: leave(block, to: self.block(of: index), isOtherwise: true))
+    case .loop:
+      let header = self.block(of: index)
+      let arguments = append(slots[header].map { state[$0] })
+      code.blocks[block].exit = .repeat(
+        LoweredCode.Edge(block: header, arguments: arguments), steps: offset + instruction.length - instructions[index].offset)
+    }
+  }
+
+  private mutating func apply(_ operation: UInt32, _ instruction: Instruction, _ offset: Int) {
+    let count =
+      switch instruction.opcode.pops {
+      case .fixed(let count): count
+      case .counted, .called: Int(instruction.count)
+      }
+    state.stack.append(emit(.apply(operation), pop(count), at: offset))
+  }
+}
+
+extension Opcode {
+  /// Whether what stands behind it is reached by a jump only, or another way leads on from it.
+  fileprivate var endsBlock: Bool { layout == .target || self == .return }
+}

@@ -1,0 +1,117 @@
+import Reckon
+import ReckonBytecode
+import ReckonMachine
+import Testing
+
+@Suite("Lowered code")
+struct LoweringTests {
+  /// A program of one function with two inputs and the given instructions; jump operands are instruction indices.
+  static func program(_ instructions: [Instruction], locals: Int, constants: [Double] = []) throws -> Program {
+    var offsets = [0]
+    for instruction in instructions { offsets.append(offsets[offsets.count - 1] + instruction.length) }
+    var draft = Program.Draft()
+    for var instruction in instructions {
+      if instruction.opcode.layout == .target { instruction.operand = UInt32(offsets[Int(instruction.operand)]) }
+      instruction.encode(into: &draft.code)
+    }
+    draft.constants = constants.map { .double($0) }
+    draft.variables = ["x", "y"]
+    draft.sources = [SourceText("x")]
+    draft.subroutines = [Program.Subroutine(name: "", code: 0..<draft.code.count, parameterCount: 0, localCount: locals)]
+    return try Program(verifying: draft)
+  }
+
+  /// The values of the reference machine and of register code for x = 3 and y = 5.
+  static func values(_ program: Program, steps: Int = 1000) throws -> (reference: Double?, registers: Double?) {
+    var limits = Limits()
+    limits.steps = steps
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 1))
+    var other = context
+    let inputs = [3.0, 5]
+    let reference = try? inputs.withUnsafeBufferPointer { try ReferenceMachine.run(program, $0, mode: .checked, in: &context) }
+    return (reference, Machine.registerValue(program, inputs, in: &other))
+  }
+
+  /// A loop that exchanges two locals `count` times and gives their difference.
+  static func exchanging(_ count: Double) throws -> Program {
+    try program(
+      [
+        Instruction(.variable, 0), Instruction(.store, 0), Instruction(.variable, 1), Instruction(.store, 1), Instruction(.constant, 0),
+        Instruction(.store, 2),
+        Instruction(.local, 2), Instruction(.jumpIfFalse, 17),
+        Instruction(.local, 0), Instruction(.local, 1), Instruction(.store, 0), Instruction(.store, 1),
+        Instruction(.local, 2), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 2), Instruction(.loop, 6),
+        Instruction(.local, 0), Instruction(.local, 1), Instruction(.subtract), Instruction(.return),
+      ], locals: 3, constants: [count, 1])
+  }
+
+  @Test("values that a loop exchanges are moved at once", arguments: [0, 1, 2, 7])
+  func exchange(count: Int) throws {
+    let (reference, registers) = try Self.values(try Self.exchanging(Double(count)))
+    #expect(reference == (count % 2 == 0 ? -2 : 2) && registers == reference)
+  }
+
+  @Test("a loop may lead back to the first instruction, and change what lies on the stack below it")
+  func first() throws {
+    // Counts y down to 0 on the stack, which no compiler does.
+    let program = try Self.program(
+      [
+        Instruction(.local, 0), Instruction(.constant, 0), Instruction(.add), Instruction(.tee, 0), Instruction(.variable, 1),
+        Instruction(.less), Instruction(.jumpIfFalse, 8), Instruction(.loop, 0), Instruction(.local, 0), Instruction(.return),
+      ], locals: 1, constants: [2])
+    let (reference, registers) = try Self.values(program)
+    #expect(reference == 6 && registers == 6)
+    let stack = try Self.program(
+      [
+        Instruction(.variable, 0),
+        Instruction(.constant, 0), Instruction(.multiply), Instruction(.tee, 0), Instruction(.local, 0), Instruction(.constant, 1),
+        Instruction(.less), Instruction(.jumpIfFalse, 9), Instruction(.loop, 1), Instruction(.return),
+      ], locals: 1, constants: [2, 100])
+    #expect(try Self.values(stack) == (96 * 2, 96 * 2))
+  }
+
+  @Test("a loop that charges more steps than there are is left to the reference machine")
+  func steps() throws {
+    let program = try Self.exchanging(7)
+    let enough = try #require((0..<1000).first { steps in (try? Self.values(program, steps: steps).reference) ?? nil != nil })
+    #expect(try Self.values(program, steps: enough).registers == 2)
+    #expect(try Self.values(program, steps: enough - 1).registers == nil)
+  }
+
+  @Test("what is the same on all ways is no parameter, and neither is what nothing needs")
+  func parameters() throws {
+    let listing = try Formula("t = x*2; u = x > 1 ? t + 1 : t - 1; sum(k, 1, 3, k*t) + u").program.loweredListing
+    #expect(
+      listing
+        == """
+        formula
+          block 1:
+            v3 = * x, 2
+            check v3
+            v6 = > x, 1
+            if v6 go to 2, otherwise to 3
+          block 2:
+            v8 = + v3, 1
+            go to 4(v8)
+          block 3:
+            v10 = - v3, 1
+            go to 4(v10)
+          block 4(v11):
+            bound 1
+            bound 3
+            go to 5(1, 0, 0)
+          block 5(v16, v17, v18), a loop:
+            v19 = <= v16, 3
+            if v19 go to 6, otherwise to 7
+          block 6:
+            v20 = * v16, v3
+            v21, v22 = accumulate v17, v18, v20
+            v24 = + v16, 1
+            go back to 5(v24, v21, v22), 29 steps
+          block 7:
+            v25 = total v17, v18
+            v26 = + v25, v11
+            return v26
+        """)
+  }
+}
