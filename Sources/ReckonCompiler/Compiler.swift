@@ -154,14 +154,14 @@ package enum Compiler {
     }
     return Result(
       program: try Program(
-        verifying: draft(assembler, resolution, typing, ratesDate: usesRates ? definitions.ratesDate : "", options), limits: options.limits,
+        verifying: draft(assembler, resolution, typing, rates: usesRates ? definitions.currencies : nil, options), limits: options.limits,
         isCancelled: options.isCancelled), graphs: graphs,
       ownNodes: definitionNodes + nodes.count,
       linkedNodes: linked)
   }
 
   private static func draft(
-    _ assembler: borrowing Assembler, _ resolution: Resolution, _ typing: Typing, ratesDate: String, _ options: CompilerOptions
+    _ assembler: borrowing Assembler, _ resolution: Resolution, _ typing: Typing, rates: Currencies?, _ options: CompilerOptions
   ) -> Program.Draft {
     var draft = assembler.finished(resolution.sources)
     draft.variables = resolution.inputs
@@ -169,7 +169,7 @@ package enum Compiler {
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = typing.resultForm
-    draft.ratesDate = ratesDate
+    if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes
     return draft
