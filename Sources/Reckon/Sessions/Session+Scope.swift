@@ -15,7 +15,7 @@ extension Session {
     beginUnlimited()
     log.begin()
     for number in changed {
-      execution.cache?.invalidate(inForce.store.names.name(of: number))
+      execution.cache?.invalidate([inForce.store.names.name(of: number)])
       if inForce[number] != nil { redefine(number, by: new) }
     }
     bringUpToDate(changed.filter { !others.contains($0) }, old)
@@ -24,7 +24,7 @@ extension Session {
     bringUpToDate(others, old)
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
-      for number in all { execution.cache?.invalidate(inForce.store.names.name(of: number)) }
+      for number in all { execution.cache?.invalidate([inForce.store.names.name(of: number)]) }
       inForce.forgetReadings(of: all)
       _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
     }
