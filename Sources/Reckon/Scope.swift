@@ -22,37 +22,31 @@ public struct Scope: Sendable {
 
   /// The value of a name, or nothing. Setting a value replaces a function of the same name that was defined by text.
   public subscript(name: String) -> Double? {
-    get { definitions.values[name] }
-    set {
-      definitions.values[name] = newValue
-      definitions.decimals[name] = nil
-      if !definitions.exactness.isEmpty { definitions.exactness[name] = nil }
-      if newValue != nil { definitions.functions[name] = nil }
-    }
+    get { self[number: name]?.double }
+    set { self[number: name] = newValue.map { .double($0) } }
   }
 
   /// The value of a name with all its digits, or nothing.
   public subscript(number name: String) -> Number? {
-    get { definitions.decimals[name].map { .decimal($0) } ?? definitions.values[name].map { .double($0) } }
-    set {
-      self[name] = newValue?.double
-      if let newValue, newValue.mode != .double { definitions.decimals[name] = newValue.decimal }
-    }
+    get { definitions[name].value?.number }
+    set { self[result: name] = newValue.map { FormulaResult($0) } }
   }
 
   /// The value of a name as a formula's result: with how exact it is. Formulas that use the name are no more exact.
   public subscript(result name: String) -> FormulaResult? {
-    get { self[number: name].map { FormulaResult($0, definitions.exactness[name] ?? .exact) } }
+    get { definitions[name].value.map { FormulaResult($0.number, $0.exactness) } }
     set {
-      self[number: name] = newValue?.number
-      if let exactness = newValue?.exactness, exactness > .exact { definitions.exactness[name] = exactness }
+      var meaning = definitions[name]
+      meaning.value = newValue.map { Program.Constant($0.number, $0.exactness) }
+      if newValue != nil { meaning.function = nil }
+      definitions[name] = meaning
     }
   }
 
   /// The names of the values, sorted.
-  public var valueNames: [String] { definitions.values.keys.sorted() }
+  public var valueNames: [String] { definitions.names { $0.value != nil }.sorted() }
   /// The names of the functions that are defined by text or by the host, sorted.
-  public var functionNames: [String] { (Array(definitions.functions.keys) + Array(hosts.keys)).sorted() }
+  public var functionNames: [String] { (definitions.names { $0.function != nil } + hosts.keys).sorted() }
 
   /// Checks that a program may give a name to a value or function: it begins with a letter or `_`, and formulas can write it, if need be in
   /// back quotes.
@@ -77,10 +71,8 @@ public struct Scope: Sendable {
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
     hosts[function.name] = function
-    definitions.hosts[function.name] = Program.HostSignature(
-      name: function.name, parameterCount: function.parameterCount, isPure: function.isPure)
-    self[function.name] = nil
-    definitions.functions[function.name] = nil
+    definitions[function.name] = Definitions.Meaning(
+      host: Program.HostSignature(name: function.name, parameterCount: function.parameterCount, isPure: function.isPure))
   }
 
   /// Makes currencies known as units: `100 USD to KRW`. Those that were known before are forgotten.
@@ -89,11 +81,7 @@ public struct Scope: Sendable {
   ///   - rates: for each currency's code, what one euro costs, as decimal text; what is no number above 0 is passed over.
   ///   - date: the day of the rates, which programs that convert by them name as ``Program/ratesDate``.
   public mutating func defineCurrencies(perEuro rates: [String: String], on date: String) {
-    definitions.currencies = ["EUR": .one]
-    definitions.ratesDate = date
-    for (code, rate) in rates {
-      if let rate = ExactRatio(rate), rate > .zero { definitions.currencies[code] = rate.inverse }
-    }
+    definitions.currencies = Currencies(perEuro: rates, on: date)
   }
 
   /// Takes in the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
@@ -107,9 +95,7 @@ public struct Scope: Sendable {
 
   /// Forgets a value or a function.
   public mutating func remove(_ name: String) {
-    self[name] = nil
-    definitions.functions[name] = nil
-    definitions.hosts[name] = nil
+    definitions[name] = Definitions.Meaning()
     hosts[name] = nil
   }
 
@@ -127,13 +113,12 @@ public struct Scope: Sendable {
 
   /// Takes in a function that a tree defines.
   package mutating func define(_ name: String, function: Definitions.Function) {
-    definitions.functions[name] = function
-    self[name] = nil
+    definitions[name] = Definitions.Meaning(function: function, host: definitions[name].host)
   }
 
   /// The text by which a function was defined, or nothing for one of the host.
   public func text(ofFunction name: String) -> String? {
-    definitions.functions[name].map { String($0.tree.source.slice($0.range)) }
+    definitions[name].function.map { String($0.tree.source.slice($0.range)) }
   }
 
   /// What the parser must know of the names.
@@ -152,13 +137,13 @@ public struct Scope: Sendable {
     NameScope(
       variables: variables,
       definesValue: { name in
-        definitions.values[name] != nil
-          || definitions.functions[name] == nil && definitions.hosts[name] == nil && definitions.bookDefines(name, asValue: true)
+        let known = definitions[name]
+        return known.value != nil || !known.isFunction && definitions.bookDefines(name, asValue: true)
       },
       definesFunction: { name in
-        definitions.functions[name] != nil || definitions.hosts[name] != nil
-          || definitions.values[name] == nil && definitions.bookDefines(name, asValue: false)
+        let known = definitions[name]
+        return known.isFunction || known.value == nil && definitions.bookDefines(name, asValue: false)
       },
-      definesUnit: { definitions.currencies[$0] != nil })
+      definesUnit: { definitions.currencies?.euros[$0] != nil })
   }
 }

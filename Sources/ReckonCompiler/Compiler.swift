@@ -158,7 +158,7 @@ package enum Compiler {
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = typing.resultForm
-    if usesRates { draft.ratesDate = definitions.ratesDate }
+    if usesRates, let rates = definitions.currencies { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes
     return Result(

@@ -60,17 +60,26 @@ package struct Definitions: Sendable {
     }
   }
 
-  package var values: [String: Double] = [:]
-  /// The values that are known in more digits than a double has; each has an entry in ``values`` too.
-  package var decimals: [String: Decimal128] = [:]
-  /// How exact the values are; those without an entry are exact.
-  package var exactness: [String: Exactness] = [:]
-  package var functions: [String: Function] = [:]
-  /// Currencies, which are units too: what one costs in euros.
-  package var currencies: [String: ExactRatio] = [:]
-  /// The day of the currencies' rates.
-  package var ratesDate = ""
-  package var hosts: [String: Program.HostSignature] = [:]
+  /// What a name means. A value and a function of the host may share a name.
+  package struct Meaning: Sendable {
+    /// A number of any kind, with how exact it is.
+    package var value: Program.Constant?
+    package var function: Function?
+    package var host: Program.HostSignature?
+
+    package init(value: Program.Constant? = nil, function: Function? = nil, host: Program.HostSignature? = nil) {
+      self.value = value
+      self.function = function
+      self.host = host
+    }
+
+    package var isFunction: Bool { function != nil || host != nil }
+    fileprivate var isNothing: Bool { value == nil && !isFunction }
+  }
+
+  private var meanings: [String: Meaning] = [:]
+  /// Currencies, which are units too.
+  package var currencies: Currencies?
   /// Formula books. What they define is looked for behind all of the above, in the last book first.
   package var books: [BookNames] = []
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
@@ -78,14 +87,21 @@ package struct Definitions: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { values.isEmpty && functions.isEmpty && currencies.isEmpty && hosts.isEmpty && books.isEmpty }
+  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && books.isEmpty }
 
-  /// The decimal of a name that has one, with how exact it is. A name whose value is a double may be inexact too.
-  package func marked(_ name: String) -> MarkedDecimal? {
-    let exactness = exactness.isEmpty ? .exact : exactness[name] ?? .exact
-    if let decimal = decimals[name] { return MarkedDecimal(decimal, exactness) }
-    return exactness == .exact ? nil : values[name].map { MarkedDecimal(Decimal128(shortest: $0), exactness) }
+  /// What a name means, but in books.
+  package subscript(name: String) -> Meaning {
+    get { meanings[name, default: Meaning()] }
+    set { meanings[name] = newValue.isNothing ? nil : newValue }
   }
+
+  /// The names that mean something, but in books; in no order.
+  package var names: some Collection<String> { meanings.keys }
+
+  /// Those that mean something of a kind.
+  ///
+  /// - Complexity: O(names).
+  package func names(where isMeant: (Meaning) -> Bool) -> [String] { meanings.compactMap { isMeant($1) ? $0 : nil } }
 
   /// The names that ``sharedInputs`` have among a program's variables. No text can write them.
   package var sharedInputNames: [String] { sharedInputs.map { "=\(books[0].name(of: $0))" } }
@@ -98,7 +114,7 @@ package struct Definitions: Sendable {
 
   /// The names that the function or a book's definition of a name uses, and perhaps some more; none when neither defines it.
   package func names(usedBy name: String) -> [String] {
-    if let function = functions[name] { return function.tree.uses(in: function.body).map(\.name) }
+    if let function = self[name].function { return function.tree.uses(in: function.body).map(\.name) }
     guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
     switch meaning {
     case .formula, .parameter: return meaning.function?.tree.names ?? []
@@ -114,6 +130,26 @@ package struct Definitions: Sendable {
     guard !books.isEmpty, let found = bookEntry(name) else { return false }
     return books[found.book][found.entry]?.isValue == asValue
   }
+}
+
+/// Currencies by the rates of one day.
+package final class Currencies: Sendable, Equatable {
+  /// What one of each costs in euros, by code.
+  package let euros: [String: ExactRatio]
+  /// The day of the rates.
+  package let date: String
+
+  /// - Parameter rates: what one euro costs in each, as decimal text; what is no number above 0 is passed over.
+  package init(perEuro rates: [String: String], on date: String) {
+    var euros: [String: ExactRatio] = ["EUR": .one]
+    for (code, rate) in rates {
+      if let rate = ExactRatio(rate), rate > .zero { euros[code] = rate.inverse }
+    }
+    self.euros = euros
+    self.date = date
+  }
+
+  package static func == (a: Currencies, b: Currencies) -> Bool { a === b || a.date == b.date && a.euros == b.euros }
 }
 
 /// How a formula is compiled.

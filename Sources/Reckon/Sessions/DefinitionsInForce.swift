@@ -82,7 +82,7 @@ struct DefinitionsInForce: Sendable {
 
     init?(_ name: String, _ scope: Scope) {
       value = scope[result: name]
-      function = scope.definitions.functions[name]
+      function = scope.definitions[name].function
       if value == nil, function == nil { return nil }
     }
 

@@ -111,7 +111,7 @@ extension Session {
   /// The same without a record of it.
   mutating func apply(_ number: Int, _ definition: Definition?) {
     inForce.set(number, to: definition)
-    execution.cache?.invalidate(inForce.store.names.name(of: number))
+    execution.cache?.invalidate([inForce.store.names.name(of: number)])
   }
 
   /// Puts a definition in force and brings up to date all that uses its name; when that is cancelled, nothing has changed.

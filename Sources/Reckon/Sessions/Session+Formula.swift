@@ -30,10 +30,7 @@ extension Session {
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = inForce.scope.definitions
     for name in tree.names {
-      guard let answer = past[name] else { continue }
-      definitions.values[name] = answer.number.double
-      if answer.number.mode != .double { definitions.decimals[name] = answer.number.decimal }
-      if answer.exactness > .exact { definitions.exactness[name] = answer.exactness }
+      if let answer = past[name] { definitions[name].value = Program.Constant(answer.number, answer.exactness) }
     }
     return definitions
   }

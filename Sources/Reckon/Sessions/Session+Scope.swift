@@ -15,7 +15,7 @@ extension Session {
     beginUnlimited()
     log.begin()
     for number in changed {
-      execution.cache?.invalidate(inForce.store.names.name(of: number))
+      execution.cache?.invalidate([inForce.store.names.name(of: number)])
       if inForce[number] != nil { redefine(number, by: new) }
     }
     bringUpToDate(changed.filter { !others.contains($0) }, old)
@@ -24,7 +24,7 @@ extension Session {
     bringUpToDate(others, old)
     if new.unitsDiffer(from: old) || new.definitions.books.count != old.definitions.books.count {
       let all = Set(inForce.store.numbers)
-      for number in all { execution.cache?.invalidate(inForce.store.names.name(of: number)) }
+      for number in all { execution.cache?.invalidate([inForce.store.names.name(of: number)]) }
       inForce.forgetReadings(of: all)
       _ = try? recompute(inForce.store.sorted(all, within: all), reading: nil, nil)
     }
@@ -38,7 +38,7 @@ extension Session {
       // The host's function is in force and stays so.
       log.record(number, before: inForce[number], after: nil)
       inForce.yield(number)
-    } else if let function = scope.definitions.functions[name] {
+    } else if let function = scope.definitions[name].function {
       let parameters = Set(function.parameters)
       let uses = Set(function.tree.uses(in: function.body).map(\.name)).subtracting(parameters)
       put(
@@ -71,7 +71,7 @@ extension Session {
 }
 
 extension Scope {
-  fileprivate func isFunction(_ name: String) -> Bool { definitions.functions[name] != nil || hosts[name] != nil }
+  fileprivate func isFunction(_ name: String) -> Bool { definitions[name].isFunction }
 
   /// The names of values and functions that are not the same as in another scope.
   ///
@@ -83,16 +83,12 @@ extension Scope {
         names.insert(name)
       }
     }
-    compare(definitions.values.keys)
-    compare(other.definitions.values.keys)
-    compare(definitions.functions.keys)
-    compare(other.definitions.functions.keys)
-    compare(hosts.keys)
-    compare(other.hosts.keys)
+    compare(definitions.names)
+    compare(other.definitions.names)
     return names
   }
 
   fileprivate func unitsDiffer(from other: Scope) -> Bool {
-    definitions.ratesDate != other.definitions.ratesDate || definitions.currencies != other.definitions.currencies
+    definitions.currencies != other.definitions.currencies
   }
 }

@@ -55,7 +55,7 @@ public struct Session: Sendable {
     /// Remarks on what the statement that is being run does to definitions.
     var notes: [Note] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
-    var cache: StatementCache?
+    var cache: ProgramCache?
   }
 
   var inForce: DefinitionsInForce
@@ -112,7 +112,7 @@ public struct Session: Sendable {
   /// Whether programs and values of statements are kept for when the same text comes again. Default: no.
   public var cachesStatements: Bool {
     get { execution.cache != nil }
-    set { execution.cache = newValue ? execution.cache ?? StatementCache() : nil }
+    set { execution.cache = newValue ? execution.cache ?? ProgramCache(capacity: 256) : nil }
   }
   /// What was found and what was not, of programs and of values.
   public var cacheStatistics: Engine.Statistics { execution.cache?.statistics ?? Engine.Statistics() }
@@ -213,25 +213,33 @@ public struct Session: Sendable {
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
-    let key =
-      execution.cache == nil || usesAnswers ? nil : StatementCache.key(tree.source.slice(statement.range), angleUnit, options)
+    let key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) { return known }
     do throws(FormulaError) {
       let formula: Formula
-      if let key, let known = execution.cache?.formula(key) {
+      if let key, let known = execution.cache?.find(key) {
         formula = known
       } else {
         formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
-        if let key { execution.cache?.keep(formula, key, using: inForce.scope.names(usedBy: tree.names)) }
+        if let key, let generation = execution.cache?.generation {
+          let names = inForce.scope.names(usedBy: tree.names)
+          execution.cache?.insert(formula, for: key, dependingOn: names, compiledAt: generation)
+        }
       }
       let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
       let program = formula.program
       let evaluated = Evaluated(result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure)
-      if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, key) }
+      if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {
       throw cause(of: error)
     }
+  }
+
+  /// A statement with all that what is kept of it depends on beside the names in force.
+  private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCache.Key {
+    let policy = policy == .strict ? "strict" : "ieee"
+    return ProgramCache.Key(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
   }
 
   private mutating func compile(

@@ -61,15 +61,13 @@ extension Resolver {
       fail(.alreadyDefined(name), at: trees[0].tree.functions.first?.nameRange ?? range, in: 0)
       return .variable(index)
     }
-    if trees[0].book < 0, let value = definitions.values[name] {
-      return constant(value, named: name)
-    }
+    if trees[0].book < 0, let value = definitions[name].value { return constant(value) }
     if inputs.isOpen { return .variable(inputs.add(name)) }
     switch meaning {
     case .parameter(let byDefault?):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
     case .storedParameter(let byDefault?, let exactness):
-      return constant(byDefault.double, exactly: MarkedDecimal(byDefault.decimal, exactness))
+      return constant(Program.Constant(byDefault, exactness))
     case .parameter(nil), .storedParameter(nil, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: formulaRange(from: tree, range), in: 0)

@@ -11,8 +11,9 @@ extension Resolver {
       return calledIndex(entry, ofBook: book, from: tree, at: range)
     }
     if trees[tree].isOwn, let number = ownNumber(ofFunction: name) { return ownFunction(number) }
-    guard let definition = definitions.functions[name] else {
-      guard !definitions.books.isEmpty, definitions.hosts[name] == nil, let found = definitions.bookEntry(name) else { return nil }
+    let known = definitions[name]
+    guard let definition = known.function else {
+      guard !definitions.books.isEmpty, known.host == nil, let found = definitions.bookEntry(name) else { return nil }
       return calledIndex(found.entry, ofBook: found.book, from: tree, at: range)
     }
     return functions.find(.defined(name)) ?? add(definition, .defined(name), from: tree, at: range)

@@ -12,7 +12,7 @@ extension Resolver {
     if !suggests {
       // Gathering the names takes time too.
     } else if tree.book < 0 {
-      values += Array(definitions.values.keys) + definitions.books.flatMap { $0.defined.map(\.name) }
+      values += definitions.names { $0.value != nil } + definitions.books.flatMap { $0.defined.map(\.name) }
     } else {
       values += definitions.books[tree.book].names(from: tree.file)
     }
@@ -54,8 +54,7 @@ extension Resolver {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.defined.compactMap { $0.meaning.parameters == nil ? nil : $0.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
-    return Array(trees[0].tree.functionNumbers.keys) + Array(definitions.functions.keys) + Array(definitions.hosts.keys) + bookNames
-      + Self.builtInNames
+    return Array(trees[0].tree.functionNumbers.keys) + definitions.names(where: \.isFunction) + bookNames + Self.builtInNames
   }
 }
 
@@ -65,10 +64,10 @@ extension Definitions {
 
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
-    let known = values + currencies.keys.sorted() + Self.unitNames
+    let known = values + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
     let lowercased = name.lowercased()
     // Three capital letters are a currency, of which nothing is known without rates.
-    if currencies.isEmpty, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
+    if currencies == nil, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
     return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }
 }

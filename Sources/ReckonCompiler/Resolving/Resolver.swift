@@ -187,23 +187,25 @@ struct Resolver: ~Copyable {
   /// What a name means in the whole of a text.
   private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
-    if let index = inputs.find(name), frame.isOwn || definitions.values[name] == nil { return .variable(index) }
-    if let value = definitions.values[name] { return constant(value, named: name) }
+    let input = inputs.find(name)
+    if let input, frame.isOwn { return .variable(input) }
+    let known = definitions[name]
+    if let value = known.value { return constant(value) }
+    if let input { return .variable(input) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
     {
       return binding
     }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
-    let isFunction = ownNumber(ofFunction: name) != nil || definitions.functions[name] != nil || definitions.hosts[name] != nil
-    if inputs.isOpen, !isFunction { return .variable(inputs.add(name)) }
+    if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
     failUnknown(name, node, in: frame)
     return .none
   }
 
-  /// A defined value as a constant of the program's kind of numbers. A double that is known in no more digits means its shortest text.
-  mutating func constant(_ value: Double, named name: String) -> ResolvedTree.Binding {
-    bind(Program.Constant(value, exactly: definitions.marked(name) ?? MarkedDecimal(Decimal128(shortest: value)), in: numberMode))
+  /// A defined value as a constant of the program's kind of numbers. A double means its shortest text.
+  mutating func constant(_ value: Program.Constant) -> ResolvedTree.Binding {
+    bind(Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact))
   }
 
   /// A value as a constant of the program's kind of numbers.
@@ -225,7 +227,7 @@ struct Resolver: ~Copyable {
       checkCount(functions.list[function].parameterCount, name, node, in: frame)
       return frame.call(function, at: node.range)
     }
-    if trees[frame.tree].book < 0, let signature = definitions.hosts[name] {
+    if trees[frame.tree].book < 0, let signature = definitions[name].host {
       checkCount(signature.parameterCount, name, node, in: frame)
       return .host(hosts.add(signature))
     }

@@ -13,7 +13,7 @@ extension Typer {
   private mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
-    if let euros = definitions.currencies[name] {
+    if let euros = definitions.currencies?.euros[name] {
       body.usesRates = true
       return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
     }

@@ -256,6 +256,21 @@ struct SessionTests {
     #expect(try session.run("sin(90)")[0].value == 1)
   }
 
+  @Test("a value that is kept stays when a name changes that it does not depend on, and is that of the policy in force")
+  func keptValues() throws {
+    var session = Session()
+    session.cachesStatements = true
+    try session.run("x = 2; y = 3")
+    for text in ["x + 1", "y + 1", "2 + 2"] { try session.run(text) }
+    try session.run("y = 4")
+    for (text, value) in [("x + 1", 3.0), ("y + 1", 5), ("2 + 2", 4)] { #expect(try session.run(text)[0].value == value) }
+    #expect(session.cacheStatistics.resultHits == 2)
+    session.policy = .ieee
+    #expect(try session.run("1/0")[0].value == .infinity)
+    session.policy = .strict
+    #expect(throws: FormulaError.self) { try session.run("1/0") }
+  }
+
   @Test("a chain of values costs as much per value as it is short, and all follow its head")
   func chain() throws {
     var session = Session()

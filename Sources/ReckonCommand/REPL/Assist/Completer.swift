@@ -148,8 +148,9 @@ struct Completer: Sendable {
     for row in Vocabulary.units {
       list.add(row.names, row.summary, group: first == nil || row.kind == first.map { .unit($0) } ? group : group + 1) { $0 }
     }
-    for code in names.scope.definitions.currencies.keys {
-      list.add([code], "Currency · by the rates of \(names.scope.definitions.ratesDate)", group: group + 1) { $0 }
+    guard let currencies = names.scope.definitions.currencies else { return }
+    for code in currencies.euros.keys {
+      list.add([code], "Currency · by the rates of \(currencies.date)", group: group + 1) { $0 }
     }
   }
 

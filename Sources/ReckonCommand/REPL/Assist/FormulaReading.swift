@@ -194,7 +194,7 @@ struct FormulaReading {
     if isBehindQuantity, names.isUnit(name) { return .unit }
     // Currencies are read in when the first line that may need them is run.
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    if conversion != nil, isCode, names.scope.definitions.currencies.isEmpty { return .open }
+    if conversion != nil, isCode, names.scope.definitions.currencies == nil { return .open }
     return couldBecomeKnown(index, name, statement) ? .open : .unknown
   }
 

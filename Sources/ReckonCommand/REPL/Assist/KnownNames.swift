@@ -21,21 +21,20 @@ struct KnownNames: Sendable {
     if inputs.contains(name) || scope[number: name] != nil { return .value }
     // A definition may have no value now.
     if let definition = session.definition(of: name) { return definition.parameters == nil ? .value : .function }
-    if scope.definitions.functions[name] != nil || scope.hosts[name] != nil { return .function }
+    if scope.definitions[name].isFunction { return .function }
     if scope.definitions.bookDefines(name, asValue: true) { return .value }
     if scope.definitions.bookDefines(name, asValue: false) { return .function }
     if !isQuoted, Catalogue.function(named: name) != nil { return .builtIn }
     return Catalogue.constant(named: name) == nil ? nil : .constant
   }
 
-  func isUnit(_ name: String) -> Bool { scope.definitions.currencies[name] != nil || Catalogue.unit(named: name) != nil }
+  func isUnit(_ name: String) -> Bool { scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil }
 
   /// Whether a known name begins so, and hence could be meant once it is typed whole.
   func hasName(beginningWith text: String) -> Bool {
     let definitions = scope.definitions
     return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
-      || definitions.values.keys.contains { $0.hasPrefix(text) } || definitions.functions.keys.contains { $0.hasPrefix(text) }
-      || definitions.currencies.keys.contains { $0.hasPrefix(text) } || scope.hosts.keys.contains { $0.hasPrefix(text) }
+      || definitions.names.contains { $0.hasPrefix(text) } || definitions.currencies?.euros.keys.contains { $0.hasPrefix(text) } ?? false
       || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
   }
 
@@ -63,7 +62,7 @@ struct KnownNames: Sendable {
       names.append(Own(name: definition.name, parameterCount: nil) { "has no value now: \(error.message)" })
     }
     for name in scope.functionNames {
-      let count = scope.definitions.functions[name]?.parameters.count ?? scope.hosts[name]?.parameterCount
+      let count = scope.definitions[name].function?.parameters.count ?? scope.hosts[name]?.parameterCount
       names.append(Own(name: name, parameterCount: count ?? 0) { scope.text(ofFunction: name) ?? "a function of the program" })
     }
     for book in scope.definitions.books.reversed() {

@@ -36,7 +36,7 @@ extension Session {
   /// The names of the parameters of what a name calls, as many as it takes; nothing when the name calls nothing.
   fileprivate func parameters(of name: String) -> [String]? {
     guard scope[name] == nil else { return nil }
-    if let function = scope.definitions.functions[name] { return function.parameters }
+    if let function = scope.definitions[name].function { return function.parameters }
     guard let row = Catalogue.function(named: name), row.isNamed, let count = (0...4).first(where: { row.accepts($0) }) else { return nil }
     return ["x", "y", "z", "w"].prefix(count).map(\.self)
   }
