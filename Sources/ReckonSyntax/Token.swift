@@ -26,7 +26,7 @@ package struct TokenList: Sendable {
     package let constants: [String]?
   }
 
-  package let source: SourceText
+  package private(set) var source: SourceText
   package internal(set) var tokens: [Token] = []
   /// The distinct names, by a name token's payload. Equality is Unicode's canonical equivalence, so NFC and NFD spell one name.
   package internal(set) var names: [String] = []
@@ -57,6 +57,29 @@ package struct TokenList: Sendable {
     case .equals, .colon, .comma: return true
     case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
     }
+  }
+
+  /// The tokens without the line ends behind which a line goes on in the next one, where people type lines. The source has blanks for them
+  /// and for comments before them, so that places stay the same.
+  package func joiningLines(limits: Limits) -> TokenList {
+    guard source.text.utf8.contains(0x0A) else { return self }
+    let ends = tokens.indices.dropFirst().filter { tokens[$0].kind == .newline && asksForMore(behind: tokens[$0 - 1]) }
+    guard !ends.isEmpty else { return self }
+    var bytes = Array(source.text.utf8)
+    var joined = self
+    joined.tokens.removeAll(keepingCapacity: true)
+    var next = 0
+    for end in ends {
+      for index in tokens[end - 1].range.end..<tokens[end].range.end { bytes[index] = 0x20 }
+      joined.tokens += tokens[next..<end]
+      next = end + 1
+    }
+    joined.tokens += tokens[next...]
+    joined.source = SourceText(String(decoding: bytes, as: UTF8.self), name: source.name, firstLine: source.firstLine)
+    joined.errors = errors.map { FormulaError($0.kind, at: $0.range, in: joined.source) }
+    // Commas in a bracket mean something else where the line before it ends in a function's name, as in `mod`.
+    let mayCall = ends.contains { tokens[$0 - 1].kind == .symbol && SymbolTable.shared.isCallable[Int(tokens[$0 - 1].payload)] }
+    return mayCall ? Lexer.tokens(of: joined.source, newlinesSeparate: true, limits: limits) : joined
   }
 
   /// Some of the tokens, as if the text ended behind them. The last token of all, which is the end, is not to be among them.

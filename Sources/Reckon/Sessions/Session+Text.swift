@@ -5,23 +5,20 @@ import ReckonSyntax
 extension Session {
   /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
-    let (text, _) = continued(Self.joined(text, limits: options.limits))
-    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: options.limits)
+    let (list, _) = tokens(of: SourceText(text), nil)
     guard list.tokens.contains(where: { $0.kind != .newline && $0.kind != .end }) else { return false }
     return Parser.parse(list, scope: names, limits: options.limits).errors.first?.isIncomplete ?? false
   }
 
-  /// A text in which lines that end in an operator, a `=` or a comma are one with the next. Places in it stay the same.
-  package static func joined(_ text: String, limits: Limits) -> String {
-    guard text.utf8.contains(0x0A) else { return text }
-    let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits)
-    var bytes: [UInt8]?
-    for (last, token) in zip(list.tokens, list.tokens.dropFirst()) where token.kind == .newline && list.asksForMore(behind: last) {
-      // A comment at the end of the line goes too.
-      if bytes == nil { bytes = Array(text.utf8) }
-      for index in last.range.end..<token.range.end { bytes?[index] = 0x20 }
+  /// The tokens of a text in which lines that end in an operator, a `=` or a comma are one with the next, and whether it goes on from the
+  /// last value, which they begin with then.
+  func tokens(of source: SourceText, _ isCancelled: (@Sendable () -> Bool)?) -> (list: TokenList, goesOn: Bool) {
+    func read(_ source: SourceText) -> TokenList {
+      Lexer.tokens(of: source, newlinesSeparate: true, limits: options.limits, isCancelled: isCancelled)
     }
-    return bytes.map { String(decoding: $0, as: UTF8.self) } ?? text
+    let list = read(source).joiningLines(limits: options.limits)
+    let (text, goesOn) = continued(list.source.text)
+    return (goesOn ? read(SourceText(text, name: source.name, firstLine: source.firstLine)) : list, goesOn)
   }
 
   /// A text that begins with an operator with `ans` before it, if conversations go on so and there is a last value.

@@ -141,8 +141,8 @@ public struct Session: Sendable {
   package mutating func run(
     _ source: SourceText, into outcomes: inout [Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
-    let (text, goesOn) = continued(Self.joined(source.text, limits: options.limits))
-    let tree = try tree(of: SourceText(text, name: source.name, firstLine: source.firstLine), isCancelled)
+    let (list, goesOn) = tokens(of: source, isCancelled)
+    let tree = try Parser.tree(of: list, scope: names, limits: options.limits, isCancelled: isCancelled)
     log.begin()
     execution.updatesLeft = options.limits.updates
     execution.linkBudget = LinkBudget(options.limits)

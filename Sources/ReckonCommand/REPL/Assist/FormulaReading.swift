@@ -46,7 +46,7 @@ struct FormulaReading {
 
   init(_ text: String, names: KnownNames, cursor: Int?, limits: Limits) {
     // Lines that go on in the next are one statement with it.
-    list = Lexer.tokens(of: SourceText(Session.joined(text, limits: limits)), newlinesSeparate: true, limits: limits)
+    list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits).joiningLines(limits: limits)
     self.names = names
     self.cursor = cursor
     meanings.reserveCapacity(list.tokens.count)
