@@ -1,6 +1,6 @@
 /// How a number of decimal mode compares with the value that its formula denotes. What several numbers give is as exact as the least
 /// exact of them, their maximum.
-public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable {
+public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The number is the value.
   case exact
   /// On the way to it, at least one number was correctly rounded to 34 digits.

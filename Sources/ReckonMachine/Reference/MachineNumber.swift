@@ -1,7 +1,9 @@
 import ReckonCatalogue
 
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
-package protocol MachineNumber: FormulaNumber {
+///
+/// Its values lie in frames that nobody initialises or gives up value by value.
+package protocol MachineNumber: FormulaNumber, BitwiseCopyable {
   /// The nearest such number to one of any kind.
   init(_ number: Number, _ exactness: Exactness)
 

@@ -4,7 +4,7 @@
 /// A number is a coefficient of at most 34 digits times a power of ten, so that 0.1 is exactly 0.1, and 1.20 keeps its zero and equals
 /// 1.2. Results round half to even. Each operation has a form that takes flags and reports there what happened, as the General Decimal
 /// Arithmetic (GDA) specification names it. Nothing traps, whatever the operands, and no operation takes time that grows with an exponent.
-public struct Decimal128: Sendable {
+public struct Decimal128: Sendable, BitwiseCopyable {
   /// IEEE's binary integer encoding (BID), always canonical: finite numbers have their coefficient in the low 113 bits.
   let bits: UInt128
 

@@ -1,5 +1,5 @@
 /// A decimal together with how exact it is, as programs in decimal mode compute with it. Two are equal when their values are.
-package struct MarkedDecimal: Sendable {
+package struct MarkedDecimal: Sendable, BitwiseCopyable {
   package let value: Decimal128
   package let exactness: Exactness
 
