@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-/// Conversions: `5 km to mile`, `x to hex`. A statement that ends in one may use units as values; in no other do names mean units.
+/// Conversions: `5 km to mile`, `x to hex`. A statement that ends in one may use units as values; in others units stand behind an operand.
 extension Parser {
   /// Finds the conversion of the statement that begins here: the last `to` or `in` outside brackets that a target can follow. Every other
   /// `in` of the statement is the inch.
@@ -44,19 +44,30 @@ extension Parser {
   /// The units that symbols may mean.
   private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
 
-  /// Whether a name means a unit here: no value in scope hides it, and it is not called.
-  mutating func isUnit(_ token: Token) -> Bool {
-    guard conversion != nil, token.kind == .name || token.kind == .quotedName, next.kind != .leftBracket || isUnitProduct(token)
-    else { return false }
-    let name = name(token)
-    if next.kind == .leftBracket, tree.functionNumbers[name] != nil || scope.isFunction(name) { return false }
-    return !localValues.contains(name) && !scope.isValue(name) && isKnownUnit(name)
+  /// Whether a name where an operand is expected means a unit: in a statement that converts only.
+  mutating func isUnit(_ token: Token) -> Bool { conversion != nil && namesUnit(token) }
+
+  /// Whether a name behind a complete operand means a unit.
+  mutating func isUnitBehindOperand(_ token: Token) -> Bool { (conversion != nil || scope.readsUnits) && namesUnit(token) }
+
+  /// The same of the operand that a tight product awaits.
+  mutating func isUnitOfProduct(_ token: Token) -> Bool {
+    guard let last = open.last, last.kind == .product, last.level == .tightProduct else { return false }
+    return isUnitBehindOperand(token)
   }
 
-  /// Before a bracket only names that are no functions are units: `5 min(1, 2)` is a call.
-  private mutating func isUnitProduct(_ token: Token) -> Bool { Catalogue.function(named: name(token)) == nil }
-
-  private mutating func isKnownUnit(_ name: String) -> Bool { scope.isUnit(name) || Catalogue.unit(named: name) != nil }
+  /// Whether a name is that of a unit, and of nothing that is in scope; a function's name is the function where it has an argument.
+  private mutating func namesUnit(_ token: Token) -> Bool {
+    guard token.kind == .name else { return false }
+    let name = name(token)
+    guard !localValues.contains(name), !scope.isValue(name), tree.functionNumbers[name] == nil, !scope.isFunction(name) else {
+      return false
+    }
+    if let row = Catalogue.function(named: name), next.kind == .leftBracket || row.takesBareArgument && isOperandStart(at: at + 1) {
+      return false
+    }
+    return Catalogue.constant(named: name) == nil && (scope.isUnit(name) || Catalogue.unit(named: name) != nil)
+  }
 
   /// Emits a unit as an operand.
   mutating func emitUnit(_ token: Token) throws(FormulaError) {

@@ -20,7 +20,7 @@ extension Parser {
       case .number:
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
-      case .name where isUnit(token), .quotedName where isUnit(token), .symbol where isSymbolUnit(token): return try emitUnit(token)
+      case .name where isUnit(token) || isUnitOfProduct(token), .symbol where isSymbolUnit(token): return try emitUnit(token)
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
@@ -235,7 +235,7 @@ extension Parser {
   }
 
   /// Whether an operand that is not a sign begins at a token.
-  private mutating func isOperandStart(at index: Int) -> Bool {
+  mutating func isOperandStart(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let token = tokens[index]
     switch token.kind {
@@ -314,7 +314,7 @@ extension Parser {
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
-    if isUnit(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
+    if isUnitBehindOperand(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
     let ending = operands.last?.ending ?? .other
     let isBuiltIn = token.kind == .name && isBareFunction(token)
     if token.kind != .number {

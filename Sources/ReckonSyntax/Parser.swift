@@ -15,6 +15,10 @@ package struct NameScope: Sendable {
   package var awaitedNames: Set<String> = []
   /// Whether names that mean nothing become inputs.
   package var findsInputs = false
+  /// Whether words behind operands mean units in statements that do not convert: where all names in scope are known, or when asked for.
+  package var readsUnits: Bool { !findsInputs || asksForUnits }
+  /// Whether units are read also where inputs are found.
+  package var asksForUnits = false
 
   /// - Parameters:
   ///   - variables: the declared inputs.

@@ -77,14 +77,16 @@ extension SyntaxTree {
   /// - Complexity: O(nodes).
   package var text: String {
     let (children, roots) = structure
+    let areUnits = unitExpressions(children)
     var result = ""
     var work: [Piece] = roots.reversed().map { .node($0, .sequence) }
     while let piece = work.popLast() {
       switch piece {
       case .text(let text): result += text
       case .node(let index, let level):
-        let pieces = self.pieces(of: index, children[index] ?? [])
-        let isLoose = self.level(of: nodes[index]) < level
+        let isOfUnit = nodes[index].kind == .product && areUnits[index - 1]
+        let pieces = self.pieces(of: index, children[index] ?? [], isOfUnit: isOfUnit)
+        let isLoose = (isOfUnit ? .tightProduct : self.level(of: nodes[index])) < level
         if isLoose { work.append(.text(")")) }
         work += pieces.reversed()
         if isLoose { work.append(.text("(")) }
@@ -115,7 +117,30 @@ extension SyntaxTree {
     }
   }
 
-  private func pieces(of index: Int, _ children: [Int]) -> [Piece] {
+  /// For each node, whether it is a unit, or units joined by products, quotients and powers.
+  private func unitExpressions(_ children: [Int: [Int]]) -> [Bool] {
+    var areUnits = [Bool](repeating: false, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let children = children[index] ?? []
+      switch node.kind {
+      case .unit: areUnits[index] = true
+      case .product: areUnits[index] = children.allSatisfy { areUnits[$0] }
+      case .apply:
+        switch Catalogue.operatorMeanings[Int(node.payload)] {
+        case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
+        case .apply(.power): areUnits[index] = areUnits[children[0]]
+        case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: break
+        }
+      case .number, .name, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop, .assign,
+        .functionEnd,
+        .discard, .branch, .loopBody, .functionBegin:
+        break
+      }
+    }
+    return areUnits
+  }
+
+  private func pieces(of index: Int, _ children: [Int], isOfUnit: Bool) -> [Piece] {
     let node = nodes[index]
     let payload = Int(node.payload)
     func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
@@ -160,6 +185,8 @@ extension SyntaxTree {
         let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
         return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
       }
+    // Behind an operand a word is a unit.
+    case .product where isOfUnit: return [.node(children[0], .prefix), .text(" "), .node(children[1], .power)]
     case .product: return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], next(.multiplicative))]
     case .group: return [.text("("), .node(children[0], .sequence), .text(")")]
     case .chainStart, .chainLink:

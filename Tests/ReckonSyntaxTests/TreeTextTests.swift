@@ -28,6 +28,7 @@ struct TreeTextTests {
       "180° to rad",
       "(a)° to rad", "90 W to kg m^2/s³", "1 W/(m^2 K) to W/(m^2*K)", "5 l/100km to mpg", "100 °F to °C", "-40 °C to °F", "255 to hex",
       "d = 5 km to m; d + 1", "f(n) = n*km to m; f(2)", "5 km^2 to m^2", "1/s to Hz", "60 1/s to 1/min", "a ? b : x to hex",
+      "5 km + 3 m", "(a + b) km", "a km", "-5 km", "5 km^2", "5 m/s", "2a m", "a() km (-1)", "√2 m", "20 min + 2 sec 60",
     ])
   func roundTrip(_ text: String) throws {
     guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }

@@ -10,7 +10,9 @@ import Testing
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
-  static let files = ["numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions"]
+  static let files = [
+    "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "units",
+  ]
 
   struct Line {
     var expression: String

@@ -9,13 +9,14 @@ extension Session {
   /// - Parameters:
   ///   - variables: the names of the inputs; they hide definitions. Without them, names that nothing is known of become inputs.
   ///   - options: how to compile it; without them as statements are.
+  ///   - readsUnits: whether words behind operands may mean units, where they are not inputs.
   /// - Throws: as ``Formula/init(_:variables:scope:options:)``; also the error of a definition that it uses and that has no value now.
   package func formula(
-    _ text: String, variables: [String]? = nil, options: Formula.Options? = nil
+    _ text: String, variables: [String]? = nil, options: Formula.Options? = nil, readsUnits: Bool = true
   ) throws(FormulaError) -> Formula {
     let options = options ?? self.options
     var names = names(with: variables ?? [])
-    names.findsInputs = variables == nil
+    names.findsInputs = variables == nil || !readsUnits
     let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(

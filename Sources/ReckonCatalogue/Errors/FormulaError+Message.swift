@@ -84,8 +84,8 @@ extension FormulaError.Kind {
     case .limitExceeded(let limit, let maximum): limit.message(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))"
-    case .unknownName(let name, suggestion: nil) where name.count > 1 && Catalogue.unit(named: name) != nil:
-      "\(Self.quoted(name)) is a unit, and units are for conversions: write to and another unit behind the value, as in 5 km to mile"
+    case .unknownName(let name, suggestion: "1 \(name)"?):
+      "\(Self.quoted(name)) has no value, and a unit stands behind a number: give it a value, or write 1 \(Self.shortened(name))"
     case .unknownName(let name, let suggestion):
       "the name \(Self.quoted(name)) is not known\(Self.suggesting(suggestion, else: "give it a value or define it"))"
     case .unknownFunction(let name, let suggestion):

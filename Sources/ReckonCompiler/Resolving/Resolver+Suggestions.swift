@@ -20,10 +20,16 @@ extension Resolver {
       let suggestion = suggests ? definitions.unitSuggestion(for: name, values) : nil
       return fail(.unknownUnit(name, suggestion: suggestion), at: node.range, in: frame.tree)
     }
+    // A unit that stands alone is not one: a forgotten definition must not become a metre.
+    if suggests, isUnit(name), Suggestion.isShort(name) || Suggestion.nearest(to: name, among: values) == nil {
+      return fail(.unknownName(name, suggestion: "1 \(name)"), at: node.range, in: frame.tree)
+    }
     let builtIn = Suggestion.isShort(name) ? Catalogue.constants.flatMap { [$0.name] + $0.aliases } : Catalogue.names
     let suggestion = suggests ? functionMeant(by: name, values) ?? Suggestion.nearest(to: name, among: values + builtIn) : nil
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
+
+  private func isUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil }
 
   /// The function that a word without brackets names in capitals, `SUM`, or by a synonym, `mean`, unless a value has nearly that name.
   private func functionMeant(by word: String, _ values: [String]) -> String? {

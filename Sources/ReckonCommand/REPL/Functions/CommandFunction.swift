@@ -76,9 +76,13 @@ package struct CommandFunction {
     for part in parts where !(text.loneName(part).map { isFunction($0, session.scope) } ?? false) {
       // A name that looks like a slip of the finger is reported rather than taken.
       do throws(FormulaError) {
-        _ = try session.formula(part.text, variables: [standard])
+        _ = try session.formula(part.text, variables: [standard], readsUnits: false)
       } catch {
-        if case .unknownName(let name, nil) = error.kind, part.tokens.count > 1 || name.count == 1 { return name }
+        if case .unknownName(let name, let suggestion) = error.kind, suggestion == nil || suggestion == "1 \(name)",
+          part.tokens.count > 1 || name.count == 1
+        {
+          return name
+        }
       }
     }
     return standard
