@@ -32,7 +32,12 @@ struct Timestamp: Hashable, Sendable {
   var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
 
   /// The day in universal time.
-  var day: CivilDate { CivilDate(daysSince1970: Int((Double(milliseconds) / 86_400_000).rounded(.down))) }
+  var day: CivilDate {
+    guard let day = CivilDate(daysSince1970: Int((Double(milliseconds) / 86_400_000).rounded(.down))) else {
+      preconditionFailure("timestamps are of years 1 to 9999")
+    }
+    return day
+  }
 
   var text: String { text(separator: ":") }
 

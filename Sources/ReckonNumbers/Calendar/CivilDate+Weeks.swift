@@ -1,0 +1,30 @@
+/// Days of weeks and of years, as ISO 8601 numbers them.
+extension CivilDate {
+  /// The day of the week: 1 for Monday to 7 for Sunday.
+  package var weekday: Int {
+    // 719,162 days before 1970, on 1 January of year 1, was a Monday.
+    (daysSince1970 + 719_162) % 7 + 1
+  }
+
+  /// The number of the day in its year: 1 for 1 January.
+  package var dayOfYear: Int {
+    let before = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]
+    return before + day + (month > 2 && Self.isLeap(year) ? 1 : 0)
+  }
+
+  /// The week and the year that it belongs to, which begins with the week of its first Thursday.
+  ///
+  /// The first days of January may belong to the year before, the last of December to the year after. Years 1 and 9999 begin and end within their weeks.
+  package var isoWeek: (year: Int, week: Int) {
+    let week = (dayOfYear - weekday + 10) / 7
+    if week == 0 { return (year - 1, Self.weeks(of: year - 1)) }
+    return week > Self.weeks(of: year) ? (year + 1, 1) : (year, week)
+  }
+
+  /// The number of an ISO year's weeks: 53 when it begins on a Thursday, or is a leap year that begins on a Wednesday.
+  private static func weeks(of year: Int) -> Int {
+    /// The weekday of 31 December, 0 for Sunday.
+    func last(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }
+    return last(year) == 4 || last(year - 1) == 3 ? 53 : 52
+  }
+}

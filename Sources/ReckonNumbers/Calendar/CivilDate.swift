@@ -1,0 +1,94 @@
+/// A day of the proleptic Gregorian calendar, years 1 to 9999.
+package struct CivilDate: Hashable, Sendable {
+  package let year: Int
+  package let month: Int
+  package let day: Int
+
+  /// The years that dates have.
+  package static let years = 1...9999
+
+  /// A day, unless the month has no such day.
+  package init?(year: Int, month: Int, day: Int) {
+    guard Self.years.contains(year), (1...12).contains(month), (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Reads `2026-10-30`, unless there is no such day.
+  package init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2] else { return nil }
+    let numbers = parts.compactMap { Self.number($0) }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// The day so many days after 1 January 1970, unless it is outside of ``years``.
+  ///
+  /// Counts in eras of 400 years that begin on 1 March, after H. Hinnant, "chrono-compatible low-level date algorithms".
+  package init?(daysSince1970 count: Int) {
+    guard (-719_162...2_932_896).contains(count) else { return nil }
+    let days = count + 719_468
+    let era = days / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The number of days since 1 January 1970.
+  package var daysSince1970: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = shiftedYear / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// The same day so many months later, or the last day of a shorter month: a month after 31 January 2024 is 29 February.
+  ///
+  /// - Returns: `nil` when the year is outside of ``years``.
+  package func adding(months count: Int) -> CivilDate? {
+    let (months, overflow) = (year * 12 + month - 1).addingReportingOverflow(count)
+    guard !overflow, Self.years.contains(months / 12) else { return nil }
+    let (year, month) = (months / 12, months % 12 + 1)
+    return CivilDate(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
+  }
+
+  /// The number of a month's days.
+  package static func days(inMonth month: Int, of year: Int) -> Int {
+    if month == 2 { return isLeap(year) ? 29 : 28 }
+    return [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// Whether a year has 366 days.
+  package static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+  /// The day as `2026-10-30`.
+  package var text: String { "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))" }
+
+  /// The number that at most 9 digits write; `nil` when there is anything else.
+  package static func number(_ digits: some Collection<UInt8>) -> Int? {
+    guard (1...9).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// A number with zeros before it up to a width.
+  package static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+extension CivilDate: Comparable {
+  package static func < (a: CivilDate, b: CivilDate) -> Bool { (a.year, a.month, a.day) < (b.year, b.month, b.day) }
+}

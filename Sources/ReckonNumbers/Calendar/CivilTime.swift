@@ -1,0 +1,62 @@
+/// A second of the proleptic Gregorian calendar in universal time, years 1 to 9999.
+///
+/// Every day has 86,400 seconds, as in POSIX: leap seconds have no number of their own.
+package struct CivilTime: Hashable, Sendable {
+  package let date: CivilDate
+  /// The second of the day, from 0 to 86,399.
+  package let secondOfDay: Int
+
+  /// The seconds since 1970-01-01T00:00Z that have a civil time: from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
+  package static let seconds = -62_135_596_800...253_402_300_799
+
+  /// The time so many seconds after 1970-01-01T00:00Z, unless it is outside of ``seconds``.
+  package init?(secondsSince1970 count: Int) {
+    // From year 1 on, counts are not negative, so that division rounds down.
+    guard Self.seconds.contains(count), let date = CivilDate(daysSince1970: (count - Self.seconds.lowerBound) / 86_400 - 719_162) else {
+      return nil
+    }
+    self.date = date
+    secondOfDay = (count - Self.seconds.lowerBound) % 86_400
+  }
+
+  /// A time of a day, unless the clock never shows it.
+  package init?(_ date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
+    self.date = date
+    secondOfDay = (hour * 60 + minute) * 60 + second
+  }
+
+  private init(_ date: CivilDate, secondOfDay: Int) {
+    self.date = date
+    self.secondOfDay = secondOfDay
+  }
+
+  /// The number of seconds since 1970-01-01T00:00Z.
+  package var secondsSince1970: Int { date.daysSince1970 * 86_400 + secondOfDay }
+
+  package var hour: Int { secondOfDay / 3_600 }
+  package var minute: Int { secondOfDay / 60 % 60 }
+  package var second: Int { secondOfDay % 60 }
+
+  /// The same time of day so many months later, see ``CivilDate/adding(months:)``.
+  package func adding(months count: Int) -> CivilTime? {
+    date.adding(months: count).map { CivilTime($0, secondOfDay: secondOfDay) }
+  }
+
+  /// The time as ISO 8601 writes it, no longer than it must be: `2024-03-01` at midnight, `2024-03-01T14:30Z`, `2024-03-01T14:30:05.25Z`.
+  ///
+  /// - Parameter fraction: the digits of a fraction of a second; zeros at their end are dropped.
+  package func text(fraction: some Collection<UInt8> = EmptyCollection<UInt8>()) -> String {
+    var digits = Array(fraction)
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    guard secondOfDay != 0 || !digits.isEmpty else { return date.text }
+    var text = "\(date.text)T\(CivilDate.padded(hour, to: 2)):\(CivilDate.padded(minute, to: 2))"
+    if second != 0 || !digits.isEmpty { text += ":\(CivilDate.padded(second, to: 2))" }
+    if !digits.isEmpty { text += "." + String(decoding: digits, as: UTF8.self) }
+    return text + "Z"
+  }
+}
+
+extension CivilTime: Comparable {
+  package static func < (a: CivilTime, b: CivilTime) -> Bool { (a.date, a.secondOfDay) < (b.date, b.secondOfDay) }
+}
