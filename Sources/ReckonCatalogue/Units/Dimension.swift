@@ -79,7 +79,8 @@ extension Dimension: CustomStringConvertible {
     Base.allCases.filter { self[$0] != 0 }.map { $0.title + Self.superscript(self[$0]) }.joined(separator: "·")
   }
 
-  private static func superscript(_ power: Int) -> String {
+  /// An exponent as superscript; nothing for 1.
+  static func superscript(_ power: Int) -> String {
     guard power != 1 else { return "" }
     let digits: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     return String(String(power).map { $0.wholeNumberValue.map { digits[$0] } ?? "⁻" })

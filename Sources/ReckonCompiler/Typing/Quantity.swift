@@ -1,33 +1,41 @@
 import ReckonCatalogue
 
-/// The unit of a value, as far as compiling needs it: dimension, factor, and what a bare unit or a difference of temperatures may do.
+/// The unit of a value: as it is shown, and what a bare unit or a difference of temperatures may do.
 struct Quantity {
-  var dimension: Dimension
-  /// How many of the dimension's base unit one is.
-  var ratio: ExactRatio
+  let units: UnitProduct
   /// For temperatures that do not count from 0 K: what is added to the number before it is multiplied by the ratio.
   var offset: ExactRatio?
-  /// How messages name it; long products are cut off.
-  var name: String
   /// Whether it is a difference of temperatures, which has no zero.
   var isDifference = false
   /// Whether no number stands before it yet, so that the value is 1.
   var isBare = false
   /// Whether it is a distance per volume or a volume per distance, which convert into each other.
   var isFuelEconomy = false
+  /// The spelling in the text of a conversion, in which its value is shown.
+  var written: String?
 
-  init(_ unit: Unit, name: String) {
-    dimension = unit.isReciprocal ? unit.dimension.power(-1) ?? .none : unit.dimension
-    ratio = unit.ratio
+  /// A plain number.
+  static let one = Quantity(.one)
+
+  init(_ unit: Unit) {
+    units = UnitProduct(unit)
     offset = unit.offset
-    self.name = name
     isFuelEconomy = unit.category == .fuelEconomy
   }
 
-  init(dimension: Dimension = .none, ratio: ExactRatio = .one, name: String) {
-    self.dimension = dimension
-    self.ratio = ratio
-    self.name = name
+  init(_ units: UnitProduct) { self.units = units }
+
+  var dimension: Dimension { units.dimension }
+  /// How many of the dimension's base unit one is.
+  var ratio: ExactRatio { units.ratio }
+
+  /// How it is shown.
+  var spelling: String { written ?? units.spelling }
+
+  /// How messages name it; long products are cut off.
+  var name: String {
+    let text = spelling
+    return text.utf8.count <= 60 ? text : "\(text.prefix(40))…"
   }
 
   /// The unit and its kind, as messages say it.
@@ -47,26 +55,25 @@ struct Quantity {
     return result
   }
 
-  func times(_ other: Quantity) -> Quantity? {
-    guard let dimension = dimension * other.dimension, let ratio = ratio * other.ratio else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio, name: joined("·", other))
-  }
+  /// The product of units, as they are written.
+  func times(_ other: Quantity) -> Quantity? { units.multiplied(by: other.units, power: 1).map { Quantity($0) } }
 
+  /// The quotient of units, as they are written.
   func divided(by other: Quantity) -> Quantity? {
-    guard let dimension = dimension / other.dimension, let ratio = ratio / other.ratio else { return nil }
-    var result = Quantity(dimension: dimension, ratio: ratio, name: joined("/", other))
-    result.isFuelEconomy = Self.isFuelEconomy(self.dimension, other.dimension)
+    guard let quotient = units.multiplied(by: other.units, power: -1) else { return nil }
+    var result = Quantity(quotient)
+    result.isFuelEconomy = Self.isFuelEconomy(dimension, other.dimension)
     return result
   }
 
-  private func joined(_ sign: String, _ other: Quantity) -> String {
-    let text = name.isEmpty ? other.name : "\(name)\(sign)\(other.name)"
-    return text.utf8.count <= 60 ? text : "\(text.prefix(40))…"
-  }
+  func power(_ exponent: Int) -> Quantity? { units.power(exponent).map { Quantity($0) } }
 
-  func power(_ exponent: Int) -> Quantity? {
-    guard let dimension = dimension.power(exponent), let ratio = ratio.power(exponent) else { return nil }
-    return Quantity(dimension: dimension, ratio: ratio, name: exponent == 1 ? name : "\(name)^\(exponent)")
+  /// The unit of a computed product: like units merged, or the name that the product has.
+  var simplified: Quantity? {
+    guard let merged = units.merged else { return nil }
+    var result = Quantity(merged.named)
+    result.isFuelEconomy = isFuelEconomy
+    return result
   }
 
   /// Whether each can be told in the other: distances for a volume in volumes for a distance too.
@@ -79,17 +86,5 @@ struct Quantity {
     let volume = UnitCategory.volume.dimension
     let length = UnitCategory.length.dimension
     return dividend == volume && divisor == length || dividend == length && divisor == volume
-  }
-}
-
-extension Dimension {
-  /// The dimension whose square this is; nothing when a power is odd.
-  var squareRoot: Dimension? {
-    var powers: [Base: Int8] = [:]
-    for base in Base.allCases {
-      guard self[base].isMultiple(of: 2), let half = Int8(exactly: self[base] / 2) else { return nil }
-      powers[base] = half
-    }
-    return Dimension(powers)
   }
 }

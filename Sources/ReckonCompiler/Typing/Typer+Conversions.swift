@@ -12,10 +12,10 @@ extension Typer {
 
   private mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
-    if let unit = Catalogue.unit(named: name) { return Quantity(unit, name: name) }
+    if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
     if let euros = definitions.currencies?.euros[name] {
       body.usesRates = true
-      return Quantity(dimension: Dimension(.currency), ratio: euros, name: name)
+      return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
     }
     fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
     return nil
@@ -23,9 +23,10 @@ extension Typer {
 
   /// The program's angle unit as a unit.
   var programAngle: Quantity {
-    let name = resolved.angleUnit.abbreviation
-    guard let unit = Catalogue.unit(named: name) else { preconditionFailure("the catalogue has all angle units") }
-    return Quantity(unit, name: name)
+    guard let unit = Catalogue.unit(named: resolved.angleUnit.abbreviation) else {
+      preconditionFailure("the catalogue has all angle units")
+    }
+    return Quantity(unit)
   }
 
   // MARK: Conversions of operands
@@ -79,8 +80,8 @@ extension Typer {
   private mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
     // A lone temperature is one; in a product a degree is a difference.
     if conversion.terms.count == 1, let term = conversion.terms.first, term.exponent == 1 { return factor(term) }
-    var above = Quantity(name: "")
-    var below = Quantity(name: "")
+    var above = Quantity.one
+    var below = Quantity.one
     var isKnown = true
     for term in conversion.terms {
       guard let factor = factor(term)?.difference else {
@@ -93,7 +94,7 @@ extension Typer {
     }
     guard isKnown else { return nil }
     guard var result = above.divided(by: below) else { return failTooLarge(conversion) }
-    result.name = FormulaError.Kind.shortened(String(tree.source.slice(conversion.range)))
+    result.written = String(tree.source.slice(conversion.range))
     return result
   }
 
@@ -106,7 +107,7 @@ extension Typer {
         fail(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range)
         return nil
       }
-      return Quantity(ratio: ratio, name: "")
+      return Quantity(UnitProduct(UnitProduct.Factor(String(tree.source.slice(range)), .none, ratio)))
     case .unit(let name): return unit(named: name, at: term.range)
     }
   }

@@ -21,7 +21,7 @@ extension Typer {
   /// The result of an operation: a plain number where the units have cancelled out, as in 5 km / 2 m, which is 2500.
   private mutating func push(_ quantity: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     guard quantity.dimension == .none else { return kinds.append(.quantity(quantity)) }
-    guard let conversion = conversion(from: quantity, to: Quantity(name: ""), node) else { return kinds.append(.unknown) }
+    guard let conversion = conversion(from: quantity, to: .one, node) else { return kinds.append(.unknown) }
     if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
     kinds.append(.number)
   }
@@ -58,17 +58,25 @@ extension Typer {
     } else if function == .percentOf {
       body.add(.replace(.percentOf), at: index)
     }
-    push(unit, node, at: index)
+    if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
+    pushSimplified(unit, node, at: index)
+  }
+
+  /// The result of a product of computed quantities: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
+  private mutating func pushSimplified(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+    guard unit.dimension != .none else { return push(unit, node, at: index) }
+    guard let simplified = unit.simplified else { return failTooLarge(node) }
+    guard let conversion = conversion(from: unit, to: simplified, node) else { return kinds.append(.unknown) }
+    if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
+    kinds.append(.quantity(simplified))
   }
 
   /// The unit of a product or quotient, of whose operands one may be a plain number.
   private static func unit(of function: Function.ID, _ left: Quantity?, _ right: Quantity?) -> Quantity? {
-    let leftUnit = left ?? Quantity(name: "1")
-    let rightUnit = right ?? Quantity(name: "1")
+    let leftUnit = left ?? .one
+    let rightUnit = right ?? .one
     let isQuotient = function == .divide
     guard var result = isQuotient ? leftUnit.divided(by: rightUnit) : leftUnit.times(rightUnit) else { return nil }
-    if left == nil { result.name = isQuotient ? "1/\(rightUnit.name)" : rightUnit.name }
-    if right == nil { result.name = leftUnit.name }
     // A plain factor changes nothing of the unit's kind.
     if left == nil, !isQuotient { result.isFuelEconomy = rightUnit.isFuelEconomy }
     if right == nil { result.isFuelEconomy = leftUnit.isFuelEconomy }
@@ -94,17 +102,18 @@ extension Typer {
     push(result, node, at: index)
   }
 
-  /// A root of a quantity of even powers, counted in base units.
+  /// A root of a quantity of even powers: in its own unit where each exponent is even, otherwise in base units.
   mutating func typeSquareRoot(_ node: SyntaxTree.Node, at index: Int) {
     guard let unit = kinds[kinds.count - 1].quantity else {
       return kinds.append(takeNumbers(1, "sqrt", node, at: index) ? .number : .unknown)
     }
     kinds.removeLast()
-    guard unit.offset == nil, let dimension = unit.dimension.squareRoot else { return failMisplaced(unit.described, "sqrt", node) }
-    guard convert(depth: 0, from: unit, to: Quantity(dimension: unit.dimension, name: unit.name), node, at: index) else {
+    guard unit.offset == nil, let dimension = unit.dimension.root(2) else { return failMisplaced(unit.described, "sqrt", node) }
+    if let root = unit.units.root(2) { return push(Quantity(root), node, at: index) }
+    guard convert(depth: 0, from: unit, to: Quantity(UnitProduct(baseUnitsOf: unit.dimension)), node, at: index) else {
       return kinds.append(.unknown)
     }
-    push(Quantity(dimension: dimension, name: "√\(unit.name)"), node, at: index)
+    push(Quantity(UnitProduct(baseUnitsOf: dimension)), node, at: index)
   }
 
   // MARK: Sums
@@ -148,7 +157,7 @@ extension Typer {
       }
       unit = left
     case (true, false): unit = left
-    case (false, true): unit = function == .add ? right : Quantity(dimension: left.dimension, name: "K")
+    case (false, true): unit = function == .add ? right : Quantity(UnitProduct(baseUnitsOf: left.dimension))
     case (false, false):
       unit = left.ratio < right.ratio ? left : right
       unit.isDifference = left.isDifference && right.isDifference

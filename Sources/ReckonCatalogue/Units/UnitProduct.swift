@@ -1,0 +1,200 @@
+/// A unit as it is shown: powers of units, in the order in which they were written or came into a calculation.
+package struct UnitProduct: Sendable {
+  /// A power of one unit.
+  package struct Factor: Sendable {
+    /// The spelling: of a catalogue's unit its symbol, of a number its text, of a currency its code.
+    package let symbol: String
+    /// What the first power of the unit measures.
+    package let dimension: Dimension
+    /// How many of the dimension's base unit one is.
+    package let ratio: ExactRatio
+    package fileprivate(set) var exponent: Int
+
+    package init(_ symbol: String, _ dimension: Dimension, _ ratio: ExactRatio) {
+      (self.symbol, self.dimension, self.ratio, exponent) = (symbol, dimension, ratio, 1)
+    }
+  }
+
+  package private(set) var factors: [Factor]
+  package private(set) var dimension: Dimension
+  /// How many of the dimension's base unit one is.
+  package private(set) var ratio: ExactRatio
+
+  /// No unit at all: that of a plain number.
+  package static let one = UnitProduct(factors: [], dimension: .none, ratio: .one)
+
+  private init(factors: [Factor], dimension: Dimension, ratio: ExactRatio) {
+    (self.factors, self.dimension, self.ratio) = (factors, dimension, ratio)
+  }
+
+  package init(_ factor: Factor) { self.init(factors: [factor], dimension: factor.dimension, ratio: factor.ratio) }
+
+  /// One of a unit. A row such as `km/h` or `m²` is made of the units in its symbol, so that these merge with others.
+  package init(_ unit: Unit) {
+    if let composite = Self.composite(unit) {
+      self = composite
+    } else {
+      let dimension = unit.isReciprocal ? unit.dimension.power(-1) ?? .none : unit.dimension
+      self.init(Factor(unit.symbol, dimension, unit.ratio))
+    }
+  }
+
+  private static func composite(_ unit: Unit) -> UnitProduct? {
+    let parts = unit.symbol.split(separator: "/")
+    guard !unit.isReciprocal, parts.count == 2 || Self.written(exponentOf: unit.symbol[...]) > 1, let above = power(parts[0]),
+      let below = parts.count == 2 ? power(parts[1]) : .one, let quotient = above.multiplied(by: below, power: -1),
+      quotient.dimension == unit.dimension, quotient.ratio == unit.ratio
+    else { return nil }
+    return quotient
+  }
+
+  /// The power of a unit that a symbol stands for.
+  private static func power(_ symbol: Substring) -> UnitProduct? {
+    let exponent = written(exponentOf: symbol)
+    guard let unit = Catalogue.unit(named: String(exponent > 1 ? symbol.dropLast() : symbol)), unit.offset == nil else { return nil }
+    return UnitProduct(Factor(unit.symbol, unit.dimension, unit.ratio)).power(exponent)
+  }
+
+  private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
+
+  /// The base units of a dimension.
+  package init(baseUnitsOf dimension: Dimension) {
+    self = .one
+    for base in Dimension.Base.allCases where dimension[base] != 0 {
+      var factor = Factor(base.unitSymbol, Dimension(base), .one)
+      factor.exponent = dimension[base]
+      factors.append(factor)
+    }
+    self.dimension = dimension
+  }
+
+  // MARK: Arithmetic
+
+  /// The product with a power of another unit, factor by factor; like units stay as they are unless they are the same. Out of range it is
+  /// `nil`.
+  package func multiplied(by other: UnitProduct, power exponent: Int) -> UnitProduct? {
+    guard let power = other.power(exponent), let dimension = dimension * power.dimension, let ratio = ratio * power.ratio else {
+      return nil
+    }
+    var factors = factors
+    for factor in power.factors {
+      if let same = factors.firstIndex(where: { $0.symbol == factor.symbol }) {
+        factors[same].exponent += factor.exponent
+        if factors[same].exponent == 0 { factors.remove(at: same) }
+      } else {
+        factors.append(factor)
+      }
+    }
+    return UnitProduct(factors: factors, dimension: dimension, ratio: ratio)
+  }
+
+  /// The same unit with like units merged into the first of them: `m·cm` becomes m². Its ratio is another one then. Out of range it is `nil`.
+  package var merged: UnitProduct? {
+    var merged: [Factor] = []
+    for factor in factors {
+      if let like = merged.firstIndex(where: { $0.dimension == factor.dimension }) {
+        merged[like].exponent += factor.exponent
+        if merged[like].exponent == 0 { merged.remove(at: like) }
+      } else {
+        merged.append(factor)
+      }
+    }
+    guard merged.count < factors.count else { return self }
+    var ratio = ExactRatio.one
+    for factor in merged {
+      guard let power = factor.ratio.power(factor.exponent), let product = ratio * power else { return nil }
+      ratio = product
+    }
+    return UnitProduct(factors: merged, dimension: dimension, ratio: ratio)
+  }
+
+  /// A power; `nil` when it is out of range.
+  package func power(_ exponent: Int) -> UnitProduct? {
+    guard exponent != 1 else { return self }
+    guard let dimension = dimension.power(exponent), let ratio = ratio.power(exponent) else { return nil }
+    guard exponent != 0 else { return .one }
+    var factors = factors
+    for index in factors.indices {
+      let product = factors[index].exponent.multipliedReportingOverflow(by: exponent)
+      guard !product.overflow else { return nil }
+      factors[index].exponent = product.partialValue
+    }
+    return UnitProduct(factors: factors, dimension: dimension, ratio: ratio)
+  }
+
+  /// The root of a degree when every exponent can be divided by it.
+  package func root(_ degree: Int) -> UnitProduct? {
+    var factors = factors
+    for index in factors.indices {
+      guard factors[index].exponent.isMultiple(of: degree) else { return nil }
+      factors[index].exponent /= degree
+    }
+    guard let dimension = dimension.root(degree) else { return nil }
+    var ratio = ExactRatio.one
+    for factor in factors {
+      guard let power = factor.ratio.power(factor.exponent), let product = ratio * power else { return nil }
+      ratio = product
+    }
+    return UnitProduct(factors: factors, dimension: dimension, ratio: ratio)
+  }
+
+  /// The unit under its own name when it is a product of SI units without a factor that has one: `kg·m/s²` is N.
+  package var named: UnitProduct {
+    guard factors.reduce(0, { $0 + abs($1.exponent) }) > 1, ratio == .one, factors.allSatisfy({ $0.ratio == .one }),
+      let unit = Catalogue.namedUnits[dimension]
+    else { return self }
+    return UnitProduct(unit)
+  }
+
+  // MARK: Text
+
+  /// The unit by the SI's rules for writing, as formulas read it: `kg·m²/(s³·A)`, `s⁻¹`.
+  package var spelling: String {
+    let below = factors.filter { $0.exponent < 0 }
+    let above = factors.filter { $0.exponent > 0 }
+    guard !above.isEmpty, !below.isEmpty else { return factors.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") }
+    let divisor = below.map { Self.spelled($0, -$0.exponent) }.joined(separator: "·")
+    return above.map { Self.spelled($0, $0.exponent) }.joined(separator: "·") + "/" + (below.count > 1 ? "(\(divisor))" : divisor)
+  }
+
+  private static func spelled(_ factor: Factor, _ exponent: Int) -> String { factor.symbol + Dimension.superscript(exponent) }
+}
+
+extension Dimension {
+  /// The dimension of which this is a power; `nil` when an exponent cannot be divided.
+  package func root(_ degree: Int) -> Dimension? {
+    var powers: [Base: Int8] = [:]
+    for base in Base.allCases {
+      guard self[base].isMultiple(of: degree), let part = Int8(exactly: self[base] / degree) else { return nil }
+      powers[base] = part
+    }
+    return Dimension(powers)
+  }
+}
+
+extension Dimension.Base {
+  /// The symbol of the base unit.
+  fileprivate var unitSymbol: String {
+    switch self {
+    case .length: "m"
+    case .mass: "kg"
+    case .time: "s"
+    case .current: "A"
+    case .temperature: "K"
+    case .amount: "mol"
+    case .luminousIntensity: "cd"
+    case .angle: "°"
+    case .data: "bit"
+    case .currency: "EUR"
+    }
+  }
+}
+
+extension Catalogue {
+  /// The SI units by whose names products of others are called. Not among them are those that say more than their dimension does: Hz and Bq
+  /// for any 1/s, Gy and Sv for any J/kg, lm and lx for any cd, kat for any mol/s.
+  fileprivate static let namedUnits: [Dimension: Unit] = {
+    let symbols = ["m", "kg", "s", "A", "K", "mol", "cd", "N", "Pa", "J", "W", "C", "V", "Ω", "S", "F", "H", "T", "Wb"]
+    return Dictionary(symbols.compactMap { unit(named: $0) }.map { ($0.dimension, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+}
