@@ -42,12 +42,6 @@ package struct EvaluationContext {
   }
 }
 
-/// 1/x for powers of two whose inverse is a normal number. Dividing by them is multiplying by it, bit for bit: both scale exactly,
-/// and where the result is subnormal both round the same number.
-func exactReciprocal(_ x: Double) -> Double? {
-  x.isNormal && x.significand == 1 && (1 / x).isNormal ? 1 / x : nil
-}
-
 /// Evaluates programs.
 package enum Machine {
   /// The value of a program for one set of inputs.

@@ -80,38 +80,36 @@ struct LoweringTests {
 
   @Test("what is the same on all ways is no parameter, and neither is what nothing needs")
   func parameters() throws {
-    let listing = try Formula("t = x*2; u = x > 1 ? t + 1 : t - 1; sum(k, 1, 3, k*t) + u").program.loweredListing
+    let listing = try Formula("t = x*2; u = x > 1 ? exp(t) : t - 1; sum(k, 1, 3, k*t) + u").program.loweredListing
     #expect(
       listing
         == """
         formula
-          block 1:
+          block 0:
             v3 = * x, 2
             check v3
-            v6 = > x, 1
-            if v6 go to 2, otherwise to 3
+            v5 = > x, 1
+            if v5 go to 1, otherwise to 2
+          block 1:
+            v6 = exp v3
+            go to 3(v6)
           block 2:
-            v8 = + v3, 1
-            go to 4(v8)
-          block 3:
-            v10 = - v3, 1
-            go to 4(v10)
-          block 4(v11):
-            bound 1
-            bound 3
-            go to 5(1, 0, 0)
-          block 5(v16, v17, v18), a loop:
-            v19 = <= v16, 3
-            if v19 go to 6, otherwise to 7
+            v7 = + v3, -1
+            go to 3(v7)
+          block 3(v8):
+            go to 4(1, 0, 0)
+          block 4(v11, v12, v13), a loop:
+            v14 = <= v11, 3
+            if v14 go to 5, otherwise to 6
+          block 5:
+            v15 = * v11, v3
+            v16, v17 = accumulate v12, v13, v15
+            v18 = + v11, 1
+            go back to 4(v18, v16, v17), 29 steps
           block 6:
-            v20 = * v16, v3
-            v21, v22 = accumulate v17, v18, v20
-            v24 = + v16, 1
-            go back to 5(v24, v21, v22), 29 steps
-          block 7:
-            v25 = total v17, v18
-            v26 = + v25, v11
-            return v26
+            v19 = total v12, v13
+            v20 = + v19, v8
+            return v20
         """)
   }
 }

@@ -2,9 +2,12 @@ import ReckonBytecode
 import ReckonCatalogue
 
 extension Program {
-  /// The blocks that machines are made from as text, a line for each instruction.
+  /// The blocks that machines are made from as text, a line for each instruction, with what rules have made of them for strict runs.
   package var loweredListing: String {
-    guard let code = Lowering.lower(self) else { return "not lowered: too much waits at its jumps" }
+    let lowered = Lowering.lower(self)
+    guard let code = numberMode == .double ? lowered?.applyingRules(self, keepsChecks: true) : lowered else {
+      return "not lowered: too much waits at its jumps"
+    }
     let draft = draft
     return code.subroutines.enumerated().map { number, subroutine in
       let title = number == 0 ? "formula" : "function \(FormulaError.Kind.shortened(draft.subroutines[number].name))"
@@ -33,6 +36,7 @@ extension LoweredCode.Subroutine {
     switch origins[Int(value)] {
     case .made: "v\(value)"
     case .constant(let index): "\(draft.constants[index].number)"
+    case .double(let number): "\(Number.double(number))"
     case .input(let index): FormulaError.Kind.shortened(draft.variables[index])
     case .zero: "0"
     }
@@ -55,6 +59,8 @@ extension LoweredCode.Subroutine {
     case .accumulate: return "accumulate"
     case .total: return "total"
     case .check: return "check"
+    case .choose: return "choose"
+    case .polynomial: return "polynomial"
     }
   }
 

@@ -17,12 +17,14 @@ struct LoweredCode: Sendable {
     /// What an instruction or a block's parameter makes.
     case made
     case constant(Int)
+    /// A number that a rule has made.
+    case double(Double)
     case input(Int)
     /// A local that nothing has written yet.
     case zero
   }
 
-  /// What an instruction does with its operands.
+  /// An instruction's effect on its operands.
   enum Action: Hashable, Sendable {
     /// Applies the operation of a code.
     case apply(UInt32)
@@ -37,11 +39,16 @@ struct LoweredCode: Sendable {
     case total
     /// A strict run stops here if the operand is not finite; makes nothing.
     case check
+    /// The second operand where the first is true, otherwise the third: both have been computed. Only rules make it.
+    case choose
+    /// The first operand times the second plus the third, that times the second plus the fourth, and so on: two steps or more of a
+    /// polynomial, each with its own two roundings. Only rules make it.
+    case polynomial
 
     /// How many values it makes.
     var resultCount: Int {
       switch self {
-      case .apply, .host, .call, .total: 1
+      case .apply, .host, .call, .total, .choose, .polynomial: 1
       case .accumulate: 2
       case .bound, .check: 0
       }

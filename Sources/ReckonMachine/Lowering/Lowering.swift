@@ -24,6 +24,8 @@ struct Lowering {
   private var slots: [[Slot]] = []
   private var state = State()
   private var keptValues = 0
+  /// The values of constants and inputs.
+  private var known: [LoweredCode.Origin: LoweredCode.Value] = [:]
 
   /// The values on the stack and in the locals.
   private struct State {
@@ -67,6 +69,7 @@ struct Lowering {
   private mutating func lower(_ index: Int) -> LoweredCode.Subroutine? {
     let subroutine = draft.subroutines[index]
     code = LoweredCode.Subroutine()
+    known.removeAll(keepingCapacity: true)
     decode(subroutine)
     state = State()
     for _ in 0..<subroutine.parameterCount { state.locals.append(makeValue()) }
@@ -194,6 +197,14 @@ struct Lowering {
     return LoweredCode.Value(code.origins.count - 1)
   }
 
+  /// The one value of an origin that is a constant or an input.
+  private mutating func value(of origin: LoweredCode.Origin) -> LoweredCode.Value {
+    if let known = known[origin] { return known }
+    let value = makeValue(origin)
+    known[origin] = value
+    return value
+  }
+
   private mutating func append(_ values: [LoweredCode.Value]) -> Range<Int> {
     code.operands += values
     return code.operands.count - values.count..<code.operands.count
@@ -226,8 +237,8 @@ struct Lowering {
     let (instruction, offset) = instructions[at]
     let index = Int(instruction.operand)
     switch instruction.opcode {
-    case .constant: state.stack.append(makeValue(.constant(index)))
-    case .variable: state.stack.append(makeValue(.input(index)))
+    case .constant: state.stack.append(value(of: .constant(index)))
+    case .variable: state.stack.append(value(of: .input(index)))
     case .local: state.stack.append(state.locals[index])
     case .store: state.locals[index] = pop()
     case .tee: state.locals[index] = state.stack[state.stack.count - 1]

@@ -65,6 +65,7 @@ struct RegisterLinker<Value: MachineNumber> {
     switch code.origins[Int(value)] {
     case .made: places[Int(value)]
     case .constant(let index): ~Int32(index)
+    case .double: preconditionFailure("register code is made before rules make numbers")
     case .zero: ~Int32(output.constants.count - 1)
     case .input(let index): ~Int32(output.constants.count + index)
     }
@@ -106,6 +107,7 @@ struct RegisterLinker<Value: MachineNumber> {
       output.places += [places[Int(instruction.result)], places[Int(instruction.result) + 1]]
     case .total: (step.kind, step.b) = (.total, operand(1))
     case .check: break
+    case .choose, .polynomial: preconditionFailure("register code is made before rules make instructions")
     }
     output.steps.append(step)
   }

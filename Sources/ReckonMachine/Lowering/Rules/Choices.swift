@@ -1,0 +1,78 @@
+import ReckonCatalogue
+
+extension CodeRewriter {
+  /// The most that both sides of a choice may cost together, in additions: less than a branch costs that the processor foresees wrongly.
+  private static let mostCost = 6
+
+  /// Computes both sides of conditionals that cost little, and chooses between their values.
+  ///
+  /// Each side makes the same values as before, and the choice takes those of the side that would have run. What the other side makes may
+  /// not be finite: nothing looks at it, since sides with checks stay branches.
+  mutating func makeChoices() {
+    var ways = countWays()
+    // Inner conditionals come later in the code.
+    for block in blocks.indices.reversed() {
+      while makeChoice(block, &ways) {}
+      join(block, &ways)
+    }
+  }
+
+  /// Makes a choice of the conditional at a block's end, if it is one that costs little.
+  private mutating func makeChoice(_ block: Int, _ ways: inout [Int]) -> Bool {
+    guard let content = blocks[block], case .branch(let condition, let first, otherwise: let second) = content.exit,
+      first.block != second.block, let firstSide = side(first, ways), let secondSide = side(second, ways),
+      firstSide.way.block == secondSide.way.block, firstSide.cost + secondSide.cost <= Self.mostCost
+    else { return false }
+    var choices: [LoweredCode.Instruction] = []
+    var arguments: [LoweredCode.Value] = []
+    for (a, b) in zip(operands[firstSide.way.arguments], operands[secondSide.way.arguments]) {
+      if name(of: a) == name(of: b) {
+        arguments.append(a)
+        continue
+      }
+      operands += [condition, a, b]
+      arguments.append(addValue())
+      choices.append(
+        LoweredCode.Instruction(
+          action: .choose, operands: operands.count - 3..<operands.count, result: arguments[arguments.count - 1],
+          offset: 0))  // It cannot fail, so that it has no place in the stored code.
+    }
+    operands += arguments
+    let edge = LoweredCode.Edge(block: firstSide.way.block, arguments: operands.count - arguments.count..<operands.count)
+    blocks[block]?.instructions = choices.reversed() + secondSide.instructions + firstSide.instructions + content.instructions
+    blocks[block]?.exit = .jump(edge)
+    for side in [first.block, second.block] { (blocks[side], ways[side]) = (nil, 0) }
+    ways[edge.block] -= 1
+    join(block, &ways)
+    return true
+  }
+
+  /// The instructions of a side, their cost, and the way on; `nil` for one that must not run needlessly.
+  private func side(
+    _ edge: LoweredCode.Edge, _ ways: [Int]
+  ) -> (instructions: [LoweredCode.Instruction], cost: Int, way: LoweredCode.Edge)? {
+    guard ways[edge.block] == 1, edge.arguments.isEmpty, let content = blocks[edge.block], case .jump(let way) = content.exit else {
+      return nil
+    }
+    var cost = 0
+    for instruction in content.instructions {
+      guard let more = Self.cost(instruction), cost + more <= Self.mostCost else { return nil }
+      cost += more
+    }
+    return (content.instructions, cost, way)
+  }
+
+  /// What an instruction costs, in additions; `nil` for one that calls a function or leaves a trace.
+  private static func cost(_ instruction: LoweredCode.Instruction) -> Int? {
+    switch instruction.action {
+    case .choose: 1
+    case .apply:
+      switch function(instruction) {
+      case .add, .subtract, .multiply, .negate, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .not, .abs, .truth: 1
+      case .divide, .sqrt: 2
+      default: nil
+      }
+    case .host, .call, .bound, .accumulate, .total, .check, .polynomial: nil
+    }
+  }
+}

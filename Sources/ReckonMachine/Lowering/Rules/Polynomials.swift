@@ -1,0 +1,70 @@
+import ReckonCatalogue
+
+extension CodeRewriter {
+  /// Makes one instruction of Horner's rule: of (p·x + c)·x + d and what continues it.
+  ///
+  /// The same products and sums are made in the same order, each rounded. Only values that nothing else needs become part of it, so that a
+  /// check of one of them keeps it out. Exchanging the operands of a product or a sum changes nothing.
+  mutating func makePolynomials() {
+    let uses = uses()
+    for block in blocks.indices {
+      guard let content = blocks[block], content.instructions.count >= 4 else { continue }
+      makePolynomials(content.instructions.reversed(), in: block, uses)
+    }
+  }
+
+  /// A sum of a product and a constant, perhaps with such sums before it.
+  private struct Chain {
+    /// The instructions that make it, the last of which is the last sum.
+    var members: [Int]
+    var first: LoweredCode.Value
+    var factor: LoweredCode.Value
+    var constants: [LoweredCode.Value]
+  }
+
+  private mutating func makePolynomials(_ instructions: [LoweredCode.Instruction], in block: Int, _ uses: [Int32]) {
+    var places: [LoweredCode.Value: Int] = [:]
+    var chains: [Int: Chain] = [:]
+    for (index, instruction) in instructions.enumerated() {
+      switch Self.function(instruction) {
+      case .multiply: places[instruction.result] = index
+      case .add:
+        guard let chain = chain(index, instructions, places, chains, uses) else { continue }
+        places[instruction.result] = index
+        for member in chain.members { chains[member] = nil }
+        chains[index] = chain
+      default: break
+      }
+    }
+    var changed = instructions.map { Optional($0) }
+    for (index, chain) in chains where chain.constants.count >= 2 {
+      for member in chain.members { changed[member] = nil }
+      changed[index] = instruction(.polynomial, [chain.first, chain.factor] + chain.constants, for: instructions[index])
+    }
+    blocks[block]?.instructions = changed.reversed().compactMap { $0 }
+  }
+
+  /// The chain that a sum ends.
+  private func chain(
+    _ index: Int, _ instructions: [LoweredCode.Instruction], _ places: [LoweredCode.Value: Int], _ chains: [Int: Chain], _ uses: [Int32]
+  ) -> Chain? {
+    let terms = (operand(0, of: instructions[index]), operand(1, of: instructions[index]))
+    let (product, term) = constant(terms.1) != nil ? terms : (terms.1, terms.0)
+    guard constant(term) != nil, let place = places[product], Self.function(instructions[place]) == .multiply, uses[Int(product)] == 1
+    else { return nil }
+    let factors = [operand(0, of: instructions[place]), operand(1, of: instructions[place])]
+    for (inner, factor) in [(factors[0], factors[1]), (factors[1], factors[0])] {
+      guard let before = places[inner], var chain = chains[before], uses[Int(inner)] == 1 else { continue }
+      // The first step may have taken its factors the other way round.
+      if chain.constants.count == 1, chain.first == factor { (chain.first, chain.factor) = (chain.factor, factor) }
+      guard chain.factor == factor else { continue }
+      chain.members += [place, index]
+      chain.constants.append(term)
+      return chain
+    }
+    let isSecondConstant = constant(factors[1]) != nil
+    return Chain(
+      members: [place, index], first: isSecondConstant ? factors[1] : factors[0], factor: isSecondConstant ? factors[0] : factors[1],
+      constants: [term])
+  }
+}

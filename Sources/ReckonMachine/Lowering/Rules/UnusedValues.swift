@@ -1,0 +1,39 @@
+import ReckonCatalogue
+
+extension CodeRewriter {
+  /// Removes checks, at which only strict runs look.
+  mutating func removeChecks() {
+    for block in blocks.indices { blocks[block]?.instructions.removeAll { $0.action == .check } }
+  }
+
+  /// Removes instructions whose results nothing needs, and that do nothing else.
+  ///
+  /// No bit of another value depends on them. Calls stay, which count against limits, and so do host functions and random numbers.
+  mutating func removeUnusedValues() {
+    var uses = uses()
+    for block in blocks.indices.reversed() {
+      guard let content = blocks[block] else { continue }
+      var isKept = content.instructions.map { _ in true }
+      for (index, instruction) in content.instructions.enumerated() {
+        guard Self.hasNoEffect(instruction), uses[Int(instruction.result)] == 0 else { continue }
+        isKept[index] = false
+        for operand in operands[instruction.operands] { uses[Int(name(of: operand))] -= 1 }
+      }
+      guard isKept.contains(false) else { continue }
+      blocks[block]?.instructions = zip(content.instructions, isKept).filter { $0.1 }.map { $0.0 }
+    }
+  }
+
+  /// Whether an instruction does nothing but make its result.
+  static func hasNoEffect(_ instruction: LoweredCode.Instruction) -> Bool {
+    switch instruction.action {
+    case .apply(let code):
+      switch Catalogue.kernel(ofOperation: code, count: instruction.operands.count) {
+      case .unary, .binary, .ternary, .variadic: true
+      case .random, nil: false
+      }
+    case .total, .choose, .polynomial: true
+    case .host, .call, .bound, .accumulate, .check: false
+    }
+  }
+}
