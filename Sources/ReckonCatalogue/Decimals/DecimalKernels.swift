@@ -122,23 +122,22 @@ package enum DecimalKernels {
   // MARK: Whole numbers
 
   /// n!, exact before it is rounded once; left to the kernel on doubles for what is no natural number.
-  static func factorial(_ x: Decimal128, step: UInt64 = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
+  static func factorial(_ x: Decimal128, step: Int = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard let n = Int(exactly: x), n >= 0 else { return nil }
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
-    var product = WholeNumber(1)
-    // As many factors at once as a word holds: at least four.
-    var word: UInt64 = 1
-    for factor in stride(from: UInt64(n), to: 1, by: -Int(step)) {
-      if word > WholeNumber.largestFactor / factor {
-        product.multiply(by: word)
-        word = factor
-      } else {
-        word *= factor
-      }
+    return whole(bits: .max, &flags) { (work) throws(Work.Stop) in
+      try step == 1 ? BigInteger.factorial(n, &work) : .doubleFactorial(n, &work)
     }
-    product.multiply(by: word)
-    return product.decimal(&flags)
+  }
+
+  /// The decimal nearest to a whole number; infinity for one that stops at a size, which is above that of the largest decimal.
+  private static func whole(
+    bits: Int, _ flags: inout Decimal128.Flags, _ number: (inout Work) throws(Work.Stop) -> BigInteger
+  ) -> Decimal128 {
+    var work = Work(bits: bits)
+    guard let number = try? number(&work) else { return .infinity }
+    return Decimal128(number, &flags)
   }
 
   /// n!! of a natural number; left to the kernel on doubles for what is none, and NaN where that would take another number for it.
@@ -158,41 +157,20 @@ package enum DecimalKernels {
   static func permutations(_ n: Decimal128, _ r: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let (n, r) = counts(n, r) else { return .nan }
     guard r <= n else { return .zero }
-    var product = WholeNumber(1)
-    var word: UInt64 = 1
-    for index in 0..<r {
-      if word > WholeNumber.largestFactor / max(n, 1) {
-        product.multiply(by: word)
-        if product.isBeyondDecimals { return .infinity }
-        word = 1
-      }
-      word *= n - index
+    return whole(bits: Decimal128.bitsOfLargest, &flags) { (work) throws(Work.Stop) in
+      try .permutations(BigInteger(n), BigInteger(r), &work)
     }
-    product.multiply(by: word)
-    return product.decimal(&flags)
   }
 
   /// n over r, exact before it is rounded once.
   static func combinations(_ n: Decimal128, _ r: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let (n, r) = counts(n, r) else { return .nan }
     guard r <= n else { return .zero }
-    let count = min(r, n - r)
-    var product = WholeNumber(1)
-    var (word, divisor): (UInt64, UInt64) = (1, 1)
-    for index in 0..<count {
-      if word > WholeNumber.largestFactor / n {
-        // The product of so many numbers that follow each other is divisible by that of the first so many.
-        product.multiply(by: word)
-        product.divide(by: divisor)
-        if product.isBeyondDecimals { return .infinity }
-        (word, divisor) = (1, 1)
-      }
-      word *= n - count + index + 1
-      divisor *= index + 1
-    }
-    product.multiply(by: word)
-    product.divide(by: divisor)
-    return product.decimal(&flags)
+    let smaller = min(r, n - r)
+    // n over r is at least (n / r)^r.
+    let bits = smaller == 0 ? 0 : smaller * UInt64(63 - (n / smaller).leadingZeroBitCount)
+    guard bits <= Decimal128.bitsOfLargest else { return .infinity }
+    return whole(bits: .max, &flags) { (work) throws(Work.Stop) in try .combinations(BigInteger(n), BigInteger(smaller), &work) }
   }
 
   // MARK: Steps of whole products

@@ -5,8 +5,8 @@ extension ExactRatio {
     let first = greatestCommonDivisor(a.numerator, b.denominator)
     let second = greatestCommonDivisor(b.numerator, a.denominator)
     return ExactRatio(
-      isNegative: a.isNegative != b.isNegative, Natural(a.numerator / first, times: b.numerator / second),
-      over: Natural(a.denominator / second, times: b.denominator / first), twos: a.twos + b.twos, fives: a.fives + b.fives,
+      isNegative: a.isNegative != b.isNegative, BigInteger(a.numerator / first) * BigInteger(b.numerator / second),
+      over: BigInteger(a.denominator / second) * BigInteger(b.denominator / first), twos: a.twos + b.twos, fives: a.fives + b.fives,
       isRounded: a.isRounded || b.isRounded)
   }
 
@@ -19,16 +19,17 @@ extension ExactRatio {
     guard a.numerator != 0 else { return b.with(isNegative: b.isNegative, isRounded: a.isRounded || b.isRounded) }
     guard b.numerator != 0 else { return a.with(isNegative: a.isNegative, isRounded: a.isRounded || b.isRounded) }
     let (left, right, shared) = numerators(a, b)
-    var sum = max(left, right)
-    if a.isNegative == b.isNegative { sum += min(left, right) } else { sum -= min(left, right) }
+    let sum = a.isNegative == b.isNegative ? left + right : (left - right).magnitude
     guard !sum.isZero else { return zero(like: a, b) }
     // Only a factor that both denominators have can divide the sum (Knuth, The Art of Computer Programming, 4.5.1).
-    let rest = sum % shared
-    let divisor = rest == 0 ? shared : greatestCommonDivisor(rest >> UInt128(rest.trailingZeroBitCount), shared)
-    sum /= divisor
+    var divisor = shared
+    if shared > 1, let rest = (sum % BigInteger(shared)).uint128Magnitude, rest != 0 {
+      divisor = greatestCommonDivisor(rest >> UInt128(rest.trailingZeroBitCount), shared)
+    }
     return ExactRatio(
-      isNegative: left < right ? b.isNegative : a.isNegative, sum, over: Natural(a.denominator / shared, times: b.denominator / divisor),
-      twos: min(a.twos, b.twos), fives: min(a.fives, b.fives), isRounded: a.isRounded || b.isRounded)
+      isNegative: left < right ? b.isNegative : a.isNegative, divisor == 1 ? sum : sum / BigInteger(divisor),
+      over: BigInteger(a.denominator / shared) * BigInteger(b.denominator / divisor), twos: min(a.twos, b.twos),
+      fives: min(a.fives, b.fives), isRounded: a.isRounded || b.isRounded)
   }
 
   /// The difference, rounded once from its exact value, unless it is out of range.
@@ -59,13 +60,14 @@ extension ExactRatio {
   }
 
   /// The numerators' magnitudes over a common denominator and powers of 2 and 5, and what the denominators share.
-  private static func numerators(_ a: ExactRatio, _ b: ExactRatio) -> (Natural, Natural, shared: UInt128) {
+  private static func numerators(_ a: ExactRatio, _ b: ExactRatio) -> (BigInteger, BigInteger, shared: UInt128) {
     let shared = greatestCommonDivisor(a.denominator, b.denominator)
-    var left = Natural(a.numerator, times: b.denominator / shared)
-    var right = Natural(b.numerator, times: a.denominator / shared)
-    left.scale(twos: max(0, a.twos - b.twos), fives: max(0, a.fives - b.fives))
-    right.scale(twos: max(0, b.twos - a.twos), fives: max(0, b.fives - a.fives))
-    return (left, right, shared)
+    let left = BigInteger(a.numerator) * BigInteger(b.denominator / shared)
+    let right = BigInteger(b.numerator) * BigInteger(a.denominator / shared)
+    return (
+      left.scaled(twos: max(0, a.twos - b.twos), fives: max(0, a.fives - b.fives)),
+      right.scaled(twos: max(0, b.twos - a.twos), fives: max(0, b.fives - a.fives)), shared
+    )
   }
 }
 

@@ -57,77 +57,62 @@ extension ExactRatio: CustomStringConvertible {
   ///   - sticky: append a 1 where digits were cut off instead of rounding.
   func digits(count: Int?, sticky: Bool = false) -> (digits: [UInt8], exponent: Int) {
     guard numerator != 0 else { return ([0], 0) }
-    var top = Natural(numerator)
-    var bottom = Natural(denominator)
-    top.scale(twos: max(0, twos), fives: max(0, fives))
-    bottom.scale(twos: max(0, -twos), fives: max(0, -fives))
-    // log₁₀ 2 is about 30103 / 100000, which is at most one off here; the loops below put it right.
-    var exponent = (top.bitWidth - bottom.bitWidth) * 30_103 / 100_000
-    bottom.scale(twos: max(0, exponent), fives: max(0, exponent))
-    top.scale(twos: max(0, -exponent), fives: max(0, -exponent))
-    while top < bottom {
-      top *= 10
-      exponent -= 1
+    var digits: [UInt8]
+    var last: Int
+    if let count {
+      (digits, last) = roundedDigits(count, sticky: sticky)
+    } else {
+      last = min(twos, fives)
+      digits = BigInteger(numerator).scaled(twos: twos - last, fives: fives - last).decimalDigits
     }
-    var digits: [UInt8] = []
-    func next() -> UInt8 {
-      var digit: UInt8 = 0
-      while !(top < bottom) {
-        top -= bottom
-        digit += 1
-      }
-      top *= 10
-      return digit
-    }
-    var ten = bottom
-    ten *= 10
-    while !(top < ten) {
-      bottom *= 10
-      ten *= 10
-      exponent += 1
-    }
-    while !top.isZero, digits.count < count ?? .max { digits.append(next()) }
-    if sticky {
-      if !top.isZero { digits.append(1) }
-    } else if !top.isZero {
-      // The remainder is ten times too large by now: five denominators are a half.
-      var half = bottom
-      half *= 5
-      if half < top || half == top && (digits.last ?? 0) & 1 == 1 { exponent += Self.increment(&digits) }
-    }
+    let exponent = digits.count - 1 + last
     while digits.count > 1, digits.last == 0 { digits.removeLast() }
     return (digits, exponent)
   }
 
-  /// Adds 1 to the last digit; gives 1 when all were nines, which leaves a 1 and zeros.
-  private static func increment(_ digits: inout [UInt8]) -> Int {
+  /// The digits of the magnitude rounded half to even, one more when they are cut off instead, and the power of ten of the last.
+  private func roundedDigits(_ count: Int, sticky: Bool) -> (digits: [UInt8], last: Int) {
+    var top = BigInteger(numerator).scaled(twos: max(0, twos), fives: max(0, fives))
+    var bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
+    // log₁₀ 2 is about 30103 / 100000: the quotient has one to three digits more than wanted.
+    var last = (top.bitWidth - bottom.bitWidth - 1) * 30_103 / 100_000 - count - 1
+    (top, bottom) = (top.scaled(twos: max(0, -last), fives: max(0, -last)), bottom.scaled(twos: max(0, last), fives: max(0, last)))
+    let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
+    var digits = quotient.decimalDigits
+    let dropped = digits[min(count, digits.count)...]
+    last += dropped.count
+    // What is dropped against one half: its first digit, then whether anything follows.
+    let (first, isMore) = (dropped.first ?? 0, dropped.dropFirst().contains { $0 != 0 } || !remainder.isZero)
+    precondition(!dropped.isEmpty || remainder.isZero, "an estimate leaves a digit to round by")
+    digits.removeLast(dropped.count)
+    if sticky {
+      guard first != 0 || isMore else { return (digits, last) }
+      return (digits + [1], last - 1)
+    }
+    guard first > 5 || first == 5 && (isMore || digits[digits.count - 1] % 2 == 1) else { return (digits, last) }
     for index in digits.indices.reversed() {
       if digits[index] < 9 {
         digits[index] += 1
-        return 0
+        return (digits, last)
       }
       digits[index] = 0
     }
-    digits[0] = 1
-    return 1
+    return ([1] + digits, last)
   }
 
   /// A decimal number with an optional sign, fraction and exponent.
   private static func number(_ text: Substring) -> ExactRatio? {
-    var digits = Natural(0)
+    var digits: [UInt8] = []
     var exponent = 0
     var hasPoint = false
-    var hasDigits = false
     var rest = text.utf8[...]
     let isNegative = rest.first == UInt8(ascii: "-")
     if isNegative { rest = rest.dropFirst() }
     scan: while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits *= 10
-        digits += Natural(UInt128(byte & 0xF))
+        digits.append(byte & 0xF)
         exponent -= hasPoint ? 1 : 0
-        hasDigits = true
       case UInt8(ascii: ".") where !hasPoint: hasPoint = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
         guard let written = Int(Substring(rest)), written.magnitude <= largestExponent else { return nil }
@@ -136,7 +121,8 @@ extension ExactRatio: CustomStringConvertible {
       default: return nil
       }
     }
-    guard hasDigits else { return nil }
-    return ExactRatio(isNegative: isNegative, digits, over: Natural(1), twos: exponent, fives: exponent, isRounded: false)
+    guard !digits.isEmpty else { return nil }
+    return ExactRatio(
+      isNegative: isNegative, BigInteger(decimalDigits: digits), over: .one, twos: exponent, fives: exponent, isRounded: false)
   }
 }

@@ -37,14 +37,14 @@ package struct ExactRatio: Sendable {
   /// `coefficient` · 10^`exponent`, unless the exponent is out of range.
   package init?(decimal coefficient: UInt128, exponent: Int) {
     guard exponent.magnitude <= Self.largestExponent else { return nil }
-    self.init(isNegative: false, Natural(coefficient), over: Natural(1), twos: exponent, fives: exponent, isRounded: false)
+    self.init(isNegative: false, BigInteger(coefficient), over: .one, twos: exponent, fives: exponent, isRounded: false)
   }
 
   /// Any fraction in parts that need no normal form, unless it is out of range or the denominator is 0.
   ///
   /// - Parameters:
-  ///   - top: the numerator, without factors in common with `bottom` other than powers of 2 and 5.
-  init?(isNegative: Bool, _ top: Natural, over bottom: Natural, twos: Int, fives: Int, isRounded: Bool) {
+  ///   - top: the numerator's magnitude, without factors in common with `bottom` other than powers of 2 and 5.
+  init?(isNegative: Bool, _ top: BigInteger, over bottom: BigInteger, twos: Int, fives: Int, isRounded: Bool) {
     guard !bottom.isZero else { return nil }
     guard !top.isZero else {
       self.init(isNegative: false, numerator: 0, denominator: 1, twos: 0, fives: 0, isRounded: isRounded)
@@ -81,18 +81,22 @@ package struct ExactRatio: Sendable {
     value.with(isNegative: !value.isNegative, isRounded: value.isRounded)
   }
 
-  /// A natural number without its factors of 2 and 5, rounded if the rest takes more than 128 bits.
-  private static func parts(_ value: Natural) -> (rest: UInt128, twos: Int, fives: Int, isExact: Bool) {
-    var rest = value
-    var fives = 0
-    rest >>= value.twos
-    while rest.bitWidth > 128, rest % 5 == 0 {
-      rest /= 5
-      fives += 1
+  /// A number from 1 on without its factors of 2 and 5, rounded if the rest takes more than 128 bits.
+  private static func parts(_ value: BigInteger) -> (rest: UInt128, twos: Int, fives: Int, isExact: Bool) {
+    if let small = value.uint128Magnitude {
+      let (rest, twos, fives) = strip(small)
+      return (rest, twos, fives, true)
     }
-    let (significand, shift, isExact) = rest.rounded
+    let twos = value.trailingZeroBitCount
+    var (rest, fives) = (value >> twos, 0)
+    while rest.bitWidth > 128 {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: 5)
+      guard remainder.isZero else { break }
+      (rest, fives) = (quotient, fives + 1)
+    }
+    let (significand, shift) = rest.roundedMagnitude
     let stripped = strip(significand)
-    return (stripped.rest, value.twos + shift + stripped.twos, fives + stripped.fives, isExact)
+    return (stripped.rest, twos + shift + stripped.twos, fives + stripped.fives, shift == 0)
   }
 
   private static func strip(_ value: UInt128) -> (rest: UInt128, twos: Int, fives: Int) {

@@ -33,29 +33,27 @@ struct DigitText {
 
   /// The nearer of two doubles next to each other, the number being between them, with the digits that were read already.
   private consuming func nearest(_ lower: Double, _ upper: Double, _ significand: UInt64) -> Double {
-    var number = Natural(UInt128(significand))
+    var number = BigInteger(significand)
     // A number halfway between two doubles has at most 768 digits; of what follows them, it only matters whether it is 0.
     for _ in 0..<40 where count > 0 {
       var part: UInt64 = 0
       let length = min(count, 19)
       for _ in 0..<length { part = part &* 10 &+ next() }
-      number *= PowersOfTen.power(length)
-      number += Natural(UInt128(part))
+      number = number * BigInteger(PowersOfTen.power(length)) + BigInteger(part)
     }
     var exponent = exponentOfLastRead
     var isMore = false
     while count > 0 { isMore = next() != 0 || isMore }
     if isMore {
-      number *= 10
-      number += Natural(1)
+      number = number * 10 + 1
       exponent &-= 1
     }
     // The point halfway, in units of half the distance.
     let isNormal = lower.isNormal
-    var middle = Natural(UInt128((lower.significandBitPattern | (isNormal ? 1 &<< 52 : 0)) &* 2 &+ 1))
+    var middle = BigInteger((lower.significandBitPattern | (isNormal ? 1 &<< 52 : 0)) &* 2 &+ 1)
     let power = max(Int(lower.exponentBitPattern), 1) &- 1076
-    number.scale(twos: max(0, exponent) &+ max(0, -power), fives: max(0, exponent))
-    middle.scale(twos: max(0, -exponent) &+ max(0, power), fives: max(0, -exponent))
+    number = number.scaled(twos: max(0, exponent) &+ max(0, -power), fives: max(0, exponent))
+    middle = middle.scaled(twos: max(0, -exponent) &+ max(0, power), fives: max(0, -exponent))
     if number == middle { return lower.significandBitPattern & 1 == 0 ? lower : upper }
     return number < middle ? lower : upper
   }

@@ -50,20 +50,16 @@ package enum NumberLiteral {
   package static func decimal(_ text: some Sequence<UInt8>, _ flags: inout Decimal128.Flags) -> Decimal128? {
     let bytes = plain(text)
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] >= UInt8(ascii: "A") else { return decimalText(bytes, &flags) }
-    let base: UInt64
+    let base: Int
     switch bytes[1] | 0x20 {
     case UInt8(ascii: "x"): base = 16
     case UInt8(ascii: "o"): base = 8
     case UInt8(ascii: "b"): base = 2
     default: return decimalText(bytes, &flags)
     }
-    var number = WholeNumber(0)
-    for byte in bytes.dropFirst(2) {
-      let digit = byte < UInt8(ascii: "A") ? byte & 0xF : (byte & 0xF) &+ 9
-      number.multiply(by: base, adding: UInt64(digit))
-      if number.isBeyondDecimals { return .infinity }
-    }
-    return number.decimal(&flags)
+    let digits = bytes.dropFirst(2).map { $0 < UInt8(ascii: "A") ? $0 & 0xF : ($0 & 0xF) &+ 9 }.drop { $0 == 0 }
+    guard digits.count <= Decimal128.bitsOfLargest else { return .infinity }
+    return Decimal128(Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits, base: base, &work) }, &flags)
   }
 
   private static func decimalText(_ bytes: [UInt8], _ flags: inout Decimal128.Flags) -> Decimal128? {

@@ -1,0 +1,64 @@
+/// What a computation on numbers of any size may still do: it pays by limb, cannot grow beyond a size, and can be cancelled inside of any operation.
+package struct Work {
+  /// The reason why a computation ended early.
+  package enum Stop: Error, Hashable, Sendable {
+    case cancelled
+    /// No units are left.
+    case spent
+    /// A number would have more bits than ``Work/bits`` allows.
+    case size
+  }
+
+  /// The largest number of bits that a number may have.
+  package let bits: Int
+  /// The units left; one is about the time of a product of two limbs, a nanosecond.
+  package private(set) var units: UInt64
+  private var untilPoll: Int
+  private let isCancelled: (@Sendable () -> Bool)?
+
+  /// The units between two calls of the cancellation closure: about a millisecond.
+  private static let interval = 1 << 19
+
+  /// The number of bits of a number that no other limit is set for: about five million decimal digits.
+  package static let largestBits = 1 << 24
+
+  package init(bits: Int = Self.largestBits, units: UInt64 = .max, isCancelled: (@Sendable () -> Bool)? = nil) {
+    self.bits = bits
+    self.units = units
+    self.isCancelled = isCancelled
+    untilPoll = isCancelled == nil ? .max : Self.interval
+  }
+
+  /// Pays for work that is about to be done.
+  @inline(__always) package mutating func charge(_ count: Int) throws(Stop) {
+    let (rest, isSpent) = units.subtractingReportingOverflow(UInt64(truncatingIfNeeded: count))
+    if isSpent { throw .spent }
+    units = rest
+    untilPoll &-= count
+    if untilPoll < 0 { try poll() }
+  }
+
+  /// Throws unless a number may have so many bits.
+  @inline(__always) package func checkSize(_ count: Int) throws(Stop) {
+    if count > bits { throw .size }
+  }
+
+  @inline(never) private mutating func poll() throws(Stop) {
+    guard let isCancelled else {
+      untilPoll = .max
+      return
+    }
+    untilPoll = Self.interval
+    if isCancelled() { throw .cancelled }
+  }
+
+  /// Does what no limit can stop: the numbers are known to be small.
+  @inline(__always) static func unlimited<Result>(_ body: (inout Work) throws(Stop) -> Result) -> Result {
+    var work = Work(bits: .max)
+    do {
+      return try body(&work)
+    } catch {
+      preconditionFailure("work without limits is never stopped")
+    }
+  }
+}

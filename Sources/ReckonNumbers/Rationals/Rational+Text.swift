@@ -1,0 +1,47 @@
+extension Rational: CustomStringConvertible {
+  /// The whole number, or numerator and denominator: `-7/3`.
+  package var description: String { isWhole ? "\(numerator)" : "\(numerator)/\(denominator)" }
+
+  /// The same within limits.
+  package func text(_ work: inout Work) throws(Work.Stop) -> String {
+    isWhole ? try numerator.text(&work) : try numerator.text(&work) + "/" + denominator.text(&work)
+  }
+
+  /// Reads a whole number or a fraction as ``description`` writes it, in any terms.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let numerator = BigInteger(String(parts[0])) else { return nil }
+    guard parts.count == 2 else {
+      self.init(numerator)
+      return
+    }
+    guard let denominator = BigInteger(String(parts[1])), denominator > 0 else { return nil }
+    self = Work.unlimited { (work) throws(Work.Stop) in try Rational(numerator, over: denominator, &work) }
+  }
+
+  /// The nearest double, half to even; infinite or 0 when the number is outside of the doubles' range.
+  package var double: Double {
+    if let top = numerator.small, let bottom = denominator.small, top.magnitude <= 1 << 53, bottom <= 1 << 53 {
+      return Double(top) / Double(bottom)
+    }
+    // A quotient of 55 bits or more, its last bit set when anything follows, is rounded as the number itself is, unless it is subnormal.
+    var exponent = numerator.bitWidth - denominator.bitWidth - 56
+    if exponent > 1100 { return isNegative ? -.infinity : .infinity }
+    if exponent < -1200 { return isNegative ? -0.0 : 0 }
+    exponent = max(exponent, -1074 - 2)
+    let (quotient, remainder) = (exponent < 0 ? numerator.magnitude << -exponent : numerator.magnitude)
+      .quotientAndRemainder(dividingBy: exponent > 0 ? denominator << exponent : denominator)
+    var bits = quotient.uint64Magnitude ?? .max
+    if !remainder.isZero { bits |= 1 }
+    // Down to 53 bits, or to the last place of the subnormal numbers, by hand: scaling must not round again.
+    let drop = max(0, max(64 - bits.leadingZeroBitCount - 53, -1074 - exponent))
+    var kept = drop > 63 ? 0 : bits >> UInt64(drop)
+    if drop > 0, drop < 64 {
+      let half: UInt64 = 1 << UInt64(drop - 1)
+      let rest = bits & (half << 1 &- 1)
+      if rest > half || rest == half && kept & 1 == 1 { kept += 1 }
+    }
+    let magnitude = Double(sign: .plus, exponent: exponent + drop, significand: Double(kept))
+    return isNegative ? -magnitude : magnitude
+  }
+}

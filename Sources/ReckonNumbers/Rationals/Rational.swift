@@ -1,0 +1,86 @@
+/// A fraction of whole numbers of any size in lowest terms. One whose parts have at most 64 bits takes no memory of its own.
+package struct Rational: Hashable, Sendable {
+  package let numerator: BigInteger
+  /// At least 1, and without a factor in common with the numerator.
+  package let denominator: BigInteger
+
+  package static let zero = Rational(0)
+  package static let one = Rational(1)
+
+  package init(_ number: BigInteger) {
+    numerator = number
+    denominator = .one
+  }
+
+  @inline(__always) package init(_ number: Int) { self.init(BigInteger(number)) }
+
+  /// A fraction in lowest terms whose denominator is positive.
+  @inline(__always) init(lowest numerator: BigInteger, _ denominator: BigInteger) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// The quotient of two whole numbers, of which the second is not 0.
+  package init(_ numerator: BigInteger, over denominator: BigInteger, _ work: inout Work) throws(Work.Stop) {
+    precondition(!denominator.isZero, "a denominator is not 0")
+    let divisor = try numerator.greatestCommonDivisor(denominator, &work)
+    let top = try numerator.divided(by: divisor, &work)
+    let bottom = try denominator.divided(by: divisor, &work)
+    self.init(lowest: bottom.isNegative ? -top : top, bottom.magnitude)
+  }
+
+  /// The number that a decimal coefficient times a power of ten is.
+  package init(_ coefficient: BigInteger, tenToThe exponent: Int, _ work: inout Work) throws(Work.Stop) {
+    guard !coefficient.isZero else {
+      self = .zero
+      return
+    }
+    // The power of ten has more bits than its exponent says.
+    try work.checkSize(exponent == .min ? .max : abs(exponent))
+    if exponent >= 0 {
+      try self.init(coefficient.multiplied(by: BigInteger(10).power(exponent, &work), &work))
+    } else {
+      try self.init(coefficient, over: BigInteger(10).power(-exponent, &work), &work)
+    }
+  }
+
+  /// The double's value, which is finite.
+  package init(_ double: Double) {
+    precondition(double.isFinite, "a finite double is a fraction")
+    guard double != 0 else {
+      self = .zero
+      return
+    }
+    let significand = BigInteger(UInt64(double.significandBitPattern) | (double.isNormal ? 1 << 52 : 0))
+    let exponent = Int(max(1, double.exponentBitPattern)) - 1075
+    let twos = significand.trailingZeroBitCount
+    let odd = significand >> twos
+    let signed = double < 0 ? -odd : odd
+    let power = exponent + twos
+    self.init(lowest: power > 0 ? signed << power : signed, power < 0 ? BigInteger.one << -power : .one)
+  }
+
+  package var isZero: Bool { numerator.isZero }
+  package var isNegative: Bool { numerator.isNegative }
+  package var isWhole: Bool { denominator.isOne }
+  /// -1, 0 or 1.
+  package var sign: Int { numerator.sign }
+  package var magnitude: Rational { Rational(lowest: numerator.magnitude, denominator) }
+  /// The bits of both parts together.
+  package var bitWidth: Int { numerator.bitWidth + denominator.bitWidth }
+
+  /// The number if it is whole.
+  package var whole: BigInteger? { isWhole ? numerator : nil }
+
+  package static prefix func - (a: Rational) -> Rational { Rational(lowest: -a.numerator, a.denominator) }
+
+  /// 1 divided by the number, which is not 0.
+  package var inverse: Rational {
+    precondition(!isZero, "0 has no inverse")
+    return isNegative ? Rational(lowest: -denominator, -numerator) : Rational(lowest: denominator, numerator)
+  }
+}
+
+extension Rational: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int64) { self.init(BigInteger(value)) }
+}
