@@ -72,7 +72,7 @@ enum BatchGroup {
       [
         Contestant("one thread", count: rowCount) { evaluate(.strict, threads: 1) },
         Contestant("two threads", count: rowCount) { evaluate(.strict, threads: 2) },
-      ], rounds: rounds, byWall: true)
+      ], rounds: rounds, clock: Stopwatch.wallTime)
     ns.merge(byWall) { first, _ in first }
     return Measurement(
       group: "batch", workload, ns, ratios: [Ratio("reckon", "rows"), Ratio("reckon", "ieee"), Ratio("two threads", "one thread")])

@@ -5,6 +5,7 @@ enum BindingGroup {
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
     let formula = try Formula("a+b*c", variables: ["a", "b", "c"])
+    let bound = try formula.binding(["c", "unused", "b", "a"])
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }
@@ -42,6 +43,14 @@ enum BindingGroup {
         for index in 0..<Rows.count {
           let row = rows[index]
           results[index] = try formula.evaluate(row.a, row.b, row.c)
+        }
+      },
+      throwing("binding by name") {
+        var values = [0.0, 0, 0, 0]
+        for index in 0..<Rows.count {
+          let row = rows[index]
+          (values[0], values[1], values[2], values[3]) = (row.c, row.a, row.b, row.a)
+          results[index] = try bound.evaluate(values)
         }
       },
       throwing("dictionary") {

@@ -18,6 +18,7 @@ enum Groups {
     Group(name: "batch", summary: "columns of a million rows", run: { try BatchGroup.run($0, $1) }),
     Group(name: "compile", summary: "from text to a verified program", run: { try CompileGroup.run($0, $1) }),
     Group(name: "cache", summary: "an engine's caches", run: { try CacheGroup.run($0, $1) }),
+    Group(name: "threads", summary: "an engine on 1, 2, 8 and 32 threads, the same work in total", run: { try ThreadsGroup.run($0, $1) }),
     Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run($0, $1) }),
     Group(name: "books", summary: "formula books: reading, changing, stored ones", run: { try BookGroup.run($0, $1) }),
     Group(name: "decimal", summary: "decimals of 34 digits, one operation after the other", run: { try DecimalGroup.run($0, $1) }),

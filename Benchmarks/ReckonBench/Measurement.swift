@@ -51,12 +51,20 @@ enum Stopwatch {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
+  /// The time that all threads of the process have computed, in nanoseconds.
+  static func processTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
   /// The time by a clock on the wall, for work on several threads.
   static func wallTime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) }
 
   /// Measures contestants in turns, so that what disturbs the machine disturbs all of them.
-  static func measure(_ contestants: [Contestant], rounds: Int, byWall: Bool = false, milliseconds: Double = 20) -> [String: Double] {
-    let clock = byWall ? wallTime : threadTime
+  static func measure(_ contestants: [Contestant], rounds: Int, clock: () -> Double = threadTime, milliseconds: Double = 20) -> [String:
+    Double]
+  {
     let repetitions = contestants.map { contestant in
       contestant.run()
       let start = clock()

@@ -18,7 +18,7 @@ struct Options {
 
     Measures Reckon, in nanoseconds for one evaluation (row, compilation): the median of N rounds in which the contestants take turns.
       --only GROUP,…      of \(Groups.all.map(\.name).joined(separator: ", ")); without it, all but scaling
-      --match TEXT        only scalar, compile and scaling workloads whose names hold the text
+      --match TEXT        only scalar, compile, threads and scaling workloads whose names hold the text
       --largest BYTES     how long the texts of scaling become, default 1000000
       --rounds N          default 9
       --json FILE         writes the figures to a file

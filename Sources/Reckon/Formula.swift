@@ -34,18 +34,14 @@ public struct Formula: Sendable {
   }
 
   /// The verified bytecode.
-  public var program: Program { executable.program }
-  @usableFromInline package let executable: Executable
-  /// The number of inputs if a run of the formula's own code keeps within the limit of steps, otherwise a number that no count has.
-  @usableFromInline private(set) var quickInputCount: Int
+  public var program: Program { content.executable.program }
   /// The limits of steps and call depth for each evaluation.
-  public let limits: Limits
-  private let hosts: [HostBody]
-  private let decimalHosts: [DecimalHostBody?]
-  /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
-  var results: ResultCache? {
-    didSet { quickInputCount = results == nil && canRunQuickly ? executable.inputCount : -1 }
-  }
+  public var limits: Limits { content.limits }
+  @usableFromInline let content: FormulaContent
+
+  var executable: Executable { content.executable }
+
+  init(content: FormulaContent) { self.content = content }
 
   /// Compiles a formula.
   ///
@@ -69,9 +65,6 @@ public struct Formula: Sendable {
   /// - Parameter functions: the host's functions; those that the program calls must be among them.
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
-    executable = Executable(program)
-    self.limits = limits
-    quickInputCount = executable.canRun(within: limits.steps) ? executable.inputCount : -1
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
     for signature in program.hostFunctions {
@@ -89,8 +82,7 @@ public struct Formula: Sendable {
       hosts.append(function.body)
       decimalHosts.append(function.decimalBody)
     }
-    self.hosts = hosts
-    self.decimalHosts = decimalHosts
+    content = FormulaContent(Executable(program), limits: limits, hosts: hosts, decimalHosts: decimalHosts)
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -143,7 +135,7 @@ public struct Formula: Sendable {
   ///
   /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
   @inlinable public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    if values.count == quickInputCount, let start = values.baseAddress, let value = executable.quickValue(start, policy) {
+    if values.count == content.quickInputCount, let start = values.baseAddress, let value = content.executable.quickValue(start, policy) {
       return value
     }
     return try evaluateInContext(values, policy)
@@ -152,23 +144,25 @@ public struct Formula: Sendable {
   /// The longer way, with everything that an evaluation may need.
   @usableFromInline func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
     try checkInputCount(values.count)
-    guard let results, let start = values.baseAddress, results.isOpen else { return try evaluateAnew(values, policy) }
-    let known = results.find(start, policy)
-    results.note(isHit: known != nil)
+    guard let results = content.unmanagedResults, let start = values.baseAddress, results._withUnsafeGuaranteedRef({ $0.isOpen }) else {
+      return try evaluateAnew(values, policy)
+    }
+    let known = results._withUnsafeGuaranteedRef { results in
+      let known = results.find(start, policy)
+      results.note(isHit: known != nil)
+      return known
+    }
     if let known { return known }
     let value = try evaluateAnew(values, policy)
-    results.keep(value, for: start, policy)
+    results._withUnsafeGuaranteedRef { $0.keep(value, for: start, policy) }
     return value
   }
-
-  /// Whether the formula's own code keeps within the limit of steps.
-  private var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
 
   /// Evaluates by the shortest way that is open, without looking at results that are kept.
   private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
     // Without kept results the shortest way has been tried before.
-    if canRunQuickly, let start = values.baseAddress,
-      let value = (results == nil ? nil : executable.quickValue(start, policy)) ?? executable.framedValue(start, policy)
+    if content.canRunQuickly, let start = values.baseAddress,
+      let value = (content.unmanagedResults == nil ? nil : executable.quickValue(start, policy)) ?? executable.framedValue(start, policy)
     {
       return value
     }
@@ -198,14 +192,14 @@ public struct Formula: Sendable {
   var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
   func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
-    var context = EvaluationContext(limits: limits, random: random, hosts: hosts, decimalHosts: decimalHosts)
+    var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts, decimalHosts: content.decimalHosts)
     context.policy = policy
     return context
   }
 
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
-    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: hosts, decimalHosts: decimalHosts)
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts, decimalHosts: content.decimalHosts)
     guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }
@@ -225,18 +219,22 @@ public struct Formula: Sendable {
     try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
   }
 
-  /// Evaluates with values by name; names that the formula does not use are passed over. Costs a dictionary look-up per variable.
+  /// Evaluates with values by name; names that the formula does not use are ignored. Costs a dictionary look-up per variable: where names come in
+  /// the same order again and again, ``binding(_:)`` looks them up once.
   ///
   /// - Throws: `missingInput` when a variable has no value.
   public func evaluate(_ values: [String: Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    var ordered: [Double] = []
-    for name in variables {
-      guard let value = values[name] else {
-        throw FormulaError(.missingInput(name), at: program.range(ofVariable: name), in: program.source)
+    let content = content
+    let (value, missing) = try withUnsafeTemporaryAllocation(of: Double.self, capacity: content.inputNames.count) {
+      (inputs) throws(FormulaError) -> (Double, String?) in
+      for index in inputs.indices {
+        guard let value = values[content.inputNames[index]] else { return (.nan, content.inputNames[index]) }
+        inputs.initializeElement(at: index, to: value)
       }
-      ordered.append(value)
+      return (try evaluate(UnsafeBufferPointer(inputs), policy: policy), nil)
     }
-    return try evaluate(ordered, policy: policy)
+    if let missing { throw FormulaError(.missingInput(missing), at: program.range(ofVariable: missing), in: program.source) }
+    return value
   }
 
   /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.

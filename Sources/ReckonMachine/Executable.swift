@@ -101,10 +101,14 @@ import Synchronization
   }
 
   /// Whether the formula's own code, run once, keeps within a limit of steps.
-  package func canRun(within steps: Int) -> Bool { program.frames[0].instructionCount <= steps }
+  package func canRun(within steps: Int) -> Bool { ownSteps <= steps }
+
+  /// The instructions of the formula's own code. Apart from the program, whose array of frames would be counted as used at each evaluation.
+  private let ownSteps: Int
 
   package init(_ program: Program) {
     self.program = program
     inputCount = program.variables.count
+    ownSteps = program.frames[0].instructionCount
   }
 }

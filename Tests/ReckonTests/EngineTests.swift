@@ -25,6 +25,60 @@ struct EngineTests {
     #expect(throws: FormulaError.self) { try engine.evaluate("1 / x") }
   }
 
+  @Test("texts of other bytes are other formulas, though they look the same")
+  func equivalentTexts() throws {
+    let engine = Engine()
+    let texts = ["\u{E9} + 1", "e\u{301} + 1", "x + 1", "x + 1 ", "x + 1\u{0}"]
+    for _ in 0..<2 {
+      for text in texts.dropLast() { #expect(try engine.formula(text).source.utf8.elementsEqual(text.utf8)) }
+      #expect(throws: FormulaError.self) { try engine.formula(texts[4]) }
+    }
+    #expect(engine.statistics.programCount == 4 && engine.statistics.programHits == 4 && engine.statistics.programMisses == 6)
+  }
+
+  @Test("inputs that only look alike when they are joined are told apart")
+  func inputNames() throws {
+    let engine = Engine()
+    let lists: [[String]?] = [nil, ["a"], ["a", "b"], ["b", "a"], ["a", "b", "c"], ["ab"], ["a", "bc"]]
+    for _ in 0..<2 { for list in lists { #expect(try engine.formula("1", variables: list).variables == list ?? []) } }
+    #expect(engine.statistics.programCount == lists.count && engine.statistics.programHits == lists.count)
+  }
+
+  @Test("as many texts are found as there is room for, however often some give way to others", arguments: [1, 16, 24, 1_000])
+  func manyTexts(_ capacity: Int) throws {
+    let engine = Engine(programCapacity: capacity)
+    for round in 0..<3 {
+      for number in 0..<capacity { #expect(try engine.evaluate("\(number) + \(round)") == Double(number + round)) }
+      let before = engine.statistics
+      for number in 0..<capacity { #expect(try engine.formula("\(number) + \(round)").source == "\(number) + \(round)") }
+      #expect(engine.statistics.programHits == before.programHits + capacity && before.programCount == capacity)
+    }
+    engine.removeAll()
+    for number in 0..<capacity { #expect(try engine.evaluate("\(number) + 0") == Double(number)) }
+    #expect(engine.statistics.programMisses == 4 * capacity)
+  }
+
+  @Test("what a host's function captured may use the engine when it goes")
+  func capturedObjects() throws {
+    final class Captured: Sendable {
+      let engine: Engine
+      init(_ engine: Engine) { self.engine = engine }
+      deinit { #expect((try? engine.evaluate("1 + 1")) == 2) }
+    }
+    func add(_ engine: Engine) throws {
+      let captured = Captured(engine)
+      try engine.add(HostFunction("host") { x in withExtendedLifetime(captured) { x } })
+      #expect(try engine.evaluate("host(3)") == 3)
+    }
+    let engine = Engine(programCapacity: 2)
+    try add(engine)
+    try engine.add(HostFunction("host") { $0 })
+    try add(engine)
+    engine.removeAll()
+    try engine.set("host", to: nil)
+    #expect(throws: FormulaError.self) { try engine.evaluate("host(3)") }
+  }
+
   @Test("no more programs are kept than there is room for, and one that was asked for lately stays")
   func eviction() throws {
     let engine = Engine(programCapacity: 3)

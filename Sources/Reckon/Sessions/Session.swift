@@ -55,7 +55,7 @@ public struct Session: Sendable {
     /// Remarks on what the statement that is being run does to definitions.
     var notes: [Note] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
-    var cache: ProgramCache?
+    var cache: ProgramCache<CachedStatement>?
   }
 
   var inForce: DefinitionsInForce
@@ -218,12 +218,11 @@ public struct Session: Sendable {
     do throws(FormulaError) {
       let formula: Formula
       if let key, let known = execution.cache?.find(key) {
-        formula = known
+        formula = known.formula
       } else {
         formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
-        if let key, let generation = execution.cache?.generation {
-          let names = inForce.scope.names(usedBy: tree.names)
-          execution.cache?.insert(formula, for: key, dependingOn: names, compiledAt: generation)
+        if let key {
+          execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: inForce.scope.names(usedBy: tree.names))
         }
       }
       let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
@@ -237,9 +236,9 @@ public struct Session: Sendable {
   }
 
   /// A statement with all that what is kept of it depends on beside the names in force.
-  private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCache.Key {
+  private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
-    return ProgramCache.Key(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
+    return ProgramCacheKey(source: String(statement), variables: [angleUnit.abbreviation, options.numberMode.rawValue, policy])
   }
 
   private mutating func compile(

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonMachine
 import Synchronization
 
@@ -16,42 +17,21 @@ final class ResultCounters: Sendable {
 final class ResultCache: Sendable {
   private let inputCount: Int
   private let stride: Int
-  private let words: Words
+  private let words: AtomicWords
   private let counters: ResultCounters
-  /// Look-ups and hits of the running trial, and evaluations that go past the table yet.
-  private let lookups = Atomic<Int>(0)
-  private let hits = Atomic<Int>(0)
-  private let bypasses = Atomic<Int>(0)
-  private let nextBypasses = Atomic<Int>(ResultCache.firstBypasses)
-
-  /// The words of all places. Safe to share although it holds a pointer: the address never changes, and each word is an atomic.
-  private final class Words: @unchecked Sendable {
-    let start: UnsafeMutablePointer<Atomic<UInt64>>
-    let count: Int
-
-    init(count: Int) {
-      self.count = count
-      start = .allocate(capacity: count)
-      for index in 0..<count { (start + index).initialize(to: Atomic(0)) }
-    }
-
-    deinit {
-      start.deinitialize(count: count)
-      start.deallocate()
-    }
-  }
+  /// Each stripe of threads tries for itself whether looking pays.
+  private let trials = StripedWords()
 
   private static let placeBits = 9
   private static let largestInputCount = 32
   /// What a formula must cost, in additions, for a look-up to pay. Loops and calls may cost any time.
   static let leastCost = 150
-  private static let trial = 1024
-  private static let firstBypasses = 1 << 16
-  private static let mostBypasses = 1 << 26
+  private static let trialLength: UInt64 = 1024
+  private static let firstBypasses: UInt64 = 1 << 16
+  private static let mostBypasses: UInt64 = 1 << 26
 
   /// A cache for a formula, or nothing when its results must not be kept or cost less than looking them up.
-  init?(_ formula: Formula, _ counters: ResultCounters) {
-    let program = formula.program
+  init?(_ program: Program, _ counters: ResultCounters) {
     guard program.isPure, program.canRepeat, program.variables.count <= Self.largestInputCount, !program.variables.isEmpty,
       program.cost >= Self.leastCost || program.repeats
     else { return nil }
@@ -59,14 +39,29 @@ final class ResultCache: Sendable {
     inputCount = program.variables.count
     // The version, the policy's tag, the result, the inputs.
     stride = 3 + inputCount
-    words = Words(count: stride << Self.placeBits)
+    words = AtomicWords(count: stride << Self.placeBits)
   }
+
+  /// The words of a stripe's trial.
+  private struct Trial {
+    let words: UnsafeMutablePointer<Atomic<UInt64>>
+
+    /// Look-ups and hits of the running trial.
+    var lookups: UnsafeMutablePointer<Atomic<UInt64>> { words }
+    var hits: UnsafeMutablePointer<Atomic<UInt64>> { words + 1 }
+    /// Evaluations that go past the table yet, and how many more than ``firstBypasses`` the next time.
+    var bypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 2 }
+    var moreBypasses: UnsafeMutablePointer<Atomic<UInt64>> { words + 3 }
+  }
+
+  private var trial: Trial { Trial(words: trials.words(of: StripedWords.current)) }
 
   /// Whether the next evaluation should look.
   @inline(__always) var isOpen: Bool {
-    let left = bypasses.load(ordering: .relaxed)
+    let bypasses = trial.bypasses
+    let left = bypasses.pointee.load(ordering: .relaxed)
     guard left > 0 else { return true }
-    bypasses.store(left - 1, ordering: .relaxed)
+    bypasses.pointee.store(left - 1, ordering: .relaxed)
     return false
   }
 
@@ -123,33 +118,34 @@ final class ResultCache: Sendable {
   ///
   /// An atomic addition would cost as much as the look-up: threads that evaluate the same formula at once may lose some counts, or count some twice.
   @inline(__always) func note(isHit: Bool) {
-    if isHit { hits.store(hits.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
-    let count = lookups.load(ordering: .relaxed) &+ 1
-    lookups.store(count, ordering: .relaxed)
-    if count >= Self.trial { decide() }
+    let trial = trial
+    if isHit { trial.hits.pointee.store(trial.hits.pointee.load(ordering: .relaxed) &+ 1, ordering: .relaxed) }
+    let count = trial.lookups.pointee.load(ordering: .relaxed) &+ 1
+    trial.lookups.pointee.store(count, ordering: .relaxed)
+    if count >= Self.trialLength { decide(trial) }
   }
 
-  /// The hits and misses of the running trial.
+  /// The hits and misses of the running trials.
   var pending: (hits: Int, misses: Int) {
-    let found = hits.load(ordering: .relaxed)
-    return (found, max(0, lookups.load(ordering: .relaxed) - found))
+    let hits = trials.sum { Trial(words: $0).hits.pointee.load(ordering: .relaxed) }
+    let lookups = trials.sum { Trial(words: $0).lookups.pointee.load(ordering: .relaxed) }
+    return (Int(hits), Int(lookups) - Int(min(hits, lookups)))
   }
 
-  @inline(never) private func decide() {
+  @inline(never) private func decide(_ trial: Trial) {
     // Of threads that come here at once the first decides.
-    let count = lookups.exchange(0, ordering: .relaxed)
-    guard count >= Self.trial else { return }
-    let found = hits.exchange(0, ordering: .relaxed)
-    let missed = max(0, count - found)
-    counters.hits.wrappingAdd(found, ordering: .relaxed)
-    counters.misses.wrappingAdd(missed, ordering: .relaxed)
-    let pays = found >= Self.trial / 8
+    let count = trial.lookups.pointee.exchange(0, ordering: .relaxed)
+    guard count >= Self.trialLength else { return }
+    let found = trial.hits.pointee.exchange(0, ordering: .relaxed)
+    counters.hits.wrappingAdd(Int(found), ordering: .relaxed)
+    counters.misses.wrappingAdd(Int(count) - Int(min(found, count)), ordering: .relaxed)
+    let pays = found >= Self.trialLength / 8
     if pays {
-      nextBypasses.store(Self.firstBypasses, ordering: .relaxed)
+      trial.moreBypasses.pointee.store(0, ordering: .relaxed)
     } else {
-      let count = nextBypasses.load(ordering: .relaxed)
-      bypasses.store(count, ordering: .relaxed)
-      nextBypasses.store(min(count * 2, Self.mostBypasses), ordering: .relaxed)
+      let next = Self.firstBypasses + trial.moreBypasses.pointee.load(ordering: .relaxed)
+      trial.bypasses.pointee.store(next, ordering: .relaxed)
+      trial.moreBypasses.pointee.store(min(next * 2, Self.mostBypasses) - Self.firstBypasses, ordering: .relaxed)
     }
   }
 }

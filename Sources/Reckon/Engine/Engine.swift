@@ -44,12 +44,15 @@ public final class Engine: Sendable {
   /// How formulas are compiled.
   public let options: Formula.Options
   public let resultCaching: ResultCaching
+  /// Where formulas are found without a lock.
+  private let index: ProgramIndex
+  /// What is changed by one thread at a time.
   private let state: Mutex<State>
   private let counters = ResultCounters()
 
   private struct State {
     var scope: Scope
-    var programs: ProgramCache
+    var programs: EnginePrograms
   }
 
   /// - Parameters:
@@ -62,7 +65,9 @@ public final class Engine: Sendable {
   ) {
     self.options = options
     self.resultCaching = resultCaching
-    state = Mutex(State(scope: scope, programs: ProgramCache(capacity: max(1, programCapacity))))
+    let programs = EnginePrograms(capacity: max(1, programCapacity))
+    index = programs.index
+    state = Mutex(State(scope: scope, programs: programs))
   }
 
   // MARK: Formulas
@@ -71,15 +76,23 @@ public final class Engine: Sendable {
   ///
   /// - Parameter variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:scope:options:)``.
   /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
-  /// - Complexity: O(length of the text); compiling happens outside the lock, so that it keeps no other thread waiting.
+  /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
+  ///   waiting.
   public func formula(_ source: String, variables: [String]? = nil) throws(FormulaError) -> Formula {
-    let key = ProgramCache.Key(source: source, variables: variables)
-    if let found = state.withLock({ $0.programs.find(key) }) { return found }
-    let (scope, generation) = state.withLock { ($0.scope, $0.programs.generation) }
+    if let found = index.find(source, variables) { return found }
+    return try compile(source, variables)
+  }
+
+  @inline(never) private func compile(_ source: String, _ variables: [String]?) throws(FormulaError) -> Formula {
+    let key = ProgramCacheKey(source: source, variables: variables)
+    let (found, scope, generation) = state.withLock { ($0.programs.find(key), $0.scope, $0.programs.generation) }
+    if let found { return found }
     var formula = try Formula(source, variables: variables, scope: scope, options: options)
-    if resultCaching == .automatic { formula.results = ResultCache(formula, counters) }
+    if resultCaching == .automatic, let results = ResultCache(formula.program, counters) {
+      formula = Formula(content: FormulaContent(formula.content, results: results))
+    }
     let names = scope.names(usedBy: Lexer.tokens(of: formula.program.source).names)
-    state.withLock { $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
+    change { [formula] in $0.programs.insert(formula, for: key, dependingOn: names, compiledAt: generation) }
     return formula
   }
 
@@ -101,8 +114,9 @@ public final class Engine: Sendable {
   /// - Throws: `invalidName` for a name that no formula could use: it begins with a letter or `_`.
   public func set(_ name: String, to value: Double?) throws(FormulaError) {
     try Scope.checkName(name)
-    change([name]) { scope in
-      if let value { scope[name] = value } else { scope.remove(name) }
+    change { state in
+      if let value { state.scope[name] = value } else { state.scope.remove(name) }
+      state.programs.invalidate([name])
     }
   }
 
@@ -116,7 +130,7 @@ public final class Engine: Sendable {
       var scope = before
       try scope.define(source, options: options)
       let changed = scope.names(usedBy: Lexer.tokens(of: SourceText(source)).names).filter { !scope.defines($0, as: before) }
-      let isDone = state.withLock { state in
+      let isDone = change { [scope] state in
         guard state.programs.generation == generation else { return false }
         state.scope = scope
         state.programs.invalidate(changed)
@@ -130,7 +144,7 @@ public final class Engine: Sendable {
   ///
   /// - Throws: as ``Scope/add(_:)-(HostFunction)``; nothing has changed then.
   public func add(_ function: HostFunction) throws(FormulaError) {
-    let error = state.withLock { (state) -> FormulaError? in
+    let error = change { (state) -> FormulaError? in
       do throws(FormulaError) { try state.scope.add(function) } catch { return error }
       state.programs.invalidate([function.name])
       return nil
@@ -138,19 +152,24 @@ public final class Engine: Sendable {
     if let error { throw error }
   }
 
-  private func change(_ names: Set<String>, _ body: (inout Scope) -> Void) {
-    state.withLock { state in
-      body(&state.scope)
-      state.programs.invalidate(names)
+  /// Changes names or programs. What goes by it is released when the lock is given back, since a host's function may have captured objects that use
+  /// the engine when they go.
+  private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+    let (value, before, unread) = state.withLock { state in
+      let before = state.scope
+      return (body(&state), before, state.programs.takeUnread())
     }
+    return withExtendedLifetime((before, unread)) { value }
   }
 
   // MARK: The caches
 
   /// What the caches did so far.
   public var statistics: Statistics {
-    let (programs, results) = state.withLock { ($0.programs.statistics, $0.programs.formulas.compactMap(\.results)) }
-    var statistics = programs
+    let cache = state.withLock { $0.programs.cache }
+    let results = cache.programs.compactMap(\.formula.content.results)
+    var statistics = cache.statistics
+    statistics.programHits += index.sections.finds
     statistics.resultHits = counters.hits.load(ordering: .relaxed)
     statistics.resultMisses = counters.misses.load(ordering: .relaxed)
     for pending in results.map(\.pending) {
@@ -161,7 +180,7 @@ public final class Engine: Sendable {
   }
 
   /// Gives up all programs, and with them their results.
-  public func removeAll() { state.withLock { $0.programs.removeAll() } }
+  public func removeAll() { change { $0.programs.removeAll() } }
 }
 
 extension Scope {

@@ -1,0 +1,73 @@
+import ReckonCatalogue
+import ReckonMachine
+
+extension Formula {
+  /// A formula whose inputs were found by name once: evaluation takes values in the caller's own order and looks no name up.
+  ///
+  /// ```swift
+  /// let total = try Formula("price * qty * (1 - discount)")
+  /// let bound = try total.binding(["discount", "customer", "price", "qty"])
+  /// for row in rows { try bound.evaluate(row) }   // four numbers each, in that order
+  /// ```
+  public struct Binding: Sendable {
+    public let formula: Formula
+    /// How many values an evaluation takes.
+    public let valueCount: Int
+    /// Where each of the formula's inputs is among the values.
+    public let slots: [Int]
+    /// Whether the values are the formula's inputs as they are.
+    private let isDirect: Bool
+
+    /// - Throws: as ``Formula/binding(_:)``.
+    fileprivate init(_ formula: Formula, _ names: [String]) throws(FormulaError) {
+      self.formula = formula
+      valueCount = names.count
+      let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      var slots: [Int] = []
+      for name in formula.content.inputNames {
+        guard let place = places[name] else {
+          throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
+        }
+        slots.append(place)
+      }
+      isDirect = slots == Array(names.indices)
+      self.slots = slots
+    }
+
+    /// Evaluates with values that lie in memory, in the order of the names.
+    ///
+    /// - Throws: `wrongInputCount` when there are not as many values as names; otherwise as ``Formula/evaluate(_:policy:)-(UnsafeBufferPointer<Double>,_)``.
+    /// - Complexity: that of the formula, and one load and store for each of its inputs. Allocates nothing for up to 128 inputs.
+    public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+      guard values.count == valueCount else {
+        throw FormulaError(.wrongInputCount(expected: valueCount, found: values.count), at: formula.wholeRange, in: formula.program.source)
+      }
+      if isDirect { return try formula.evaluate(values, policy: policy) }
+      return try withUnsafeTemporaryAllocation(of: Double.self, capacity: slots.count) { (inputs) throws(FormulaError) in
+        for index in inputs.indices { inputs.initializeElement(at: index, to: values[slots[index]]) }
+        return try formula.evaluate(UnsafeBufferPointer(inputs), policy: policy)
+      }
+    }
+
+    /// Evaluates with values in the order of the names.
+    public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+    }
+
+    /// Evaluates with values in the order of the names.
+    public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+      try evaluate(values, policy: policy)
+    }
+
+    /// Evaluates with values that lie in a span, in the order of the names.
+    public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+    }
+  }
+
+  /// Finds each of the formula's inputs among names, for evaluations that take values in the order of those.
+  ///
+  /// - Parameter names: the names of the values; those that are no inputs of the formula are ignored, and of a name that comes twice the first counts.
+  /// - Throws: `missingInput` when an input is not among them.
+  public func binding(_ names: [String]) throws(FormulaError) -> Binding { try Binding(self, names) }
+}

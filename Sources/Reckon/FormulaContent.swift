@@ -1,0 +1,46 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonMachine
+
+/// What all copies of a formula share: its program and what an evaluation needs beside it.
+@usableFromInline final class FormulaContent: Sendable {
+  @usableFromInline let executable: Executable
+  /// The number of inputs if a run of the formula's own code keeps within the limit of steps and no results are kept, otherwise a number that no
+  /// count has.
+  @usableFromInline let quickInputCount: Int
+  /// The names of the inputs, in an array that no other content has: threads with contents of their own count no reference to it in common.
+  let inputNames: [String]
+  let limits: Limits
+  let hosts: [HostBody]
+  let decimalHosts: [DecimalHostBody?]
+  /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
+  var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
+  /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
+  let unmanagedResults: Unmanaged<ResultCache>?
+
+  init(_ executable: Executable, limits: Limits, hosts: [HostBody], decimalHosts: [DecimalHostBody?], results: ResultCache? = nil) {
+    self.executable = executable
+    self.limits = limits
+    self.hosts = hosts
+    self.decimalHosts = decimalHosts
+    unmanagedResults = results.map { .passRetained($0) }
+    inputNames = executable.program.variables.map { $0 }
+    quickInputCount = results == nil && executable.canRun(within: limits.steps) ? executable.inputCount : -1
+  }
+
+  deinit { unmanagedResults?.release() }
+
+  /// The same for other threads: the program, linked code and results are the same ones, only the references to it are counted apart.
+  convenience init(copyOf other: FormulaContent) {
+    self.init(
+      other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: other.results)
+  }
+
+  /// The same with results that are kept.
+  convenience init(_ other: FormulaContent, results: ResultCache?) {
+    self.init(other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: results)
+  }
+
+  /// Whether the formula's own code keeps within the limit of steps.
+  var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
+}

@@ -1,0 +1,30 @@
+/// A statement's formula and, once it has been evaluated, the value that it always has.
+package struct CachedStatement: CachedProgram {
+  let formula: Formula
+  fileprivate var value: Session.Evaluated?
+  private var isRecent = false
+
+  package init(_ formula: Formula) { self.formula = formula }
+
+  package mutating func noteUse() { isRecent = true }
+
+  package mutating func takeRecentUse() -> Bool {
+    defer { isRecent = false }
+    return isRecent
+  }
+}
+
+extension ProgramCache<CachedStatement> {
+  /// The value that the formula of a key always has, if that is kept.
+  mutating func value(_ key: ProgramCacheKey) -> Session.Evaluated? {
+    let value = update(key) { statement in
+      if statement.value != nil { statement.noteUse() }
+      return statement.value
+    }
+    if value == nil { statistics.resultMisses += 1 } else { statistics.resultHits += 1 }
+    return value
+  }
+
+  /// Keeps the value that a key's formula always has for as long as the formula.
+  mutating func keep(_ value: Session.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
+}
