@@ -13,6 +13,8 @@ package struct Work {
   package let bits: Int
   /// The units left; one is about the time of a product of two limbs, a nanosecond.
   package private(set) var units: UInt64
+  /// What computations with balls have found out about constants.
+  var constants = KnownConstants()
   private var untilPoll: Int
   private let isCancelled: (@Sendable () -> Bool)?
 

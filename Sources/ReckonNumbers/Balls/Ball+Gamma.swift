@@ -1,0 +1,132 @@
+extension Ball {
+  /// Γ(x), or nil when x may be 0 or a negative whole number.
+  ///
+  /// Γ(x) = Γ(x + n) / (x (x+1) … (x+n-1)), Γ(x) = π / (sin(πx) Γ(1-x)), and Stirling's series for large numbers.
+  package func gamma(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    let inner = precision + 16
+    if !isAtLeastHalf {
+      let reflected = Self.difference(.one, self, inner + max(0, min(-top, inner)))
+      guard let sine = try sineOfPiTimes(inner, &work), let gamma = try reflected.gamma(inner, &work) else { return nil }
+      return try Self.quotient(Self.pi(inner, &work), Self.product(sine, gamma, inner, &work), precision, &work)
+    }
+    // The logarithm's bits before the point are lost by the exponential.
+    let extra = max(0, top) + BigInteger(max(1, top)).bitWidth + 8
+    if extra > Self.largestTop + 16 { throw .size }
+    let (shifted, product) = try risen(inner + extra, &work)
+    guard let logarithm = try shifted.stirlingSeries(inner + extra, &work) else { return nil }
+    let gamma = try logarithm.exponential(inner, &work)
+    guard let product else { return gamma.rounded(precision) }
+    return try Self.quotient(gamma, product, precision, &work)
+  }
+
+  /// ln |Γ(x)|, or nil when x may be 0 or a negative whole number.
+  package func logarithmOfGamma(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    let inner = precision + 16
+    if !isAtLeastHalf {
+      let reflected = Self.difference(.one, self, inner + max(0, min(-top, inner)))
+      guard let sine = try sineOfPiTimes(inner, &work), let ratio = try Self.quotient(Self.pi(inner, &work), sine.magnitude, inner, &work),
+        let first = try ratio.logarithm(inner, &work), let second = try reflected.logarithmOfGamma(inner, &work)
+      else { return nil }
+      return Self.difference(first, second, precision)
+    }
+    let (shifted, product) = try risen(inner, &work)
+    guard let logarithm = try shifted.stirlingSeries(inner, &work) else { return nil }
+    guard let product else { return logarithm.rounded(precision) }
+    guard let rest = try product.logarithm(inner, &work) else { return nil }
+    return Self.difference(logarithm, rest, precision)
+  }
+
+  private var isAtLeastHalf: Bool { !mantissa.isNegative && top >= 0 }
+
+  /// sin(πx), which is 0 for a whole number: x without an even whole number first.
+  package func sineOfPiTimes(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    let even = ((fixed(0) + 1) >> 1) << 1
+    let rest = Self.difference(self, Ball(exactly: even), mantissa.bitWidth + precision + 8)
+    return try Self.product(rest, Self.pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work).sine
+  }
+
+  /// The number plus a whole one that makes it large enough for Stirling's series, and the product that the gamma function grows by.
+  private func risen(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (Ball, product: Ball?) {
+    let enough = precision * 3 / 4 + 8
+    guard top < 40, let whole = fixed(0).int, whole < enough else { return (self, nil) }
+    let count = enough - whole
+    var (factor, product) = (self, self)
+    for _ in 1..<count {
+      factor = Self.sum(factor, .one, precision + 24)
+      product = try Self.product(product, factor, precision + 24, &work)
+    }
+    return (Self.sum(factor, .one, precision + 24), product)
+  }
+
+  /// ln Γ(x) = (x - ½) ln x - x + ½ ln 2π + Σ B₂ₖ / (2k (2k-1) x^(2k-1)): for positive x the error is less than the first term left out and has
+  /// its sign (NIST Digital Library of Mathematical Functions, 5.11(ii)).
+  private func stirlingSeries(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    guard let lower = lowerExponent, lower >= 2 else { return nil }
+    let inner = precision + 8
+    // |B₂ₖ| < 4 (2k)! / (2π)^2k, and 2π > 157/25.
+    var (bound, count) = (Magnitude.power(2), 0)
+    let ratio = Magnitude(25) / Magnitude(157) * lowerInverse(lower)
+    while true {
+      // The bound of term k = count + 1, from that of the one before: (2k) (2k - 1) / (2π x)².
+      let k = UInt64(count + 1)
+      bound = bound * Magnitude(2 * k) * Magnitude(2 * k - 1) * ratio * ratio
+      let term = bound * .power(top) / Magnitude(2 * k * (2 * k - 1))
+      if term.top < -precision || term.isZero { break }
+      if count > 4 * precision { throw .size }
+      count += 1
+    }
+    let numbers = try work.bernoulliNumbers(count)
+    guard let inverse = try Self.quotient(.one, self, inner, &work), let logarithm = try self.logarithm(inner + max(0, top), &work) else {
+      return nil
+    }
+    let square = try inverse.squared(inner, &work)
+    var series = Ball.zero
+    for k in (0..<count).reversed() {
+      let divisor = (2 * k + 2) * (2 * k + 1)
+      let number = numbers[k]
+      let coefficient = Rational(lowest: number.numerator, number.denominator * BigInteger(divisor))
+      series = try Self.sum(Self.product(series, square, inner, &work), Ball(coefficient, inner, &work), inner)
+    }
+    series = try Self.product(series, inverse, inner, &work)
+    let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + max(0, top))
+    let main = try Self.difference(Self.product(half, logarithm, inner + max(0, top), &work), self, inner + max(0, top))
+    guard let constant = try (Self.pi(inner, &work) << 1).logarithm(inner, &work) else { preconditionFailure("2π is positive") }
+    // The first term left out is bounded by `bound` over its divisors, times x.
+    let last = UInt64(count + 1)
+    let error = bound * Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent) / Magnitude(2 * last * (2 * last - 1))
+    let total = Self.sum(Self.sum(main, constant << -1, inner + max(0, top)), series, inner + max(0, top))
+    return total.rounded(precision + max(0, top), plus: error)
+  }
+
+  /// 1/x at most.
+  private func lowerInverse(_ lower: Int) -> Magnitude {
+    let bits = mantissa.bitWidth - 30
+    let least = (mantissa.magnitude - BigInteger(radius)) >> bits
+    guard bits > 0, let word = least.uint64Magnitude, word > 0 else { return .power(-lower) }
+    return .power(-exponent - bits) / Magnitude(word)
+  }
+}
+
+extension Work {
+  /// B₂, B₄, … to so many, from the tangent numbers (Brent, Harvey 2011: Fast computation of Bernoulli, tangent and secant numbers, 6).
+  mutating func bernoulliNumbers(_ count: Int) throws(Stop) -> [Rational] {
+    if constants.bernoulliNumbers.count >= count { return constants.bernoulliNumbers }
+    var tangents = [BigInteger.one]
+    tangents.reserveCapacity(count)
+    for k in 1..<max(1, count) { tangents.append(tangents[k - 1] * BigInteger(k)) }
+    for k in 1..<max(1, count) {
+      for j in k..<count {
+        try charge(tangents[j].bitWidth / 32 + 32)
+        tangents[j] = BigInteger(j - k) * tangents[j - 1] + BigInteger(j - k + 2) * tangents[j]
+      }
+    }
+    var numbers: [Rational] = []
+    for (index, tangent) in tangents.enumerated() {
+      let power = BigInteger.one << (2 * (index + 1))
+      let top = tangent * BigInteger(2 * (index + 1))
+      numbers.append(try Rational(index % 2 == 0 ? top : -top, over: power.multiplied(by: power - 1, &self), &self))
+    }
+    constants.bernoulliNumbers = numbers
+    return numbers
+  }
+}
