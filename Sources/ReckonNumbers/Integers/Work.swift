@@ -5,6 +5,8 @@ package struct Work {
     case cancelled
     /// No units are left.
     case spent
+    /// A question was not decided by as many digits as it may take.
+    case undecided
     /// A number would have more bits than ``Work/bits`` allows.
     case size
   }

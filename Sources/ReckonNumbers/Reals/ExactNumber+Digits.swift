@@ -1,0 +1,136 @@
+extension ExactNumber {
+  /// The bits to which a number is computed at most before a question about it is given up: 10,000 digits and some.
+  package static let largestPrecision = 34_000
+
+  /// Asks balls of growing precision until one of them answers.
+  ///
+  /// - Throws: `undecided` when none does within ``largestPrecision``.
+  package func decide<Answer>(
+    from precision: Int = 96, _ work: inout Work, _ answer: (Ball, inout Work) throws(Work.Stop) -> Answer?
+  ) throws(Work.Stop) -> Answer {
+    var precision = max(64, precision)
+    // Whoever asks for more digits gets them.
+    let limit = max(Self.largestPrecision, precision * 2)
+    while true {
+      if let ball = try ball(precision, &work), let answer = try answer(ball, &work) { return answer }
+      guard precision < limit else { throw .undecided }
+      precision = min(limit, precision * 2)
+    }
+  }
+
+  /// -1, 0 or 1; that of a number of which only digits are known is decided by them.
+  package func sign(_ work: inout Work) throws(Work.Stop) -> Int {
+    switch self {
+    case .rational(let value): return value.sign
+    case .combination(let sum) where sum.terms.count == 1: return sum.terms[0].coefficient.sign
+    case .combination, .real: return try decide(&work) { ball, _ in ball.sign }
+    case .nan: return 0
+    case .infinity(let isNegative): return isNegative ? -1 : 1
+    }
+  }
+
+  /// -1, 0 or 1 when it is less than, equal to or greater than another; nil when one of them is NaN.
+  package func compared(to other: ExactNumber, _ work: inout Work) throws(Work.Stop) -> Int? {
+    switch (self, other) {
+    case (.rational(let a), .rational(let b)): return try a.compared(to: b, &work)
+    case (.nan, _), (_, .nan): return nil
+    case (.infinity(let a), .infinity(let b)): return a == b ? 0 : a ? -1 : 1
+    case (.infinity(let isNegative), _): return isNegative ? -1 : 1
+    case (_, .infinity(let isNegative)): return isNegative ? 1 : -1
+    case (.rational, _), (.combination, _), (.real, _):
+      let difference = try subtracting(other, &work)
+      // Two multiples of roots whose square factors are not known.
+      if let (a, m) = multiple, let (b, n) = other.multiple, case .squareRoot(let x) = m, case .squareRoot(let y) = n, a.sign == b.sign {
+        let left = try a.multiplied(by: a, &work).multiplied(by: Rational(x), &work)
+        return try left.compared(to: b.multiplied(by: b, &work).multiplied(by: Rational(y), &work), &work) * a.sign
+      }
+      return try difference.sign(&work)
+    }
+  }
+
+  /// The largest whole number that is not above it; nil for one that is not finite.
+  package func floor(_ work: inout Work) throws(Work.Stop) -> BigInteger? {
+    switch self {
+    case .rational(let value): return try value.floor(&work)
+    case .nan, .infinity: return nil
+    case .combination, .real:
+      return try decide(from: wholeBits(&work) + 64, &work) { ball, _ in
+        let (low, high) = ball.wholeBounds
+        return low == high ? low : nil
+      }
+    }
+  }
+
+  /// The nearest whole number, halves away from 0; nil for one that is not finite.
+  package func rounded(_ work: inout Work) throws(Work.Stop) -> BigInteger? {
+    if case .rational(let value) = self { return try value.rounded(&work) }
+    return try adding(.rational(Rational("1/2") ?? .zero), &work).floor(&work)
+  }
+
+  /// How many bits it has before the point, about.
+  private func wholeBits(_ work: inout Work) throws(Work.Stop) -> Int {
+    let bits = max(0, try decide(&work) { ball, _ in ball.containsZero && ball.exponent > 0 ? nil : ball.top })
+    try work.checkSize(bits)
+    return bits
+  }
+
+  /// The number times 10^places as a whole number, rounded to nearest, halves away from 0: what is written with so many decimals.
+  package func scaled(places: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
+    switch self {
+    case .nan, .infinity: return nil
+    case .rational(let value):
+      return try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).rounded(&work)
+    case .combination, .real:
+      try work.checkSize(abs(places) * 4)
+      let power = try Rational(.one, tenToThe: places, &work)
+      let needed = try wholeBits(&work) + max(-64, places * 3_322 / 1_000) + 64
+      return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in
+        let precision = ball.mantissa.bitWidth + 64
+        let shifted = try Ball.sum(
+          .product(ball.magnitude, Ball(power, precision, &work), precision, &work), Ball(exactly: 1, exponent: -1), precision + 64)
+        let (low, high) = shifted.wholeBounds
+        return low == high ? (ball.mantissa.isNegative ? -low : low) : nil
+      }
+    }
+  }
+
+  /// The first digits of the magnitude, correctly rounded, and the power of ten of the last; no digits for 0.
+  ///
+  /// - Returns: `isAll` when nothing follows: the digits are the number itself.
+  package func significantDigits(
+    _ count: Int, _ work: inout Work
+  ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
+    guard isFinite else { return nil }
+    if try sign(&work) == 0 { return (false, [], 0, true) }
+    // The decimal order of the number, or one less: log₁₀ 2 is a little more than 30102 / 100000.
+    let bits: Int
+    if case .rational(let value) = self {
+      bits = value.numerator.bitWidth - value.denominator.bitWidth - 1
+    } else {
+      bits = try decide(&work) { ball, _ in ball.lowerExponent }
+    }
+    var order = bits >= 0 ? bits * 30_102 / 100_000 : -(-bits * 30_103 / 100_000) - 1
+    while true {
+      guard let whole = try scaled(places: count - 1 - order, &work) else { return nil }
+      let digits = try whole.digits(&work)
+      if digits.count > count {
+        order += digits.count - count
+        continue
+      }
+      precondition(digits.count == count, "an estimate of the order is not too large")
+      var isAll = false
+      if case .rational(let value) = self {
+        isAll = try value.multiplied(by: Rational(.one, tenToThe: count - 1 - order, &work), &work).isWhole
+      }
+      return (whole.isNegative, digits, order - count + 1, isAll)
+    }
+  }
+}
+
+extension Ball {
+  /// The whole parts of the least and the greatest number in it.
+  fileprivate var wholeBounds: (BigInteger, BigInteger) {
+    let unit = BigInteger(radius)
+    return ((mantissa - unit) >> -exponent, (mantissa + unit) >> -exponent)
+  }
+}

@@ -1,0 +1,130 @@
+/// A number of the number system `exact`: a fraction, or a real number that gives as many right digits as are asked for.
+///
+/// Of reals that are sums of rational multiples of known numbers (1, π, roots, powers of e, logarithms, sines of parts of a turn) that form is
+/// kept, so that sums, products and comparisons among them are exact.
+package enum ExactNumber: Sendable {
+  case rational(Rational)
+  /// A sum of rational multiples of known irrational numbers, and perhaps a fraction.
+  case combination(Combination)
+  case real(Real)
+  /// What an operation outside of its domain gives.
+  case nan
+  /// What a division by 0 gives.
+  case infinity(isNegative: Bool)
+
+  package static let zero = ExactNumber.rational(.zero)
+  package static let one = ExactNumber.rational(.one)
+
+  package init(_ value: Int) { self = .rational(Rational(value)) }
+
+  package static let pi = ExactNumber(.one, times: .pi)
+  package static let e = ExactNumber(.one, times: .exponential(.one))
+
+  /// A rational multiple of a known number.
+  package init(_ coefficient: Rational, times surd: Surd?) {
+    guard let surd, !coefficient.isZero else {
+      self = .rational(coefficient)
+      return
+    }
+    self = .combination(Combination(terms: [(coefficient, surd)]))
+  }
+
+  /// A function of numbers of which nothing simpler is known.
+  init(_ function: Real.Function, _ operands: ExactNumber...) { self = .real(Real(function, operands)) }
+
+  package var isNaN: Bool {
+    switch self {
+    case .nan: true
+    case .rational, .combination, .real, .infinity: false
+    }
+  }
+
+  package var isFinite: Bool {
+    switch self {
+    case .rational, .combination, .real: true
+    case .nan, .infinity: false
+    }
+  }
+
+  /// The fraction that it is known to be.
+  package var rational: Rational? {
+    if case .rational(let value) = self { return value }
+    return nil
+  }
+
+  /// The known number that it is a rational multiple of, and the multiple.
+  var multiple: (coefficient: Rational, surd: Surd)? {
+    if case .combination(let sum) = self, sum.terms.count == 1, let surd = sum.terms[0].surd { return (sum.terms[0].coefficient, surd) }
+    return nil
+  }
+
+  /// A ball that a fraction or combination lies in.
+  func knownBall(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    switch self {
+    case .rational(let value): return try Ball(value, precision, &work)
+    case .combination(let sum): return try sum.ball(precision, &work)
+    case .real, .nan, .infinity: return nil
+    }
+  }
+
+  /// A ball that the number lies in, computed with so many bits.
+  package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    if case .real(let real) = self { return try real.ball(precision, &work) }
+    return try knownBall(precision, &work)
+  }
+}
+
+/// A sum of rational multiples of known numbers.
+package struct Combination: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
+    package let coefficient: Rational
+    /// nil for a fraction.
+    package let surd: Surd?
+  }
+
+  /// In order, at most one for each known number, none of them 0; a fraction is never alone.
+  package let terms: [Term]
+
+  /// The largest number of terms; a sum of more is a real of which nothing is known.
+  static let largestCount = 16
+
+  init(terms: [(coefficient: Rational, surd: Surd?)]) { self.terms = terms.map { Term(coefficient: $0.coefficient, surd: $0.surd) } }
+
+  init(terms: [Term]) { self.terms = terms }
+
+  func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    var sum: Ball?
+    for term in terms {
+      var ball = try Ball(term.coefficient, precision + 8, &work)
+      if let surd = term.surd { ball = try .product(ball, surd.ball(precision + 8, &work), precision + 8, &work) }
+      sum = sum.map { .sum($0, ball, precision + 4) } ?? ball
+    }
+    guard let sum else { preconditionFailure("a combination has terms") }
+    return sum.rounded(precision)
+  }
+}
+
+extension ExactNumber: Hashable {
+  /// Whether two numbers are known to be the same by their form: true says that they are equal, false nothing. Comparing values is
+  /// ``compared(to:_:)``.
+  package static func == (a: ExactNumber, b: ExactNumber) -> Bool {
+    switch (a, b) {
+    case (.rational(let x), .rational(let y)): x == y
+    case (.combination(let x), .combination(let y)): x == y
+    case (.real(let x), .real(let y)): x === y
+    case (.nan, .nan): true
+    case (.infinity(let x), .infinity(let y)): x == y
+    case (.rational, _), (.combination, _), (.real, _), (.nan, _), (.infinity, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .rational(let value): hasher.combine(value)
+    case .combination(let sum): hasher.combine(sum)
+    case .real(let real): hasher.combine(ObjectIdentifier(real))
+    case .nan: hasher.combine(0)
+    case .infinity(let isNegative): hasher.combine(isNegative)
+    }
+  }
+}

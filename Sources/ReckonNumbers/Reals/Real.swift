@@ -1,0 +1,112 @@
+/// A real number as an operation on numbers, which can be asked for any number of digits. It is never changed, and shared by what is made of it.
+///
+/// `@unchecked`: the operands are constants but for the last owner's release, which is the only one to see the number then.
+package final class Real: @unchecked Sendable {
+  package enum Function: UInt8, Sendable, CaseIterable {
+    case sum, product, quotient, power, root
+    case exponential, exponentialMinusOne, logarithm, logarithmOfOnePlus
+    case sine, cosine, sineOfPiTimes, tangent, arcsine, arccosine, arctangent
+    case hyperbolicSine, hyperbolicCosine, hyperbolicTangent, inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
+    case gamma, logarithmOfGamma, errorFunction, complementaryErrorFunction
+  }
+
+  package let function: Function
+  private(set) var operands: [ExactNumber]
+
+  init(_ function: Function, _ operands: [ExactNumber]) {
+    self.function = function
+    self.operands = operands
+  }
+
+  /// Releases a number of any depth without recursion: operands that nothing else holds are taken apart here.
+  deinit {
+    var pending = operands
+    operands = []
+    while let number = pending.popLast() {
+      guard case .real(var real) = number else { continue }
+      _ = consume number
+      if isKnownUniquelyReferenced(&real) {
+        pending.append(contentsOf: real.operands)
+        real.operands = []
+      }
+    }
+  }
+
+  /// A ball that the number lies in, computed with so many bits; nil when they do not tell whether an operand is in a function's domain.
+  ///
+  /// - Complexity: each operation that it is made of is evaluated once, however often it is shared; no recursion.
+  package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    var known: [ObjectIdentifier: Ball] = [:]
+    var pending: [Real] = [self]
+    while let real = pending.last {
+      if known[ObjectIdentifier(real)] != nil {
+        pending.removeLast()
+        continue
+      }
+      let count = pending.count
+      for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
+      if pending.count > count { continue }
+      var balls: [Ball] = []
+      for operand in real.operands {
+        if case .real(let operand) = operand, let ball = known[ObjectIdentifier(operand)] {
+          balls.append(ball)
+        } else if let ball = try operand.knownBall(precision, &work) {
+          balls.append(ball)
+        } else {
+          return nil
+        }
+      }
+      try work.charge(16)
+      guard let ball = try real.function.apply(balls, real.operands, precision, &work) else { return nil }
+      known[ObjectIdentifier(real)] = ball
+      pending.removeLast()
+    }
+    return known[ObjectIdentifier(self)]
+  }
+}
+
+extension Real.Function {
+  fileprivate func apply(
+    _ x: [Ball], _ operands: [ExactNumber], _ precision: Int, _ work: inout Work
+  ) throws(Work.Stop) -> Ball? {
+    switch self {
+    case .sum: return .sum(x[0], x[1], precision)
+    case .product: return try .product(x[0], x[1], precision, &work)
+    case .quotient: return try .quotient(x[0], x[1], precision, &work)
+    case .power:
+      if case .rational(let exponent) = operands[1], let whole = exponent.whole {
+        guard let whole = whole.int else { throw .size }
+        let power = try x[0].power(abs(whole), precision + 8, &work)
+        return whole < 0 ? try .quotient(.one, power, precision, &work) : power.rounded(precision)
+      }
+      return try .power(x[0], x[1], precision, &work)
+    case .root:
+      guard case .rational(let degree) = operands[1], let degree = degree.whole?.int else {
+        preconditionFailure("a root's degree is a whole number")
+      }
+      if x[0].mantissa.isNegative, degree % 2 == 1 { return try (-x[0]).root(degree, precision, &work).map { -$0 } }
+      return try x[0].root(degree, precision, &work)
+    case .exponential: return try x[0].exponential(precision, &work)
+    case .exponentialMinusOne: return try x[0].exponentialMinusOne(precision, &work)
+    case .logarithm: return try x[0].logarithm(precision, &work)
+    case .logarithmOfOnePlus: return try x[0].logarithmOfOnePlus(precision, &work)
+    case .sine: return try x[0].sineAndCosine(precision, &work).sine
+    case .cosine: return try x[0].sineAndCosine(precision, &work).cosine
+    case .sineOfPiTimes: return try x[0].sineOfPiTimes(precision, &work)
+    case .tangent: return try x[0].tangent(precision, &work)
+    case .arcsine: return try x[0].arcsine(precision, &work)
+    case .arccosine: return try x[0].arccosine(precision, &work)
+    case .arctangent: return try x[0].arctangent(precision, &work)
+    case .hyperbolicSine: return try x[0].hyperbolicSine(precision, &work)
+    case .hyperbolicCosine: return try x[0].hyperbolicCosine(precision, &work)
+    case .hyperbolicTangent: return try x[0].hyperbolicTangent(precision, &work)
+    case .inverseHyperbolicSine: return try x[0].inverseHyperbolicSine(precision, &work)
+    case .inverseHyperbolicCosine: return try x[0].inverseHyperbolicCosine(precision, &work)
+    case .inverseHyperbolicTangent: return try x[0].inverseHyperbolicTangent(precision, &work)
+    case .gamma: return try x[0].gamma(precision, &work)
+    case .logarithmOfGamma: return try x[0].logarithmOfGamma(precision, &work)
+    case .errorFunction: return try x[0].errorFunction(precision, &work)
+    case .complementaryErrorFunction: return try x[0].complementaryErrorFunction(precision, &work)
+    }
+  }
+}

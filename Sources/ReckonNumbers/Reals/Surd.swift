@@ -1,0 +1,107 @@
+/// Irrational numbers that are known by name: what an exact number can be a rational multiple of.
+package enum Surd: Hashable, Sendable {
+  case pi
+  /// √n of a whole number from 2 on without square factors that are known.
+  case squareRoot(BigInteger)
+  /// e^q, q other than 0.
+  case exponential(Rational)
+  /// ln n of a whole number from 2 on, a prime where it is small.
+  case logarithm(BigInteger)
+  /// log₁₀ n of a whole number from 2 on, a prime other than 5 where it is small.
+  case commonLogarithm(BigInteger)
+  /// sin qπ with 0 < q < ½.
+  case sine(Rational)
+
+  /// It as a ball; all of them are positive.
+  func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
+    switch self {
+    case .pi: return try .pi(precision, &work)
+    case .squareRoot(let n): return try positive(Ball(exactly: n).squareRoot(precision, &work))
+    case .exponential(let q):
+      return try Ball(q, precision + max(0, q.numerator.bitWidth - q.denominator.bitWidth) + 8, &work).exponential(precision, &work)
+    case .logarithm(let n): return try positive(Ball(exactly: n).logarithm(precision, &work))
+    case .commonLogarithm(let n):
+      let (top, ten) = (
+        try positive(Ball(exactly: n).logarithm(precision + 4, &work)), try positive(Ball(exactly: 10).logarithm(precision + 4, &work))
+      )
+      return try positive(.quotient(top, ten, precision, &work))
+    case .sine(let q):
+      return try .product(Ball(q, precision + 8, &work), .pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work)
+        .sine
+    }
+  }
+
+  private func positive(_ ball: Ball?) -> Ball {
+    guard let ball else { preconditionFailure("a known number is in the function's domain") }
+    return ball
+  }
+
+  /// An order in which terms of a sum stand.
+  static func comesFirst(_ a: Surd?, _ b: Surd?) -> Bool {
+    let (x, y) = (a.map(\.rank) ?? -1, b.map(\.rank) ?? -1)
+    if x != y { return x < y }
+    switch (a, b) {
+    case (.squareRoot(let m), .squareRoot(let n)), (.logarithm(let m), .logarithm(let n)),
+      (.commonLogarithm(let m), .commonLogarithm(let n)):
+      return m < n
+    case (.exponential(let p), .exponential(let q)), (.sine(let p), .sine(let q)):
+      return p.numerator * q.denominator < q.numerator * p.denominator
+    case (.pi, _), (.squareRoot, _), (.exponential, _), (.logarithm, _), (.commonLogarithm, _), (.sine, _), (nil, _): return false
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .pi: 0
+    case .squareRoot: 1
+    case .exponential: 2
+    case .logarithm: 3
+    case .commonLogarithm: 4
+    case .sine: 5
+    }
+  }
+}
+
+extension BigInteger {
+  /// Small primes by which numbers are split into factors.
+  private static let primes: [Int] = {
+    var primes: [Int] = []
+    for n in 2..<1_000 where primes.allSatisfy({ n % $0 != 0 }) { primes.append(n) }
+    return primes
+  }()
+
+  /// A number from 1 on as a square times a rest that no square of a small prime divides.
+  func withoutSquares(_ work: inout Work) throws(Work.Stop) -> (root: BigInteger, rest: BigInteger) {
+    var (root, rest) = (BigInteger.one, BigInteger.one)
+    let (factors, cofactor) = try smallFactors(&work)
+    for (prime, exponent) in factors {
+      root = try root.multiplied(by: BigInteger(prime).power(exponent / 2, &work), &work)
+      if exponent % 2 == 1 { rest = try rest.multiplied(by: BigInteger(prime), &work) }
+    }
+    if let whole = try cofactor.exactRoot(2, &work) { return (try root.multiplied(by: whole, &work), rest) }
+    return (root, try rest.multiplied(by: cofactor, &work))
+  }
+
+  /// The powers of small primes that divide a number from 1 on, and what is left, which is a prime when it is small.
+  func smallFactors(_ work: inout Work) throws(Work.Stop) -> (factors: [(prime: Int, exponent: Int)], cofactor: BigInteger) {
+    var factors: [(prime: Int, exponent: Int)] = []
+    var rest = self
+    for prime in Self.primes {
+      if rest.isOne { break }
+      // What is less than the square of the next prime is a prime itself.
+      if let small = rest.small, small < Int64(prime * prime) { break }
+      var exponent = 0
+      while true {
+        let (quotient, remainder) = try rest.quotientAndRemainder(dividingBy: BigInteger(prime), &work)
+        guard remainder.isZero else { break }
+        (rest, exponent) = (quotient, exponent + 1)
+      }
+      if exponent > 0 { factors.append((prime, exponent)) }
+    }
+    if let small = rest.small, small > 1, small < 1_000_000 {
+      factors.append((Int(small), 1))
+      rest = .one
+    }
+    return (factors, rest)
+  }
+}
