@@ -17,6 +17,7 @@ package struct Lexer: ~Copyable {
   /// The names in the fourth arguments of sums and products.
   private var mentions = NameMentions()
   private let symbols = SymbolTable.shared
+  private var hasOpenSquare = false
   private var poll: CancellationPoll
 
   /// All tokens of a source; the last is `end`.
@@ -78,10 +79,21 @@ package struct Lexer: ~Copyable {
       if newlinesSeparate, brackets.isEmpty { append(.newline, from: start) }
     case UInt8(ascii: "#"):
       while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): if !scanInstant() { scanNumber() }
     case UInt8(ascii: ".") where isDigit(at: at + 1): scanNumber()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): scanName()
     case UInt8(ascii: "`"): scanQuotedName()
+    case UInt8(ascii: "'") where isBehindNumber, UInt8(ascii: "\"") where isBehindNumber:
+      at += 1
+      appendName(from: start, to: at, kind: .name)
+    case UInt8(ascii: "[") where list.tokens.last?.kind == .number:
+      at += 1
+      hasOpenSquare = true
+      append(.leftSquare, from: start)
+    case UInt8(ascii: "]") where hasOpenSquare:
+      at += 1
+      hasOpenSquare = false
+      append(.rightSquare, from: start)
     case UInt8(ascii: "("):
       at += 1
       brackets.append((list.tokens.count, isCalled(list.tokens.last), nil))
@@ -107,6 +119,40 @@ package struct Lexer: ~Copyable {
     }
   }
 
+  /// Whether a mark stands directly behind a number, where `'` and `"` are units.
+  private var isBehindNumber: Bool { list.tokens.last.map { $0.kind == .number && $0.range.end == at } ?? false }
+
+  /// Reads a date that begins here; false when none does.
+  private mutating func scanInstant() -> Bool {
+    guard byte(at: at + 4) == UInt8(ascii: "-") else { return false }
+    let start = at
+    switch InstantToken.read(bytes, at: start) {
+    case .none: return false
+    case .impossible(let end, let reason):
+      at = end
+      fail(.badNumber("this is no date: \(reason)"), from: start, to: end)
+    case .instant(let instant):
+      at = instant.end
+      guard at - start <= limits.literalBytes else {
+        fail(.limitExceeded(.literalBytes, maximum: limits.literalBytes), from: start, to: at)
+        return true
+      }
+      list.instants.append(Self.seconds(instant, bytes))
+      append(.instant, Int32(list.instants.count - 1), from: start)
+    }
+    return true
+  }
+
+  /// An instant as a number of seconds.
+  private static func seconds(_ instant: InstantToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Decimal128 {
+    let whole = Decimal128(instant.seconds)
+    guard !instant.fraction.isEmpty else { return whole }
+    var flags: Decimal128.Flags = []
+    let digits = [UInt8(ascii: "0"), UInt8(ascii: ".")] + bytes[instant.fraction]
+    guard let fraction = NumberLiteral.decimal(digits, &flags) else { preconditionFailure("digits behind a point are a number") }
+    return whole + fraction
+  }
+
   /// Whether a bracket behind a token holds arguments.
   private func isCalled(_ token: Token?) -> Bool {
     guard let token else { return false }
@@ -114,14 +160,16 @@ package struct Lexer: ~Copyable {
     case .name, .quotedName: return true
     // `mod(7, 3)`, but not `7 mod (1,234)`.
     case .symbol: return symbols.isCallable[Int(token.payload)] && !isOperand(list.tokens.dropLast().last)
-    case .number, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      .colon, .invalid, .end:
+      return false
     }
   }
 
   private func isOperand(_ token: Token?) -> Bool {
     switch token?.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket: true
-    case .symbol, .leftBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
     }
   }
 
@@ -208,7 +256,7 @@ package struct Lexer: ~Copyable {
 
   /// Signs that are names by themselves, such as ∞ and ∑.
   private static let signNames = Set(
-    (Catalogue.names + Catalogue.units.flatMap(\.symbols).filter { $0 != "°" }).compactMap { name in
+    (Catalogue.names + Catalogue.units.flatMap(\.symbols).filter { $0 != "°" } + Catalogue.currencySigns.keys).compactMap { name in
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 

@@ -1,139 +1,107 @@
 import ReckonCatalogue
 
-/// Conversions: `5 km to mile`, `x to hex`. A statement that ends in one may use units as values; in others units stand behind an operand.
+/// Conversions: `5 km to mile`, `6 ft to ft+in`, `x to hex`. They bind less than everything else, and end where their brackets, argument or
+/// statement does.
 extension Parser {
-  /// Finds the conversion of the statement that begins here: the last `to` or `in` outside brackets that a target can follow. Every other
-  /// `in` of the statement is the inch.
-  mutating func findConversion() {
-    conversion = nil
-    guard list.hasConversions else { return }
-    var depth = 0
-    for index in at..<tokens.count {
-      let token = tokens[index]
-      switch token.kind {
-      case .leftBracket: depth += 1
-      case .rightBracket: depth -= 1
-      case .newline, .end: return
-      case .semicolon where depth <= 0: return
-      case .symbol where depth == 0 && isConversion(token) && beginsTarget(tokens[index + 1]): conversion = index
-      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .equals, .colon, .invalid: break
-      }
-    }
-  }
-
-  /// Whether a conversion's target can begin with a token.
-  private mutating func beginsTarget(_ token: Token) -> Bool {
-    switch token.kind {
-    case .number, .name, .quotedName, .leftBracket: true
-    case .symbol: isConversion(token) || symbolUnits[symbol(token)?.spelling ?? ""] != nil
-    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
-    }
-  }
-
-  private mutating func isConversion(_ token: Token) -> Bool {
-    symbol(token)?.infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
-  }
-
   func endsStatement(_ token: Token) -> Bool { token.kind == .end || token.kind == .newline || token.kind == .semicolon }
 
-  /// Whether a token that is a symbol of the language means a unit here: `in`, which is the inch too, and `°` where nothing stands before it.
-  mutating func isSymbolUnit(_ token: Token) -> Bool {
-    conversion.map { $0 != at } ?? false && symbolUnits[symbol(token)?.spelling ?? ""] != nil
-  }
-
-  /// The units that symbols may mean.
-  private var symbolUnits: [String: String] { ["in": "in", "°": "deg"] }
-
-  /// Whether a name where an operand is expected means a unit: in a statement that converts only.
-  mutating func isUnit(_ token: Token) -> Bool { conversion != nil && namesUnit(token) }
-
-  /// Whether a name behind a complete operand means a unit.
-  mutating func isUnitBehindOperand(_ token: Token) -> Bool { (conversion != nil || scope.readsUnits) && namesUnit(token) }
-
-  /// The same of the operand that a tight product awaits.
-  mutating func isUnitOfProduct(_ token: Token) -> Bool {
-    guard let last = open.last, last.kind == .product, last.level == .tightProduct else { return false }
-    return isUnitBehindOperand(token)
-  }
-
-  /// Whether a name is that of a unit, and of nothing that is in scope; a function's name is the function where it has an argument.
-  private mutating func namesUnit(_ token: Token) -> Bool {
-    guard token.kind == .name else { return false }
-    let name = name(token)
-    guard !localValues.contains(name), !scope.isValue(name), tree.functionNumbers[name] == nil, !scope.isFunction(name) else {
-      return false
+  /// Whether a conversion's target ends before a token.
+  private func endsTarget(_ token: Token) -> Bool {
+    switch token.kind {
+    case .comma, .rightBracket, .colon, .semicolon, .newline, .end: true
+    case .name: isCondition(token)
+    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .equals, .invalid: false
     }
-    if let row = Catalogue.function(named: name), next.kind == .leftBracket || row.takesBareArgument && isOperandStart(at: at + 1) {
-      return false
-    }
-    return Catalogue.constant(named: name) == nil && (scope.isUnit(name) || Catalogue.unit(named: name) != nil)
   }
 
-  /// Emits a unit as an operand.
-  mutating func emitUnit(_ token: Token) throws(FormulaError) {
-    at += 1
-    try emitLeaf(.unit, payload: unitName(token), ending: .valueName, at: token.range)
-  }
-
-  /// The index of a unit's name; those that are symbols are not among the names yet.
-  private mutating func unitName(_ token: Token) -> Int32 {
-    guard let symbol = symbol(token), let name = symbolUnits[symbol.spelling] else { return token.payload }
-    tree.names.append(name)
-    return Int32(tree.names.count - 1)
-  }
-
-  /// Where units are values, `90°` is 90 of the unit.
+  /// Where units are values, `x°` is so many of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
-    if next.kind == .name, next.range.start == token.range.end {
-      // `5 °c`: degrees times the speed of light is not what anyone means.
-      let name = "°" + name(next)
-      let upper = name.uppercased()
-      throw error(
-        .unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
-    }
+    try checkDegree(token, next)
     at += 1
-    tree.names.append("deg")
-    try emitLeaf(.unit, payload: Int32(tree.names.count - 1), ending: .valueName, at: token.range)
-    try join(.product, 2, payload: isTight ? 1 : 0)
+    try emitUnit("deg", at: token.range)
+    try join(.product, 2, payload: isTight ? 1 : 0, ending: .unit)
   }
 
-  /// Reads the conversion's word and its target up to the end of the statement.
+  /// Refuses `5 °c`: degrees times the speed of light is not what anyone means.
+  func checkDegree(_ token: Token, _ next: Token) throws(FormulaError) {
+    guard next.kind == .name, next.range.start == token.range.end else { return }
+    let name = "°" + name(next)
+    let upper = name.uppercased()
+    throw error(.unknownUnit(name, suggestion: Catalogue.unit(named: upper) == nil ? nil : upper), at: token.range.union(next.range))
+  }
+
+  /// Reads the conversion's word and its target.
   mutating func parseConversion(_ token: Token) throws(FormulaError) {
     try reduce { _ in true }
-    guard conversion == at, open.isEmpty else {
-      throw unexpected(token, hint: "a conversion stands once, at the end of a statement and outside brackets")
-    }
     at += 1
     let first = self.token
     if try parseNotation(first) { return }
-    var terms: [SyntaxTree.Conversion.Term] = []
-    try parseTarget(&terms)
-    let hasUnit = terms.contains { if case .unit = $0.factor { true } else { false } }
-    guard hasUnit else { throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile") }
+    var parts: [[SyntaxTree.Conversion.Term]] = []
+    while true {
+      var terms: [SyntaxTree.Conversion.Term] = []
+      try parseTarget(&terms)
+      parts.append(terms)
+      guard symbol(self.token)?.infix == symbols.sumRow else { break }
+      if next.kind == .number {
+        throw unexpected(self.token, hint: "a conversion ends here; for more write brackets around it, as in (5 km to m) + 3 m")
+      }
+      at += 1
+    }
     let range = SourceRange(start: first.range.start, end: tokens[at - 1].range.end)
-    tree.conversions.append(SyntaxTree.Conversion(range: range, terms: terms))
+    var conversion = SyntaxTree.Conversion(range: range, terms: parts[0])
+    if parts.count > 1 {
+      conversion.denominator = try takeDenominator(&parts[parts.count - 1])
+      conversion.parts = parts
+    }
+    for terms in parts where !terms.contains(where: { if case .unit = $0.factor { true } else { false } }) {
+      throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile")
+    }
+    guard endsTarget(self.token) else {
+      throw unexpected(self.token, hint: "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2")
+    }
+    tree.conversions.append(conversion)
     try join(.convert, 1, payload: tree.conversions.count - 1, to: range.end)
   }
+
+  /// `ft+in/16`: what the last part is divided by, which is taken from its terms.
+  private func takeDenominator(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) -> Int? {
+    guard let last = terms.last, case .number(let range) = last.factor else { return nil }
+    guard last.exponent == -1, let denominator = Int(source.slice(range)), 1...Self.largestDenominator ~= denominator else {
+      throw error(
+        .unexpectedToken(
+          source.brief(range), hint: "the last part is shown in fractions of 1 to \(Self.largestDenominator), as in ft+in/16"), at: range)
+    }
+    terms.removeLast()
+    return denominator
+  }
+
+  private static let largestDenominator = 1_000_000
 
   /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
   private mutating func parseNotation(_ first: Token) throws(FormulaError) -> Bool {
     guard first.kind == .name else { return false }
     var word = name(first)
     var end = first.range.end
-    if endsStatement(next) {
-      if word == "fix" { throw unexpected(first, hint: "fix asks for the number of places: to fix 2") }
-    } else if word == "fix", next.kind == .number, at + 2 < tokens.count, endsStatement(tokens[at + 2]) {
+    var behind = next
+    if word == "fix" {
+      guard next.kind == .number else {
+        if endsTarget(next) { throw unexpected(first, hint: "fix asks for the number of places: to fix 2") }
+        return false
+      }
       word += " \(source.slice(next.range))"
       end = next.range.end
+      behind = tokens[min(at + 2, tokens.count - 1)]
+      guard endsTarget(behind) else { return false }
       guard ResultForm.Notation(word: word) != nil else {
         throw unexpected(next, hint: "the number of places is a whole number from 0 to \(ResultForm.Notation.largestPlaces)")
       }
-    } else {
-      return false
     }
-    guard let notation = ResultForm.Notation(word: word), let payload = ResultForm.Notation.allCases.firstIndex(of: notation) else {
-      return false
+    guard endsTarget(behind), let notation = ResultForm.Notation(word: word),
+      let payload = ResultForm.Notation.allCases.firstIndex(of: notation)
+    else { return false }
+    guard open.isEmpty, endsStatement(behind) else {
+      throw unexpected(first, hint: "a number is written in one way only where it is shown: at the end of a statement, outside brackets")
     }
     at += word == name(first) ? 1 : 2
     if notation == .degreesMinutesSeconds {
@@ -148,7 +116,7 @@ extension Parser {
   }
 
   /// Reads units joined by `*`, `/` and powers: `km/h`, `kg m`, `l/100 km`, `W/(m² K)`.
-  private mutating func parseTarget(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) {
+  mutating func parseTarget(_ terms: inout [SyntaxTree.Conversion.Term]) throws(FormulaError) {
     /// For each open bracket, whether what is outside of it is divided by.
     var brackets: [Bool] = []
     var isOutsideDivided = false
@@ -170,9 +138,9 @@ extension Parser {
         at += 1
         terms.append(SyntaxTree.Conversion.Term(factor: .number(number.range), exponent: isDivided ? -1 : 1, range: number.range))
       }
-      if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) {
+      if isTargetWord {
         let unit = token
-        let name = unitName(unit)
+        let name = targetUnit(unit)
         at += 1
         let exponent = try parseExponent()
         terms.append(SyntaxTree.Conversion.Term(factor: .unit(Int(name)), exponent: isDivided ? -exponent : exponent, range: unit.range))
@@ -183,12 +151,10 @@ extension Parser {
         isOutsideDivided = brackets.removeLast()
         at += 1
       }
-      if endsStatement(token), brackets.isEmpty { return }
-      guard token.kind == .symbol, !isSymbolUnit(token), let row = symbol(token)?.infix else {
-        // Units side by side are one product, all of which is divided by.
-        if token.kind == .name || token.kind == .quotedName || isSymbolUnit(token) { continue }
-        throw unexpected(token, hint: "units are joined by * and /")
-      }
+      if brackets.isEmpty, endsTarget(token) || symbol(token)?.infix == symbols.sumRow { return }
+      // Units side by side are one product, all of which is divided by.
+      if isTargetWord { continue }
+      guard let row = symbol(token)?.infix else { throw unexpected(token, hint: "units are joined by * and /") }
       isInverse = false
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
@@ -198,6 +164,33 @@ extension Parser {
       }
       at += 1
     }
+  }
+
+  /// Whether a target's unit stands here: any word, since behind `to` each is one, or a symbol that is a unit too.
+  private var isTargetWord: Bool {
+    switch token.kind {
+    case .name: !isCondition(token)
+    case .quotedName: true
+    case .symbol: token.payload == symbols.inch || token.payload == symbols.degree
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      .colon, .invalid, .end:
+      false
+    }
+  }
+
+  /// The index of a unit's name; those that are symbols are not among the names yet.
+  private mutating func targetUnit(_ token: Token) -> Int32 {
+    let name: String?
+    switch token.kind {
+    case .symbol: name = token.payload == symbols.degree ? "deg" : "in"
+    case .name: name = Self.unit(ofMark: self.name(token))
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+      .equals, .colon, .invalid, .end:
+      name = nil
+    }
+    guard let name else { return token.payload }
+    tree.names.append(name)
+    return Int32(tree.names.count - 1)
   }
 
   /// Reads `²`, `^2` or `^-1` behind a unit; 1 when there is none.

@@ -18,9 +18,13 @@ extension Parser {
       let token = self.token
       switch token.kind {
       case .number:
+        if mayHaveUnit, try parseQuantity() { return }
         at += 1
         return try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
-      case .name where isUnit(token) || isUnitOfProduct(token), .symbol where isSymbolUnit(token): return try emitUnit(token)
+      case .instant:
+        at += 1
+        return try emitLeaf(.instant, payload: token.payload, ending: .other, at: token.range)
+      case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
@@ -39,7 +43,7 @@ extension Parser {
         throw unexpected(token, hint: "\(emptyFactor ?? "") is a number: write it without brackets")
       case .equals where at == 0:
         throw error(.unexpectedToken("=", hint: "leave it out: an expression needs none"), at: token.range)
-      case .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
+      case .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
         throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
       }
     }
@@ -78,9 +82,28 @@ extension Parser {
       token, hint: isWord ? "it is a reserved word; as a name it needs back quotes" : "a number, a name or a bracket belongs before it")
   }
 
+  /// Whether the token behind a number can be a unit, or what leads to one.
+  private var mayHaveUnit: Bool {
+    let next = self.next
+    switch next.kind {
+    case .name, .leftSquare: return true
+    // `8 3/8 in`, `1/2 h`, `52° 30′`
+    case .number: return readsUnits
+    case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
+    case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+      .invalid, .end:
+      return false
+    }
+  }
+
+  /// Whether the inch or the degree stands where an operand is expected.
+  private var isBareSymbol: Bool { token.payload == symbols.inch || token.payload == symbols.degree }
+
   /// Reads a name where an operand is expected; true when that completes the operand.
   private mutating func parseName(_ token: Token) throws(FormulaError) -> Bool {
     let name = name(token)
+    if try parseCurrency() { return true }
+    if readsUnits, isDivision(next), try parseQuantity() { return true }
     if name == scope.numberedName, let numbered = numberedName(token) {
       let range = token.range.union(tokens[at + 3].range)
       at += 4
@@ -120,9 +143,9 @@ extension Parser {
   /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
   private mutating func startsNothing(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .name, .quotedName, .leftBracket, .invalid: false
+    case .number, .instant, .name, .quotedName, .leftBracket, .invalid: false
     case .symbol: symbol(token)?.prefix == nil
-    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .end: true
+    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .end: true
     }
   }
 
@@ -161,10 +184,10 @@ extension Parser {
     while true {
       let token = self.token
       switch token.kind {
-      case .symbol where at == conversion: try parseConversion(token)
-      case .symbol where isSymbolUnit(token) && symbols.postfixRows[Int(token.payload)] < 0:
-        try openNameProduct(token)
-        return true
+      case .symbol where symbols.isConversion[Int(token.payload)] && isConversion(at: at): try parseConversion(token)
+      case .symbol where token.payload == symbols.inch && beginsUnit(at: at), .name where beginsUnit(at: at):
+        try reduce { $0.level >= .tightProduct }
+        try joinUnit()
       case .symbol:
         if try continueAfterSymbol(token) { return true }
       case .superscript:
@@ -174,10 +197,13 @@ extension Parser {
       case .leftBracket:
         try openProduct(.multiplicative, at: token.range)
         return true
+      case .name where isCondition(token):
+        try reduce { _ in true }
+        return false
       case .name:
         try openNameProduct(token)
         return true
-      case .quotedName, .number:
+      case .quotedName, .number, .instant:
         try openNameProduct(token)
         return true
       case .comma:
@@ -196,6 +222,7 @@ extension Parser {
       case .equals where endsStatement(next):
         throw error(.unexpectedToken("=", hint: "leave it out: a value is shown without it"), at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
+      case .leftSquare, .rightSquare: throw unexpected(token, hint: "square brackets hold a unit behind a number: 3 [m]")
       }
     }
   }
@@ -211,7 +238,7 @@ extension Parser {
     let infix = symbols.infixRows[number]
     if postfix >= 0, infix < 0 || !isOperandStart(at: at + 1) {
       if infix >= 0 { notePercent(token) }
-      if conversion != nil, Catalogue.operatorMeanings[postfix] == .apply(.degrees) {
+      if converts, Catalogue.operatorMeanings[postfix] == .apply(.degrees) {
         try joinDegrees(token)
         return false
       }
@@ -220,6 +247,7 @@ extension Parser {
       return false
     }
     if infix >= 0 {
+      if isDifference(infix) { noteDate(token) }
       at += 1
       try openInfix(infix, token)
       return true
@@ -239,7 +267,7 @@ extension Parser {
     guard index < tokens.count else { return false }
     let token = tokens[index]
     switch token.kind {
-    case .number, .name, .quotedName, .leftBracket: return true
+    case .number, .instant, .name, .quotedName, .leftBracket: return true
     case .symbol:
       guard let symbol = symbol(token) else { return false }
       guard let row = symbol.prefix else {
@@ -252,7 +280,8 @@ extension Parser {
       case .identity, .apply(.negate): return false
       case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return true
       }
-    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+      return false
     }
   }
 
@@ -275,8 +304,9 @@ extension Parser {
       try emit(.branch, at: token.range)
       return try push(Open(kind: .choice, level: .sequence, payload: row, range: token.range))
     case .conversion:
+      // `in` that neither converts nor is the inch.
       if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
-      throw unexpected(token, hint: "a conversion stands at the end of a statement, outside brackets; as a name it needs back quotes")
+      throw unexpected(token, hint: "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes")
     case .and, .or:
       try reduce { $0.level >= level }
       try emit(.branch, payload: Catalogue.operatorMeanings[row] == .or ? 2 : 0, at: token.range)
@@ -314,15 +344,21 @@ extension Parser {
 
   /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
   private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
-    if isUnitBehindOperand(token) || isSymbolUnit(token) { return try openProduct(.tightProduct, at: token.range) }
     let ending = operands.last?.ending ?? .other
     let isBuiltIn = token.kind == .name && isBareFunction(token)
     if token.kind != .number {
-      if ending == .number, !(isBuiltIn && bareCalls > 0) { return try openProduct(.tightProduct, at: token.range) }
+      if ending == .number, !(isBuiltIn && bareCalls > 0) {
+        if hidesUnit(token) { noteHiddenUnit(token) }
+        return try openProduct(.tightProduct, at: token.range)
+      }
       if ending == .bracket || isBuiltIn { return try openProduct(.multiplicative, at: token.range) }
     }
     if let error = misspeltFunction() { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""
+    if ending == .unit, token.kind == .number {
+      throw unexpected(
+        token, hint: "a mixed number goes on in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …")
+    }
     throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
   }
 }

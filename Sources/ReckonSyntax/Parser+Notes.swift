@@ -21,8 +21,6 @@ extension Parser {
   /// `1/2x`, `6/2(1+2)` and `x(3)`.
   mutating func noteProduct(_ product: Open) {
     guard operands.count >= 2 else { return }
-    // `5 l/100 km`: where units are divided, a number of a unit is one thing to everyone.
-    if tree.nodes.last?.kind == .unit, operands.count >= 3, endsInUnit(before: operands[operands.count - 2].firstNode) { return }
     let left = source.brief(operands[operands.count - 2].range)
     let right = source.brief(operands[operands.count - 1].range)
     let range = operands[operands.count - 2].range.union(operands[operands.count - 1].range)
@@ -44,11 +42,69 @@ extension Parser {
     }
   }
 
-  /// Whether the operand that ends before a node is a unit or so many of one.
-  private func endsInUnit(before node: Int) -> Bool {
-    guard node > 0 else { return false }
-    let last = tree.nodes[node - 1]
-    return last.kind == .unit || last.kind == .product && node > 1 && tree.nodes[node - 2].kind == .unit
+  /// `2024 - 12 - 25`: someone may have meant the day.
+  mutating func noteDate(_ sign: Token) {
+    func digits(_ index: Int, _ count: Int) -> Substring? {
+      let range = tokens[index].range
+      return tokens[index].kind == .number && range.end - range.start == count ? source.slice(range) : nil
+    }
+    guard at + 3 < tokens.count, let number = operands.last?.range, number == tokens[at - 1].range, number.end - number.start == 4,
+      open.last.map({ $0.level < .additive }) ?? true, tokens[at + 2].kind == .symbol, tokens[at + 2].payload == sign.payload,
+      let year = digits(at - 1, 4), let month = digits(at + 1, 2), let day = digits(at + 3, 2)
+    else { return }
+    let date = "\(year)-\(month)-\(day)"
+    guard case .instant = InstantToken.read(Array(date.utf8), at: 0) else { return }
+    tree.notes.append(
+      Note(.date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: date))
+  }
+
+  func isDifference(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .additive(.subtract) }
+
+  // MARK: Units
+
+  /// `1/2 h`: half an hour, and not one in two hours.
+  mutating func noteFraction(_ amount: Amount) {
+    guard let whole = operands.last?.range else { return }
+    let divisor = tokens[amount.tokens.upperBound - 1].range
+    let sign = tokens[amount.tokens.upperBound - 2].range
+    let dividend = source.brief(SourceRange(start: whole.start, end: sign.start)).trimmed
+    let unit = source.brief(SourceRange(start: divisor.end, end: whole.end)).trimmed
+    let number = source.brief(divisor)
+    tree.notes.append(
+      Note(
+        .quantity, at: whole, reading: "(\(dividend)\(source.brief(sign))\(number)) \(unit)",
+        alternative: "\(dividend)\(source.brief(sign))(\(number) \(unit))"))
+  }
+
+  /// `√2 m`: so many metres, as roots bind more than products.
+  mutating func noteRoot(of operand: SourceRange) {
+    guard let whole = operands.last?.range else { return }
+    let unit = source.brief(SourceRange(start: operand.end, end: whole.end)).trimmed
+    let sign = source.slice(operand).prefix(1)
+    let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmed
+    tree.notes.append(
+      Note(.quantity, at: whole, reading: "(\(sign)\(root)) \(unit)", alternative: "\(sign)(\(root) \(unit))"))
+  }
+
+  /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.
+  mutating func noteDivisor(_ division: Open, number: SourceRange, goesOn: Bool) {
+    guard operands.count >= 2, let quantity = operands.last?.range, case let dividend = operands[operands.count - 2],
+      goesOn || dividend.ending != .unit
+    else { return }
+    let sign = source.brief(SourceRange(start: dividend.range.end, end: number.start))
+    let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmed
+    tree.notes.append(
+      Note(
+        .quantity, at: dividend.range.union(quantity), reading: "\(source.brief(dividend.range))\(sign)(\(source.brief(quantity)))",
+        alternative: "(\(source.brief(dividend.range))\(sign)\(source.brief(number))) \(unit)"))
+  }
+
+  /// `3 m` where m is a value.
+  mutating func noteHiddenUnit(_ token: Token) {
+    guard let number = operands.last?.range else { return }
+    let (left, name) = (source.brief(number), source.brief(token.range))
+    tree.notes.append(
+      Note(.hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.
@@ -73,5 +129,12 @@ extension Parser {
     case "=": nil
     default: 0
     }
+  }
+}
+
+extension String {
+  /// Without blanks at both ends.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -22,6 +22,7 @@ extension Parser {
         open.removeAll()
         operands.removeAll()
         bareCalls = 0
+        awaitsCondition = false
         shadowed.removeAll()
         localValues.restore(to: 0)
         if errors.count >= 100 { return }
@@ -48,7 +49,9 @@ extension Parser {
       case .semicolon where depth <= 0: return
       case .leftBracket: depth += 1
       case .rightBracket: depth -= 1
-      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .comma, .equals, .colon, .invalid, .end: break
+      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .equals, .colon,
+        .invalid, .end:
+        break
       }
       at += 1
     }
@@ -57,7 +60,7 @@ extension Parser {
   private mutating func parseStatement() throws(FormulaError) {
     let firstNode = tree.nodes.count
     let start = token.range
-    findConversion()
+    findConversions()
     if token.kind == .name || token.kind == .quotedName, let sign = Self.definitionSign(in: tokens, at: at + 1) {
       let target = token
       at = sign.upperBound
@@ -69,8 +72,8 @@ extension Parser {
       localValues.insert(name)
       tree.statements.append(
         SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
-    } else if let parameters = Self.functionHead(in: tokens, at: at) {
-      try parseFunction(parameters, start: start, firstNode: firstNode)
+    } else if let head = Self.functionHead(in: tokens, at: at) {
+      try parseFunction(head, start: start, firstNode: firstNode)
     } else {
       try parseExpression()
       let range = finishOperand()
@@ -99,8 +102,8 @@ extension Parser {
   package static func head(of list: TokenList) -> Head? {
     guard let first = list.tokens.first, let name = list.name(of: first) else { return nil }
     if definitionSign(in: list.tokens, at: 1) != nil { return Head(name: name, nameRange: first.range, parameters: nil) }
-    guard let parameters = functionHead(in: list.tokens, at: 0) else { return nil }
-    return Head(name: name, nameRange: first.range, parameters: parameters.compactMap { list.name(of: $0) })
+    guard let head = functionHead(in: list.tokens, at: 0) else { return nil }
+    return Head(name: name, nameRange: first.range, parameters: head.parameters.compactMap { list.name(of: $0.name) })
   }
 
   /// The tokens of the `=` or `:=` that stands at an index.
@@ -115,63 +118,142 @@ extension Parser {
     return index..<index + 2
   }
 
-  /// The parameters' tokens when `name ( name , … ) =` begins at an index.
+  /// The parameters of `name ( name , name : unit … ) =`: their tokens, and where their units begin.
+  struct FunctionHead {
+    var parameters: [(name: Token, unit: Int?)] = []
+    /// The token behind the sign of the definition.
+    var end = 0
+  }
+
+  /// The head of a function's definition when one begins at an index.
   private static func functionHead<Tokens: RandomAccessCollection>(
     in tokens: Tokens, at start: Int
-  ) -> [Token]? where Tokens.Element == Token, Tokens.Index == Int {
+  ) -> FunctionHead? where Tokens.Element == Token, Tokens.Index == Int {
     func isName(_ index: Int) -> Bool { tokens[index].kind == .name || tokens[index].kind == .quotedName }
     guard isName(start), start + 2 < tokens.count, tokens[start + 1].kind == .leftBracket else { return nil }
     var index = start + 2
-    var parameters: [Token] = []
-    if tokens[index].kind == .rightBracket { return definitionSign(in: tokens, at: index + 1) != nil ? parameters : nil }
+    var head = FunctionHead()
+    func ended(at index: Int) -> FunctionHead? {
+      guard let sign = definitionSign(in: tokens, at: index + 1) else { return nil }
+      head.end = sign.upperBound
+      return head
+    }
+    if tokens[index].kind == .rightBracket { return ended(at: index) }
     while index + 2 < tokens.count, isName(index) {
-      parameters.append(tokens[index])
-      switch tokens[index + 1].kind {
-      case .comma: index += 2
-      case .rightBracket: return definitionSign(in: tokens, at: index + 2) != nil ? parameters : nil
-      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .semicolon, .newline, .equals, .colon, .invalid, .end:
+      let isAnnotated = tokens[index + 1].kind == .colon
+      head.parameters.append((tokens[index], isAnnotated ? index + 2 : nil))
+      index = isAnnotated ? endOfUnit(in: tokens, at: index + 2) : index + 1
+      switch tokens[index].kind {
+      case .comma: index += 1
+      case .rightBracket: return ended(at: index)
+      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .semicolon, .newline,
+        .equals, .colon, .invalid, .end:
         return nil
       }
     }
     return nil
   }
 
-  private mutating func parseFunction(_ parameters: [Token], start: SourceRange, firstNode: Int) throws(FormulaError) {
+  /// The comma or bracket that ends a unit's tokens, or what cannot be among them.
+  private static func endOfUnit<Tokens: RandomAccessCollection>(
+    in tokens: Tokens, at start: Int
+  ) -> Int where Tokens.Element == Token, Tokens.Index == Int {
+    var index = start
+    var depth = 0
+    while true {
+      switch tokens[index].kind {
+      case .leftBracket: depth += 1
+      case .rightBracket:
+        if depth == 0 { return index }
+        depth -= 1
+      case .number, .name, .quotedName, .symbol, .superscript: break
+      case .comma, .leftSquare, .rightSquare, .instant, .semicolon, .newline, .equals, .colon, .invalid, .end: return index
+      }
+      index += 1
+    }
+  }
+
+  private mutating func parseFunction(_ head: FunctionHead, start: SourceRange, firstNode: Int) throws(FormulaError) {
     let target = token
     let name = name(target)
     if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
     if tree.functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
     var seen: Set<String> = []
-    for parameter in parameters {
+    var parameters: [SyntaxTree.Function.Parameter] = []
+    for (parameter, unit) in head.parameters {
       try checkDefinable(parameter)
       guard seen.insert(self.name(parameter)).inserted else {
         throw error(.alreadyDefined(self.name(parameter)), at: parameter.range)
       }
+      var annotation: SyntaxTree.Conversion?
+      if let unit { annotation = try self.annotation(at: unit) }
+      parameters.append(SyntaxTree.Function.Parameter(name: self.name(parameter), range: parameter.range, unit: annotation))
     }
-    at = Self.definitionSign(in: tokens, at: at + (parameters.isEmpty ? 3 : parameters.count * 2 + 2))?.upperBound ?? at
+    at = head.end
     let index = tree.functions.count
     tree.functions.append(
       SyntaxTree.Function(
-        name: name, nameRange: target.range, parameters: parameters.map { (self.name($0), $0.range) }, body: 0..<0, range: start))
+        name: name, nameRange: target.range, parameters: parameters, condition: 0..<0, body: 0..<0, range: start))
     // The body sees its parameters, and itself as a function.
     tree.functionNumbers[name] = index
     let outside = localValues.mark
     for parameter in seen { localValues.insert(parameter) }
     localValues.remove(name)
-    defer { localValues.restore(to: outside) }
+    awaitsCondition = true
+    defer {
+      localValues.restore(to: outside)
+      awaitsCondition = false
+    }
     do throws(FormulaError) {
       try emit(.functionBegin, payload: index, at: start)
       try parseExpression()
+      let body = finishOperand()
+      tree.functions[index].range = start.union(body)
+      tree.functions[index].body = firstNode + 1..<tree.nodes.count
+      if isCondition(token) { try parseCondition(index) }
     } catch {
       tree.functions.removeLast()
       tree.functionNumbers[name] = nil
       throw error
     }
-    let range = start.union(finishOperand())
-    tree.functions[index].body = firstNode + 1..<tree.nodes.count
-    tree.functions[index].range = range
-    try emit(.functionEnd, count: 1, payload: index, at: range)
+    let range = tree.functions[index].range
+    try emit(.functionEnd, count: tree.functions[index].condition.isEmpty ? 1 : 2, payload: index, at: range)
     tree.statements.append(
       SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .function(index)))
+  }
+
+  /// Reads the unit of a parameter, which begins at a token.
+  private mutating func annotation(at index: Int) throws(FormulaError) -> SyntaxTree.Conversion {
+    at = index
+    var terms: [SyntaxTree.Conversion.Term] = []
+    try parseTarget(&terms)
+    guard token.kind == .comma || token.kind == .rightBracket else {
+      throw unexpected(token, hint: "behind a parameter stands one unit, as in f(x: km/h)")
+    }
+    let range = SourceRange(start: tokens[index].range.start, end: tokens[at - 1].range.end)
+    return SyntaxTree.Conversion(range: range, terms: terms)
+  }
+
+  // MARK: Conditions
+
+  /// Whether a token is the word before what a definition asks of its parameters.
+  func isCondition(_ token: Token) -> Bool { awaitsCondition && open.isEmpty && token.kind == .name && name(token) == Self.conditionWord }
+
+  package static let conditionWord = "where"
+
+  /// Reads the condition of a function, whose nodes go before the body's.
+  private mutating func parseCondition(_ function: Int) throws(FormulaError) {
+    let word = token
+    at += 1
+    if endsStatement(token) { throw unexpected(token, hint: "a condition on the parameters stands behind where") }
+    awaitsCondition = false
+    let body = tree.functions[function].body
+    try parseExpression()
+    tree.functions[function].range = tree.functions[function].range.union(word.range).union(finishOperand())
+    let condition = Array(tree.nodes[body.upperBound...])
+    tree.nodes.removeLast(condition.count)
+    tree.nodes.insert(contentsOf: condition, at: body.lowerBound)
+    tree.functions[function].condition = body.lowerBound..<body.lowerBound + condition.count
+    tree.functions[function].body = body.lowerBound + condition.count..<tree.nodes.count
   }
 }

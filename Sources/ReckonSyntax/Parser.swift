@@ -85,11 +85,11 @@ package struct Parser: ~Copyable {
   struct Operand {
     var range: SourceRange
     var firstNode: Int
-    /// Whether it ends in a number literal, which a name may follow; in a bracket; in a value's name.
+    /// Whether it ends in a number literal, which a name may follow; in a bracket; in a value's name; in a unit.
     var ending: Ending
   }
 
-  enum Ending { case number, bracket, valueName, other }
+  enum Ending { case number, bracket, valueName, unit, other }
 
   let list: TokenList
   /// The memory of what only the parser needs: its tokens, and what is open.
@@ -107,8 +107,12 @@ package struct Parser: ~Copyable {
   var localValues = LocalNames()
   /// How many built-in functions without brackets are open inside the innermost bracket.
   var bareCalls = 0
-  /// The token of the statement's conversion, if it ends in one.
-  var conversion: Int?
+  /// Whether the statement converts, so that units may stand in it without a number before them.
+  var converts = false
+  /// Whether `where` ends the expression: in the body of a function.
+  var awaitsCondition = false
+  /// Whether words behind operands may mean units in the statement.
+  var readsUnits: Bool { converts || scope.readsUnits }
   /// For each open loop body, whether its name was a value before.
   var shadowed: [Bool] = []
   let symbols = SymbolTable.shared
@@ -152,7 +156,7 @@ package struct Parser: ~Copyable {
   }
 
   init(list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
-    tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, notes: list.notes)
+    tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
     arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + 1024)
     tokens = ArenaArray(list.tokens, in: arena)

@@ -13,7 +13,8 @@ extension SyntaxTree {
         // The chain so far is the first child, under the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
-      case .number, .name, .unit, .call, .apply, .convert, .notation, .product, .group, .chainStart, .chainEnd, .conditional, .loop,
+      case .number, .name, .unit, .instant, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart, .chainEnd,
+        .conditional, .loop,
         .assign, .functionEnd, .discard:
         let count = min(Int(node.count), stack.count)
         children[index] = Array(stack.suffix(count))
@@ -45,11 +46,13 @@ extension SyntaxTree {
     case .number: return "number \(text(of: node)) \(place)"
     case .name: return "name \(names[payload]) \(place)"
     case .unit: return "unit \(names[payload]) \(place)"
+    case .instant: return "instant \(text(of: node)) \(place)"
+    case .mixed: return "mixed number \(place)"
     case .convert: return "convert to \(text(of: conversions[payload])) \(place)"
     case .notation: return "show as \(ResultForm.Notation.allCases[payload].word) \(place)"
     case .call: return "call \(names[payload]) \(place)"
     case .apply: return "\(Catalogue.operators[payload].position) \(Catalogue.operators[payload].spellings[0]) \(place)"
-    case .product: return "\(payload == 1 ? "tight " : "")product \(place)"
+    case .product: return "\(payload == 0 ? "" : payload == 1 ? "tight " : "forced ")product \(place)"
     case .group: return "brackets \(place)"
     case .chainStart, .chainLink: return "compare \(Catalogue.operators[payload].spellings[0]) \(place)"
     case .chainEnd: return "chain \(place)"
@@ -67,8 +70,12 @@ extension SyntaxTree {
     node.kind == .number && (text(of: node).utf8.first.map { $0 >= 0x80 } ?? false)
   }
 
+  private func written(_ parameter: Function.Parameter) -> String {
+    Self.written(parameter.name) + (parameter.unit.map { ": \(text(of: $0))" } ?? "")
+  }
+
   private func head(of function: Function) -> String {
-    "\(Self.written(function.name))(\(function.parameters.map { Self.written($0.name) }.joined(separator: ", ")))"
+    "\(Self.written(function.name))(\(function.parameters.map(written).joined(separator: ", ")))"
   }
 
   /// The tree as text, with every operator written out and no more brackets than it takes; reads back as the same tree, but for products
@@ -77,16 +84,16 @@ extension SyntaxTree {
   /// - Complexity: O(nodes).
   package var text: String {
     let (children, roots) = structure
-    let areUnits = unitExpressions(children)
+    let units = UnitText(self, children)
     var result = ""
     var work: [Piece] = roots.reversed().map { .node($0, .sequence) }
     while let piece = work.popLast() {
       switch piece {
       case .text(let text): result += text
       case .node(let index, let level):
-        let isOfUnit = nodes[index].kind == .product && areUnits[index - 1]
-        let pieces = self.pieces(of: index, children[index] ?? [], isOfUnit: isOfUnit)
-        let isLoose = (isOfUnit ? .tightProduct : self.level(of: nodes[index])) < level
+        let ownPieces = units.pieces(of: index)
+        let pieces = ownPieces ?? self.pieces(of: index, children[index] ?? [])
+        let isLoose = (units.isOfUnit(index) ? .tightProduct : self.level(of: nodes[index])) < level
         if isLoose { work.append(.text(")")) }
         work += pieces.reversed()
         if isLoose { work.append(.text("(")) }
@@ -98,7 +105,7 @@ extension SyntaxTree {
 
   private static let postfixSpellings = Set(Catalogue.operators.filter { $0.position == .postfix }.flatMap(\.spellings))
 
-  private enum Piece {
+  enum Piece {
     case text(String)
     /// A node that must bind at least so tightly to stand without brackets.
     case node(Int, Operator.Level)
@@ -107,7 +114,8 @@ extension SyntaxTree {
   /// How tightly a node's text holds together.
   private func level(of node: Node) -> Operator.Level {
     switch node.kind {
-    case .number, .name, .unit, .call, .group, .loop: .postfix
+    case .number, .name, .unit, .instant, .call, .group, .loop: .postfix
+    case .mixed: .tightProduct
     case .convert, .notation: .conversion
     case .apply: Catalogue.operatorLevels[Int(node.payload)]
     case .product: .multiplicative
@@ -117,30 +125,7 @@ extension SyntaxTree {
     }
   }
 
-  /// For each node, whether it is a unit, or units joined by products, quotients and powers.
-  private func unitExpressions(_ children: [Int: [Int]]) -> [Bool] {
-    var areUnits = [Bool](repeating: false, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      let children = children[index] ?? []
-      switch node.kind {
-      case .unit: areUnits[index] = true
-      case .product: areUnits[index] = children.allSatisfy { areUnits[$0] }
-      case .apply:
-        switch Catalogue.operatorMeanings[Int(node.payload)] {
-        case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
-        case .apply(.power): areUnits[index] = areUnits[children[0]]
-        case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: break
-        }
-      case .number, .name, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop, .assign,
-        .functionEnd,
-        .discard, .branch, .loopBody, .functionBegin:
-        break
-      }
-    }
-    return areUnits
-  }
-
-  private func pieces(of index: Int, _ children: [Int], isOfUnit: Bool) -> [Piece] {
+  private func pieces(of index: Int, _ children: [Int]) -> [Piece] {
     let node = nodes[index]
     let payload = Int(node.payload)
     func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
@@ -156,6 +141,8 @@ extension SyntaxTree {
     case .number: return [.text(String(text(of: node)))]
     case .name: return [.text(Self.written(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
+    case .instant: return [.text(String(text(of: node)))]
+    case .mixed: preconditionFailure("mixed numbers are written by their units")
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
     case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
       // The conversion that the notation brings with it is not written; its only operand stands right before it.
@@ -185,8 +172,6 @@ extension SyntaxTree {
         let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
         return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
       }
-    // Behind an operand a word is a unit.
-    case .product where isOfUnit: return [.node(children[0], .prefix), .text(" "), .node(children[1], .power)]
     case .product: return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], next(.multiplicative))]
     case .group: return [.text("("), .node(children[0], .sequence), .text(")")]
     case .chainStart, .chainLink:
@@ -202,7 +187,9 @@ extension SyntaxTree {
       pieces.insert(.text(Self.written(loops[payload].name) + ", "), at: 1)
       return pieces
     case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conversion)]
-    case .functionEnd: return [.text(head(of: functions[payload]) + " = "), .node(children[0], .conversion), .text("; ")]
+    case .functionEnd:
+      let condition: [Piece] = children.count > 1 ? [.text(" where "), .node(children[0], .conversion)] : []
+      return [.text(head(of: functions[payload]) + " = "), .node(children[children.count - 1], .conversion)] + condition + [.text("; ")]
     case .discard: return [.node(children[0], .sequence), .text("; ")]
     case .branch, .loopBody, .functionBegin: return []
     }
@@ -214,27 +201,6 @@ extension SyntaxTree {
       case .repeated? = Catalogue.function(named: names[Int(node.payload)])?.form
     else { return false }
     return true
-  }
-
-  /// A unit as conversions write it: names that are words of the language stand for units there.
-  private func writtenUnit(_ name: String) -> String {
-    name == "in" || name.hasPrefix("°") || Catalogue.function(named: name) != nil ? name : Self.written(name)
-  }
-
-  /// A conversion's target as text.
-  package func text(of conversion: Conversion) -> String {
-    var result = ""
-    for (index, term) in conversion.terms.enumerated() {
-      let isInverse = term.exponent < 0 && index > 0
-      if index > 0 { result += isInverse ? "/" : "*" }
-      switch term.factor {
-      case .number(let range): result += source.slice(range)
-      case .unit(let name): result += writtenUnit(names[name])
-      }
-      let exponent = isInverse ? -term.exponent : term.exponent
-      if exponent != 1 { result += "^\(exponent)" }
-    }
-    return result
   }
 
   /// A name as formulas write it: in back quotes when it would not be read as a name without.

@@ -42,7 +42,9 @@ extension SyntaxTree {
         openLoops -= 1
         height += 1
       case .branch: if node.payload != 1 { branches.append(height) }
-      case .number, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert, .notation, .assign: height += 1
+      case .number, .instant, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert, .notation,
+        .assign:
+        height += 1
       case .functionBegin, .functionEnd, .discard: break
       }
     }

@@ -23,12 +23,16 @@ package final class SyntaxTree: Sendable {
     case name
     /// One of a unit; `payload` is its index in ``names``.
     case unit
+    /// A date, perhaps with a time; `payload` is its index in ``instants``.
+    case instant
     /// A call of what the name at `payload` stands for, with `count` arguments.
     case call
     /// An operator applied to `count` operands; `payload` is its index in ``Catalogue/operators``.
     case apply
-    /// A product that no sign stands for; `payload` is 1 when it is tight.
+    /// A product that no sign stands for; `payload` is 1 when it is tight, and 2 when a unit in square brackets is its right factor.
     case product
+    /// A mixed number, `5 ft 3 in`: the sum of `count` quantities, of which each has a smaller unit than the one before.
+    case mixed
     /// Brackets around a sum, a sign or a percent: makes a plain number of a percent.
     case group
     /// The first comparison of a chain; `payload` is the operator. Its right operand is also the next link's left one.
@@ -55,7 +59,7 @@ package final class SyntaxTree: Sendable {
     case assign
     /// Pushes and pops nothing: the body of the function at `payload` in ``functions`` begins and goes on to the node `functionEnd`.
     case functionBegin
-    /// Pops the body's value, pushes nothing.
+    /// Pops the body's value, and before it that of the condition if there is one; pushes nothing.
     case functionEnd
     /// Ends a statement that is not the last: its value is popped.
     case discard
@@ -63,9 +67,18 @@ package final class SyntaxTree: Sendable {
 
   /// A function that the text defines.
   package struct Function: Sendable {
+    /// A parameter, perhaps with the unit in which the body takes it: `f(x: km)`.
+    package struct Parameter: Sendable {
+      package let name: String
+      package let range: SourceRange
+      package var unit: Conversion?
+    }
+
     package let name: String
     package let nameRange: SourceRange
-    package let parameters: [(name: String, range: SourceRange)]
+    package let parameters: [Parameter]
+    /// The nodes of what `where` asks of the arguments, directly before the body; empty when it asks nothing.
+    package internal(set) var condition: Range<Int>
     /// Its body's nodes, without `functionBegin` and `functionEnd`.
     package internal(set) var body: Range<Int>
     /// The whole definition's text.
@@ -95,7 +108,12 @@ package final class SyntaxTree: Sendable {
     }
 
     package let range: SourceRange
+    /// The target, or of a mixed one the first part.
     package let terms: [Term]
+    /// The parts of a mixed target, `ft+in`, largest unit first; empty for any other.
+    package var parts: [[Term]] = []
+    /// Of which fraction of the last part's unit the result is to be a multiple: 16 in `ft+in/16`.
+    package var denominator: Int?
   }
 
   /// One statement: its nodes and text, and the name that it defines, if any.
@@ -118,6 +136,8 @@ package final class SyntaxTree: Sendable {
   package let nodes: [Node]
   package let names: [String]
   package let numbers: [Double]
+  /// The seconds since 1970-01-01T00:00Z of instants.
+  package let instants: [Decimal128]
   package let functions: [Function]
   /// The indices of ``functions`` by name.
   package let functionNumbers: [String: Int]
@@ -134,6 +154,7 @@ package final class SyntaxTree: Sendable {
     var nodes: [Node] = []
     var names: [String] = []
     var numbers: [Double] = []
+    var instants: [Decimal128] = []
     var functions: [Function] = []
     var functionNumbers: [String: Int] = [:]
     var loops: [Loop] = []
@@ -148,6 +169,7 @@ package final class SyntaxTree: Sendable {
     nodes = parts.nodes
     names = parts.names
     numbers = parts.numbers
+    instants = parts.instants
     functions = parts.functions
     functionNumbers = parts.functionNumbers
     loops = parts.loops

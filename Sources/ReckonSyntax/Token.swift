@@ -5,6 +5,10 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case number, name, quotedName, symbol, superscript
     case leftBracket, rightBracket, comma, semicolon, newline, equals, colon
+    /// Square brackets around a unit behind a number.
+    case leftSquare, rightSquare
+    /// A date, perhaps with a time; `payload` is its index in ``TokenList/instants``.
+    case instant
     /// Text that is no token; `payload` is the index of its error.
     case invalid
     case end
@@ -32,6 +36,8 @@ package struct TokenList: Sendable {
   package internal(set) var names: [String] = []
   /// The values of number tokens and superscripts, by payload.
   package internal(set) var numbers: [Double] = []
+  /// The seconds since 1970-01-01T00:00Z of instants, by payload.
+  package internal(set) var instants: [Decimal128] = []
   /// Whether a word of a conversion is among the tokens.
   package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
@@ -43,7 +49,9 @@ package struct TokenList: Sendable {
   package func name(of token: Token) -> String? {
     switch token.kind {
     case .name, .quotedName: names[Int(token.payload)]
-    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: nil
+    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+      .equals, .colon, .invalid, .end:
+      nil
     }
   }
 
@@ -55,7 +63,9 @@ package struct TokenList: Sendable {
       // `5 cm to in` ends in the inch.
       return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
     case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .semicolon, .newline, .invalid, .end: return false
+    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .semicolon, .newline,
+      .invalid, .end:
+      return false
     }
   }
 
@@ -156,10 +166,15 @@ package final class SymbolTable: Sendable {
     self.symbols = symbols
     isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
     isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
-    guard let power = symbols.first(where: { $0.spelling == "^" })?.infix, let not = symbols.first(where: { $0.spelling == "!" })?.prefix
-    else { preconditionFailure("the catalogue has ^ and prefix !") }
-    powerRow = power
-    notRow = not
+    func symbol(_ spelling: String) -> Int {
+      guard let number = numbers[spelling] else { preconditionFailure("the catalogue has \(spelling)") }
+      return number
+    }
+    guard let power = symbols[symbol("^")].infix, let not = symbols[symbol("!")].prefix, let sum = symbols[symbol("+")].infix else {
+      preconditionFailure("the catalogue has ^ and + as infix, and ! as prefix")
+    }
+    (powerRow, notRow, sumRow) = (power, not, sum)
+    (inch, degree) = (Int32(symbol("in")), Int32(symbol("°")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
     postfixRows = symbols.map { $0.postfix ?? -1 }
@@ -172,6 +187,11 @@ package final class SymbolTable: Sendable {
 
   /// The row of `^`, which superscripts stand for.
   let powerRow: Int
+  /// The row of the infix `+`, which joins a whole number and a fraction.
+  let sumRow: Int
+  /// The symbols that are units too.
+  let inch: Int32
+  let degree: Int32
   /// The row of the prefix `!`, of which `!!` in front of an operand is two.
   let notRow: Int
 }

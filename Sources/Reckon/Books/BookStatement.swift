@@ -92,7 +92,8 @@ enum BookStatement {
     switch token.kind {
     case .invalid: return list.errors[Int(token.payload)]
     case .end, .newline: return FormulaError(.unexpectedToken("end of line", hint: hint), at: token.range, in: list.source)
-    case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .equals, .colon:
+    case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma,
+      .semicolon, .equals, .colon:
       return FormulaError(.unexpectedToken(String(list.source.slice(token.range)), hint: hint), at: token.range, in: list.source)
     }
   }
@@ -153,7 +154,9 @@ enum BookStatement {
       switch list.tokens[index].kind {
       case .leftBracket: depth += 1
       case .rightBracket: depth -= 1
-      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        .colon, .invalid, .end:
+        break
       }
       if depth == 0, isWanted(list.tokens[index]) { return index }
     }

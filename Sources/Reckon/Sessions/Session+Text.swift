@@ -47,16 +47,17 @@ extension Session {
       // Signs are operators with a blank behind them, and so is what nothing follows that could be an operand.
       if symbol.postfix != nil { return !beginsOperand(second) }
       return symbol.infix != nil && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
-    case .number, .name, .quotedName, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+    case .number, .name, .quotedName, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+      .equals, .colon, .invalid, .end:
       return false
     }
   }
 
   private func beginsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .name, .quotedName, .leftBracket: true
+    case .number, .instant, .name, .quotedName, .leftBracket: true
     case .symbol: SymbolTable.shared.symbols[Int(token.payload)].prefix != nil
-    case .superscript, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
   }
 }

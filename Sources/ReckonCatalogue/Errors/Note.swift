@@ -16,6 +16,12 @@ public struct Note: Hashable, Sendable {
     case nameProduct
     /// `sum(k, 1, 3, 4)`: a loop over k, or four values where k is one.
     case summation
+    /// `1/2 h`, `100 MiB / 10 Mbit/s`, `√2 m`: which number belongs to the unit.
+    case quantity
+    /// `3 m`, where m is a value.
+    case hiddenUnit
+    /// `2024 - 12 - 25`: two differences, not a date.
+    case date
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
     case frozenDefinition
   }

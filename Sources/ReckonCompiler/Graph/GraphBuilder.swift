@@ -195,6 +195,8 @@ struct GraphBuilder: ~Copyable {
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
       values.append(Value(id: lowerName(frame.bindings[index], at: place), place: place))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
+    case .instant: preconditionFailure("instants have a kind of their own")
+    case .mixed: applyFunction(.sum, Int(node.count), at: place)
     case .convert: values.append(Value(id: pop().id, place: place))
     case .call: lowerCall(frame.bindings[index], Int(node.count), at: place)
     case .apply: lowerOperator(Int(node.payload), isInfix: node.count == 2, index, at: place)

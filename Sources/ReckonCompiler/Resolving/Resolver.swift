@@ -154,7 +154,7 @@ struct Resolver: ~Copyable {
     case .loopBody: frame.openLoop(Int(node.payload), frame.syntax.loops[Int(node.payload)].name)
     case .loop: frame.closeLoop(frame.syntax.loops[Int(node.payload)].name)
     case .number: checkNumber(node, in: &frame)
-    case .unit, .convert, .notation: frame.needsTyping = true
+    case .unit, .instant, .mixed, .convert, .notation: frame.needsTyping = true
     case .apply: if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }

@@ -17,7 +17,8 @@ extension SyntaxTree {
         case .apply(.negate): sign = -sign
         case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
         }
-      case .name, .unit, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+      case .name, .unit, .instant, .mixed, .call, .convert, .notation, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
+        .loop, .loopBody,
         .assign, .functionBegin, .functionEnd, .discard:
         return nil
       }

@@ -52,6 +52,10 @@ struct Typer {
     case .number: kinds.append(isRounded(node) ? .roundedInteger(node.range) : .number)
     case .name: kinds.append(kind(of: resolved.bindings[index]))
     case .unit: typeUnit(node)
+    case .mixed: typeHomogeneous(.sum, Int(node.count), node, at: index)
+    case .instant:
+      fail(.badNumber("a date is no number; formulas cannot compute with dates yet"), node)
+      kinds.append(.unknown)
     case .call: typeCall(resolved.bindings[index], node, at: index)
     case .apply: typeOperator(node, at: index)
     case .product: typeProduct(.multiply, node, at: index)

@@ -112,9 +112,9 @@ struct Completer: Sendable {
       guard typed.hasPrefix("`"), token.kind == .invalid || cursor < range.upperBound else { return nil }
       let end = token.kind == .invalid ? cursor : range.upperBound
       return Word(start: range.lowerBound, end: end, typed: String(typed.dropFirst()), isQuoted: true)
-    case .leftBracket, .rightBracket, .comma, .semicolon, .equals, .colon, .newline:
+    case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .equals, .colon, .newline:
       return Word(start: cursor, end: cursor, typed: "")
-    case .number, .superscript, .end: return nil
+    case .number, .superscript, .instant, .end: return nil
     }
   }
 
@@ -163,8 +163,8 @@ struct Completer: Sendable {
 
   private func endsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket: true
-    case .symbol, .leftBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
   }
 
@@ -176,7 +176,7 @@ struct Completer: Sendable {
       if reading.isConversion(token) { return true }
       switch token.kind {
       case .name, .quotedName, .symbol, .superscript, .number, .leftBracket, .rightBracket: index -= 1
-      case .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+      case .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
       }
     }
     return false

@@ -96,7 +96,9 @@ struct FormulaReading {
         if let loop { bound.append(loop) }
       case .rightBracket:
         if case .some(.some) = loops.popLast() { _ = bound.popLast() }
-      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        .colon, .invalid, .end:
+        break
       }
       let meaning = meaning(at: index, head: head, statement: range, conversion: conversion, isBehindQuantity: isBehindQuantity)
       isBehindQuantity =
@@ -126,7 +128,9 @@ struct FormulaReading {
       case .rightBracket: depth += 1
       case .leftBracket: depth -= 1
       case .symbol: return depth == 0 && isConversion(list.tokens[index])
-      case .number, .name, .quotedName, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
+      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+        .invalid, .end:
+        break
       }
       return false
     }
@@ -160,9 +164,9 @@ struct FormulaReading {
   private func meaning(at index: Int, head: Parser.Head?, statement: Range<Int>, conversion: Int?, isBehindQuantity: Bool) -> Meaning {
     let token = list.tokens[index]
     switch token.kind {
-    case .number, .superscript: return .number
+    case .number, .superscript, .instant: return .number
     case .symbol, .equals, .colon: return .operator
-    case .leftBracket: return .bracket
+    case .leftBracket, .leftSquare, .rightSquare: return .bracket
     case .rightBracket: return partners[index] == nil ? .wrong : .bracket
     case .comma, .semicolon, .newline, .end: return .punctuation
     case .invalid: return isUnfinished(index) ? .open : .wrong
@@ -245,7 +249,9 @@ struct FormulaReading {
           partners[partner] = index
           partners[index] = partner
         }
-      case .number, .name, .quotedName, .symbol, .superscript, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: break
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        .colon, .invalid, .end:
+        break
       }
     }
   }

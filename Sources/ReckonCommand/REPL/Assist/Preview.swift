@@ -35,7 +35,9 @@ enum Preview {
       case .name, .quotedName, .superscript: true
       // A sign alone is part of the number.
       case .symbol: index > 0
-      case .number, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+      case .number, .instant, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
+        .invalid, .end:
+        false
       }
     }
   }

@@ -1,0 +1,118 @@
+import ReckonCatalogue
+
+/// Words and signs that mean units, by their tokens alone and the names in scope.
+extension Parser {
+  /// The unit that a token means behind an operand, by the name it has in the tree; `nil` when it means none.
+  ///
+  /// - Parameters:
+  ///   - isForced: whether names in scope are ignored, as behind `to` and in `3 [m]`.
+  ///   - isPart: whether it belongs to a mixed number, where no word is a function.
+  mutating func unitName(at index: Int, isForced: Bool = false, isPart: Bool = false) -> String? {
+    let token = tokens[index]
+    switch token.kind {
+    case .name:
+      let name = name(token)
+      if let unit = Self.unit(ofMark: name) { return unit }
+      guard isForced || !isHidden(name), isForced || isPart || !isFunction(name, before: index + 1) else { return nil }
+      return isKnownUnit(name) ? name : nil
+    case .quotedName: return isForced && isKnownUnit(name(token)) ? name(token) : nil
+    // `in` is the word of a conversion and the inch.
+    case .symbol: return token.payload == symbols.inch && !isConversion(at: index) ? "in" : nil
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      .colon, .invalid, .end:
+      return nil
+    }
+  }
+
+  /// Marks that are units wherever they stand: `'` and `"` behind a number, and signs of currencies.
+  static func unit(ofMark name: String) -> String? {
+    guard let first = name.utf8.first, first < UInt8(ascii: "A") || first >= 0x80 else { return nil }
+    switch name {
+    case "'": return "ft"
+    case "\"": return "in"
+    default: return Catalogue.currency(ofSign: name)
+    }
+  }
+
+  private mutating func isKnownUnit(_ name: String) -> Bool {
+    Catalogue.constant(named: name) == nil && (scope.isUnit(name) || Catalogue.unit(named: name) != nil)
+  }
+
+  /// Whether something in scope has a name, which then is no unit.
+  private mutating func isHidden(_ name: String) -> Bool {
+    localValues.contains(name) || scope.isValue(name) || tree.functionNumbers[name] != nil || scope.isFunction(name)
+  }
+
+  /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.
+  private mutating func isFunction(_ name: String, before index: Int) -> Bool {
+    guard let row = Catalogue.function(named: name), index < tokens.count else { return false }
+    let next = tokens[index]
+    if next.kind == .leftBracket { return true }
+    guard row.takesBareArgument, isOperandStart(at: index) else { return false }
+    // A unit by itself is no argument.
+    guard next.kind == .name, case let word = self.name(next), Catalogue.function(named: word) == nil else { return true }
+    return isHidden(word) || !isKnownUnit(word)
+  }
+
+  /// Whether a number and a value apart from it are a product although the value's name is a unit's too. Without a blank, `3m`, no one
+  /// takes the name of a value for a unit.
+  mutating func hidesUnit(_ token: Token) -> Bool {
+    guard scope.readsUnits, token.kind == .name, tokens[at - 1].range.end < token.range.start, case let name = name(token) else {
+      return false
+    }
+    return (localValues.contains(name) || scope.isValue(name)) && isKnownUnit(name)
+  }
+
+  // MARK: Conversions' words
+
+  /// Whether a conversion begins with a token: `to` always, `in` behind an operand where what follows can be a target.
+  mutating func isConversion(at index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .symbol, symbols.isConversion[Int(token.payload)] else { return false }
+    guard token.payload == symbols.inch else { return true }
+    guard index > 0, endsOperand(tokens[index - 1]), beginsTarget(at: index + 1) else { return false }
+    // `5 in in cm`: the second one converts.
+    let next = tokens[index + 1]
+    return next.kind != .symbol || !symbols.isConversion[Int(next.payload)] || !beginsTarget(at: index + 2)
+  }
+
+  private func endsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .symbol: symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch
+    case .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    }
+  }
+
+  /// Whether a conversion's target can begin at a token.
+  private func beginsTarget(at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    switch tokens[index].kind {
+    case .number, .name, .quotedName, .leftBracket: return true
+    case .symbol: return tokens[index].payload == symbols.inch || tokens[index].payload == symbols.degree
+    case .superscript, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+      return false
+    }
+  }
+
+  /// Whether the statement that begins here converts, so that units may stand without a number before them.
+  mutating func findConversions() {
+    converts = false
+    guard list.hasConversions else { return }
+    var depth = 0
+    for index in at..<tokens.count {
+      switch tokens[index].kind {
+      case .leftBracket: depth += 1
+      case .rightBracket: depth -= 1
+      case .newline, .end: return
+      case .semicolon where depth <= 0: return
+      case .symbol where isConversion(at: index):
+        converts = true
+        return
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .equals, .colon,
+        .invalid:
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import ReckonCatalogue
+
+/// Numbers with units: `60 km/h`, `1/2 h`, `8 3/8 in`, `$100`. Such a number is one operand.
+extension Parser {
+  /// The tokens of a number before a unit.
+  struct Amount {
+    enum Form { case plain, fraction, wholeAndFraction }
+    let form: Form
+    let tokens: Range<Int>
+  }
+
+  // MARK: Numbers before units
+
+  /// Reads a number with its unit where an operand is expected; false when no unit follows the number.
+  mutating func parseQuantity() throws(FormulaError) -> Bool {
+    if try parseMixed() { return true }
+    guard let amount = amount(at: at) else { return false }
+    switch amount.form {
+    case .plain: break
+    // What binds its right side more than a fraction does takes the fraction's first number: `2^1/2 h` is divided by 2 h.
+    case .fraction, .wholeAndFraction: guard mayBeFraction else { return false }
+    }
+    try emitAmount(amount)
+    try joinUnit()
+    if amount.form == .fraction { noteFraction(amount) }
+    return true
+  }
+
+  /// The number before a unit that begins at a token; `nil` when there is none, or none of which a unit must know.
+  mutating func amount(at start: Int, isPart: Bool = false) -> Amount? {
+    var end = start
+    if tokens[end].kind == .number {
+      end += 1
+      if beginsUnit(at: end, isPart: isPart) { return Amount(form: .plain, tokens: start..<end) }
+      // `8 3/8 in`
+      if tokens[end].kind == .number, end + 2 < tokens.count, isDivision(tokens[end + 1]), isWhole(start), isWhole(end), isWhole(end + 2),
+        beginsUnit(at: end + 3, isPart: isPart)
+      {
+        return Amount(form: .wholeAndFraction, tokens: start..<end + 3)
+      }
+    }
+    // `2π/3 rad`
+    if !isPart, end + 1 < tokens.count, tokens[end].kind == .name, isDivision(tokens[end + 1]), isConstant(tokens[end]) { end += 1 }
+    guard end > start, end + 1 < tokens.count, isDivision(tokens[end]), tokens[end + 1].kind == .number,
+      beginsUnit(at: end + 2, isPart: isPart)
+    else { return nil }
+    return Amount(form: .fraction, tokens: start..<end + 2)
+  }
+
+  func isDivision(_ token: Token) -> Bool {
+    guard token.kind == .symbol, case let row = symbols.infixRows[Int(token.payload)], row >= 0 else { return false }
+    return isDivision(row)
+  }
+
+  /// Whether a token is a number of digits alone.
+  private func isWhole(_ index: Int) -> Bool {
+    tokens[index].kind == .number && source.slice(tokens[index].range).utf8.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Whether a name is a mathematical constant, which is part of the number before a unit: `π/2 rad`.
+  private mutating func isConstant(_ token: Token) -> Bool {
+    let name = name(token)
+    return Catalogue.constant(named: name) != nil && !localValues.contains(name) && !scope.isValue(name)
+  }
+
+  /// Whether a fraction may begin here: nothing before it takes its first number alone.
+  private var mayBeFraction: Bool {
+    let last = open.last { $0.kind != .prefix || !isSign($0.payload) }
+    guard let last else { return true }
+    switch last.kind {
+    case .bracket, .call, .choice, .otherwise, .chain: return true
+    case .infix: return last.level < .multiplicative || Catalogue.operatorMeanings[last.payload] == .apply(.multiply)
+    case .prefix: return last.level < .multiplicative
+    case .bareCall, .product: return false
+    }
+  }
+
+  private func isSign(_ row: Int) -> Bool {
+    switch Catalogue.operatorMeanings[row] {
+    case .identity, .apply(.negate): true
+    case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    }
+  }
+
+  /// Emits a number before a unit as one operand. Signs before it belong to it.
+  mutating func emitAmount(_ amount: Amount, isPart: Bool = false) throws(FormulaError) {
+    let first = amount.tokens.lowerBound
+    at = amount.tokens.upperBound
+    func number(_ index: Int) throws(FormulaError) {
+      try emitLeaf(.number, payload: tokens[index].payload, ending: .number, at: tokens[index].range)
+    }
+    switch amount.form {
+    case .plain:
+      try number(first)
+      if !isPart { try reduce { $0.level >= .tightProduct } }
+    case .fraction:
+      if tokens[first].kind == .number { try number(first) }
+      if tokens[at - 3].kind == .name {
+        try emitLeaf(.name, payload: tokens[at - 3].payload, ending: .valueName, at: tokens[at - 3].range)
+        if at - 3 > first { try join(.product, 2, payload: 1) }
+      }
+      if !isPart { try reduce { $0.level >= .tightProduct } }
+      try number(at - 1)
+      try join(.apply, 2, payload: symbols.infixRows[Int(tokens[at - 2].payload)])
+    case .wholeAndFraction:
+      try number(first)
+      try number(first + 1)
+      try number(first + 3)
+      try join(.apply, 2, payload: symbols.infixRows[Int(tokens[first + 2].payload)])
+      try join(.apply, 2, payload: symbols.sumRow)
+      try join(.group, 1, ending: .bracket)
+      if !isPart { try reduce { $0.level >= .tightProduct } }
+    }
+  }
+
+  // MARK: Units
+
+  /// Whether a unit, or units in square brackets, can stand behind a number at a token.
+  mutating func beginsUnit(at index: Int, isPart: Bool = false) -> Bool {
+    guard index < tokens.count else { return false }
+    switch tokens[index].kind {
+    case .leftSquare: return !isPart
+    case .name: break
+    case .symbol: guard tokens[index].payload == symbols.degree || tokens[index].payload == symbols.inch else { return false }
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      .colon, .invalid, .end:
+      return false
+    }
+    guard readsUnits || isPart || tokens[index].kind == .name && Self.unit(ofMark: name(tokens[index])) != nil else { return false }
+    // `90°` alone is a number of the angle unit; `90°/s` goes on.
+    if isDegree(index) { return isPart || converts || readsUnits && goesOnInUnits(behind: index) }
+    return unitName(at: index, isPart: isPart) != nil
+  }
+
+  private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
+
+  /// Whether a unit is joined to the one at a token.
+  private mutating func goesOnInUnits(behind index: Int) -> Bool {
+    isUnitSign(tokens[index + 1]) && beginsFactor(at: index + 2) || beginsFactor(at: index + 1)
+  }
+
+  /// Reads the unit behind the complete operand, and makes one operand of both.
+  mutating func joinUnit() throws(FormulaError) {
+    let divisor = open.last.flatMap { $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
+    let number = operands.last?.range ?? token.range
+    let last = tree.nodes[tree.nodes.count - 1]
+    let isOfRoot = last.kind == .apply && isRoot(Int(last.payload)) && last.range == number
+    if token.kind == .leftSquare {
+      at += 1
+      guard beginsFactor(at: at, isForced: true) else { throw unexpected(token, hint: "a unit stands in square brackets: 3 [m]") }
+      _ = try parseUnits(isForced: true)
+      guard token.kind == .rightSquare else { throw unexpected(token, hint: "close the unit's bracket with ]") }
+      at += 1
+      return try join(.product, 2, payload: 2, to: tokens[at - 1].range.end, ending: .unit)
+    }
+    let goesOn = try parseUnits()
+    try join(.product, 2, payload: 1, ending: .unit)
+    if isOfRoot { noteRoot(of: number) } else if let divisor { noteDivisor(divisor, number: number, goesOn: goesOn) }
+  }
+
+  private func isRoot(_ row: Int) -> Bool {
+    switch Catalogue.operatorMeanings[row] {
+    case .apply(.sqrt), .apply(.cbrt): true
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    }
+  }
+
+  /// Reads units joined by `/ * ·` and blanks, as long as a unit follows directly; whether a sign joins some of them.
+  private mutating func parseUnits(isForced: Bool = false) throws(FormulaError) -> Bool {
+    try parseUnitTerm(isForced: isForced)
+    var isJoined = false
+    while isUnitSign(token), beginsFactor(at: at + 1, isForced: isForced) {
+      let row = symbols.infixRows[Int(token.payload)]
+      at += 1
+      isJoined = true
+      try parseUnitTerm(isForced: isForced)
+      try join(.apply, 2, payload: row, ending: .unit)
+    }
+    return isJoined
+  }
+
+  /// Reads units side by side, which are one factor or divisor.
+  mutating func parseUnitTerm(isForced: Bool = false) throws(FormulaError) {
+    try parseUnitFactor(isForced: isForced)
+    while beginsFactor(at: at, isForced: isForced) {
+      try parseUnitFactor(isForced: isForced)
+      try join(.product, 2, payload: 1, ending: .unit)
+    }
+  }
+
+  private mutating func parseUnitFactor(isForced: Bool) throws(FormulaError) {
+    let token = self.token
+    if token.kind == .leftBracket {
+      // No deeper than the units in it, whose end has been found before, may be nested.
+      at += 1
+      _ = try parseUnits(isForced: isForced)
+      if let operand = operands.indices.last { operands[operand].range = token.range.union(self.token.range) }
+      at += 1
+    } else if let fuel = fuelEconomy(at: at) {
+      at += 4
+      try emitUnit(fuel, at: token.range.union(tokens[at - 1].range))
+    } else {
+      if isDegree(at) { try checkDegree(token, next) }
+      let name = isDegree(at) ? "deg" : unitName(at: at, isForced: isForced, isPart: true)
+      guard let name else { preconditionFailure("a unit begins here") }
+      at += 1
+      try emitUnit(name, at: token.range)
+    }
+    try parseUnitPower()
+  }
+
+  /// `L/100km`, which is a unit by itself, with its spellings of litre and kilometre.
+  private mutating func fuelEconomy(at index: Int) -> String? {
+    guard index + 3 < tokens.count, isDivision(tokens[index + 1]), tokens[index + 2].kind == .number,
+      source.slice(tokens[index + 2].range) == "100", tokens[index + 3].kind == .name, name(tokens[index + 3]) == "km",
+      unitName(at: index + 3) != nil, let litre = unitName(at: index), Catalogue.unit(named: litre)?.symbol == "L"
+    else { return nil }
+    return "L/100km"
+  }
+
+  mutating func emitUnit(_ name: String, at range: SourceRange) throws(FormulaError) {
+    try emitLeaf(.unit, payload: index(ofName: name, at: range), ending: .unit, at: range)
+  }
+
+  /// The index of a name among the tree's names: the token's own where it is written so.
+  private mutating func index(ofName name: String, at range: SourceRange) -> Int32 {
+    let token = tokens[at - 1]
+    if token.kind == .name || token.kind == .quotedName, token.range == range, self.name(token) == name { return token.payload }
+    tree.names.append(name)
+    return Int32(tree.names.count - 1)
+  }
+
+  /// Reads `²`, `^2` or `^-1` behind a unit.
+  private mutating func parseUnitPower() throws(FormulaError) {
+    if token.kind == .superscript {
+      at += 1
+      try emitLeaf(.number, payload: tokens[at - 1].payload, ending: .other, at: tokens[at - 1].range)
+    } else if token.kind == .symbol, symbols.infixRows[Int(token.payload)] == symbols.powerRow {
+      at += 1
+      let sign = token
+      let row = sign.kind == .symbol ? symbols.prefixRows[Int(sign.payload)] : -1
+      let isSigned = row >= 0 && isSign(row)
+      if isSigned { at += 1 }
+      guard token.kind == .number else { throw unexpected(token, hint: "the power of a unit is a whole number, as in m^2") }
+      at += 1
+      try emitLeaf(.number, payload: tokens[at - 1].payload, ending: .other, at: tokens[at - 1].range)
+      if isSigned { try join(.apply, 1, payload: row, from: sign.range.start) }
+    } else {
+      return
+    }
+    try join(.apply, 2, payload: symbols.powerRow, ending: .unit)
+    if token.kind == .superscript || token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.powerRow {
+      throw unexpected(token, hint: "a unit has one power; for another write brackets around the number and its unit")
+    }
+  }
+
+  // MARK: What may follow a unit
+
+  private func isUnitSign(_ token: Token) -> Bool {
+    guard token.kind == .symbol, case let row = symbols.infixRows[Int(token.payload)], row >= 0 else { return false }
+    switch Catalogue.operatorMeanings[row] {
+    case .apply(.multiply), .apply(.divide): return true
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return false
+    }
+  }
+
+  /// Whether a unit, or a bracket that holds nothing but units, begins at a token.
+  mutating func beginsFactor(at index: Int, isForced: Bool = false) -> Bool {
+    guard index < tokens.count else { return false }
+    if tokens[index].kind == .leftBracket { return isUnitBracket(at: index, isForced: isForced) }
+    return isDegree(index) && endsSign(before: index) || unitName(at: index, isForced: isForced) != nil
+  }
+
+  /// `kg·°`: a degree's sign behind the sign of a product is the unit, not what makes degrees of the value before it.
+  private func endsSign(before index: Int) -> Bool { index > 0 && (isUnitSign(tokens[index - 1]) || tokens[index - 1].kind == .leftSquare) }
+
+  /// How deep brackets among units may be nested.
+  private static let unitBracketDepth = 8
+
+  /// Whether a bracket holds units, their powers, products and quotients, and nothing else.
+  private mutating func isUnitBracket(at start: Int, isForced: Bool) -> Bool {
+    var depth = 0
+    var index = start
+    /// Whether a unit must follow.
+    var isOpen = true
+    while index < tokens.count {
+      let token = tokens[index]
+      if isOpen, token.kind == .leftBracket {
+        depth += 1
+        guard depth <= Self.unitBracketDepth else { return false }
+      } else if isOpen {
+        guard unitName(at: index, isForced: isForced) != nil || isDegree(index) else { return false }
+        isOpen = false
+      } else if token.kind == .rightBracket {
+        depth -= 1
+        if depth == 0 { return true }
+      } else if token.kind == .superscript {
+        // Each unit has one power, which reading it finds out.
+      } else if token.kind == .symbol, symbols.infixRows[Int(token.payload)] == symbols.powerRow {
+        index += 1
+        if index < tokens.count, symbols(signAt: index) { index += 1 }
+        guard index < tokens.count, tokens[index].kind == .number else { return false }
+      } else if isUnitSign(token) {
+        isOpen = true
+      } else if token.kind == .leftBracket {
+        depth += 1
+        guard depth <= Self.unitBracketDepth else { return false }
+        isOpen = true
+      } else if unitName(at: index, isForced: isForced) == nil {
+        return false
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private func symbols(signAt index: Int) -> Bool {
+    guard tokens[index].kind == .symbol, case let row = symbols.prefixRows[Int(tokens[index].payload)], row >= 0 else { return false }
+    return isSign(row)
+  }
+
+  // MARK: Signs of currencies
+
+  /// Reads a currency's sign and the number behind it, `$100`, where an operand is expected; false when it is none.
+  mutating func parseCurrency() throws(FormulaError) -> Bool {
+    guard next.kind == .number, let first = source.slice(token.range).utf8.first, first < UInt8(ascii: "A") || first >= 0x80,
+      let code = Catalogue.currency(ofSign: name(token))
+    else { return false }
+    let sign = token.range
+    at += 1
+    try emitLeaf(.number, payload: token.payload, ending: .number, at: token.range)
+    at += 1
+    tree.names.append(code)
+    try emitLeaf(.unit, payload: Int32(tree.names.count - 1), ending: .unit, at: sign)
+    while isUnitSign(token), beginsFactor(at: at + 1) {
+      let row = symbols.infixRows[Int(token.payload)]
+      at += 1
+      try parseUnitTerm()
+      try join(.apply, 2, payload: row, ending: .unit)
+    }
+    try join(.product, 2, payload: 1, from: sign.start, to: tokens[at - 1].range.end, ending: .unit)
+    return true
+  }
+}

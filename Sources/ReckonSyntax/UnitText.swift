@@ -1,0 +1,133 @@
+import ReckonCatalogue
+
+/// The text of units and of numbers with units, which reads back as the same tree: blanks, signs and brackets mean something else there.
+struct UnitText {
+  private typealias Piece = SyntaxTree.Piece
+
+  private let tree: SyntaxTree
+  private let children: [Int: [Int]]
+  /// For each node, whether it is a unit, or units joined by products, quotients and powers.
+  private let areUnits: [Bool]
+
+  /// - Complexity: O(nodes).
+  init(_ tree: SyntaxTree, _ children: [Int: [Int]]) {
+    self.tree = tree
+    self.children = children
+    var areUnits = [Bool](repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let children = children[index] ?? []
+      switch node.kind {
+      case .unit: areUnits[index] = true
+      case .product: areUnits[index] = children.allSatisfy { areUnits[$0] }
+      case .apply:
+        switch Catalogue.operatorMeanings[Int(node.payload)] {
+        case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
+        case .apply(.power): areUnits[index] = areUnits[children[0]]
+        case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: break
+        }
+      case .number, .name, .instant, .mixed, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
+        .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
+        break
+      }
+    }
+    self.areUnits = areUnits
+  }
+
+  /// Whether a node is a product of a value and the unit behind it, or of units side by side.
+  func isOfUnit(_ index: Int) -> Bool {
+    tree.nodes[index].kind == .product && tree.nodes[index].payload > 0 && areUnits[index - 1]
+  }
+
+  /// The text of a node in which units are written in their own way; `nil` for any other.
+  func pieces(of index: Int) -> [SyntaxTree.Piece]? {
+    let node = tree.nodes[index]
+    let children = children[index] ?? []
+    if node.kind == .mixed { return Array(children.map(pieces(ofPart:)).joined(separator: [.text(" ")])) }
+    if isOfUnit(index) {
+      if node.payload == 2 { return [.node(children[0], .prefix), .text(" ["), .node(children[1], .sequence), .text("]")] }
+      return [.node(children[0], .prefix), .text(" "), .node(children[1], areUnits[children[0]] ? .power : .multiplicative)]
+    }
+    // `(60 km) * m` is not 60 of km * m.
+    guard node.kind == .apply, node.count == 2, joinsUnits(Int(node.payload)), goesOnInUnits(children[0]), beginsWithUnit(children[1])
+    else {
+      return nil
+    }
+    let sign = Catalogue.operators[Int(node.payload)].spellings[0]
+    return [.text("("), .node(children[0], .sequence), .text(") \(sign) "), .node(children[1], .bareCall)]
+  }
+
+  private func joinsUnits(_ row: Int) -> Bool {
+    switch Catalogue.operatorMeanings[row] {
+    case .apply(.multiply), .apply(.divide): true
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    }
+  }
+
+  /// Whether a node's text ends in a number's unit, to which a further unit would be joined.
+  private func goesOnInUnits(_ index: Int) -> Bool {
+    var index = index
+    while !areUnits[index] {
+      if isOfUnit(index) { return tree.nodes[index].payload == 1 }
+      guard tree.nodes[index].kind == .apply, let last = children[index]?.last else { return false }
+      index = last
+    }
+    return false
+  }
+
+  private func beginsWithUnit(_ index: Int) -> Bool {
+    var index = index
+    while !areUnits[index] {
+      guard tree.nodes[index].kind == .apply || tree.nodes[index].kind == .product, let first = children[index]?.first else { return false }
+      index = first
+    }
+    return true
+  }
+
+  /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`.
+  private func pieces(ofPart index: Int) -> [SyntaxTree.Piece] {
+    guard let part = children[index], part.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
+    return [.text("\(text(ofAmount: part[0])) \(tree.writtenUnit(tree.names[Int(tree.nodes[part[1]].payload)]))")]
+  }
+
+  private func text(ofAmount index: Int) -> String {
+    let node = tree.nodes[index]
+    let operands = children[index] ?? []
+    func fraction(_ index: Int) -> String { (children[index] ?? []).map { String(tree.text(of: tree.nodes[$0])) }.joined(separator: "/") }
+    switch node.kind {
+    case .number: return String(tree.text(of: node))
+    case .apply: return fraction(index)
+    case .group:
+      guard let sum = children[operands[0]] else { preconditionFailure("a number and a fraction are a sum") }
+      return "\(tree.text(of: tree.nodes[sum[0]])) \(fraction(sum[1]))"
+    case .name, .unit, .instant, .mixed, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+      preconditionFailure("a part of a mixed number is a number, a fraction or both")
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere.
+  func writtenUnit(_ name: String) -> String { Catalogue.unit(named: name) != nil ? name : Self.written(name) }
+
+  /// A conversion's target as text.
+  package func text(of conversion: Conversion) -> String {
+    guard !conversion.parts.isEmpty else { return text(of: conversion.terms) }
+    return conversion.parts.map(text(of:)).joined(separator: "+") + (conversion.denominator.map { "/\($0)" } ?? "")
+  }
+
+  private func text(of terms: [Conversion.Term]) -> String {
+    var result = ""
+    for (index, term) in terms.enumerated() {
+      let isInverse = term.exponent < 0 && index > 0
+      if index > 0 { result += isInverse ? "/" : "*" }
+      switch term.factor {
+      case .number(let range): result += source.slice(range)
+      case .unit(let name): result += writtenUnit(names[name])
+      }
+      let exponent = isInverse ? -term.exponent : term.exponent
+      if exponent != 1 { result += "^\(exponent)" }
+    }
+    return result
+  }
+}
