@@ -49,14 +49,23 @@ public struct Formula: Sendable {
   ///   - source: the formula's text: an expression, perhaps after definitions that end in `;`.
   ///   - variables: the names of the inputs, in the order in which evaluation takes their values. Without them,
   ///     each name that is not known otherwise becomes an input, in order of appearance.
+  ///   - units: the units that the inputs' numbers are in, by the inputs' names: `["distance": "km"]`. An input without one is a plain
+  ///     number.
   ///   - scope: values and functions that the formula may use.
   ///   - options: the angle unit, the limits, and whether to optimise.
-  /// - Throws: the first error of syntax or meaning.
+  /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
   /// - Complexity: O(length of the source).
-  public init(_ source: String, variables: [String]? = nil, scope: Scope = Scope(), options: Options = Options()) throws(FormulaError) {
+  public init(
+    _ source: String, variables: [String]? = nil, units: [String: String] = [:], scope: Scope = Scope(), options: Options = Options()
+  ) throws(FormulaError) {
     let text = SourceText(source)
     let tree = try Parser.tree(of: text, scope: scope.names(with: variables), limits: options.limits)
-    let result = try Compiler.compile(tree, definitions: scope.definitions, options: CompilerOptions(options, variables: variables))
+    var compilerOptions = CompilerOptions(options, variables: variables)
+    if !units.isEmpty {
+      try scope.definitions.check(units: units)
+      compilerOptions.inputUnits = units
+    }
+    let result = try Compiler.compile(tree, definitions: scope.definitions, options: compilerOptions)
     try self.init(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
   }
 
@@ -119,6 +128,10 @@ public struct Formula: Sendable {
   public var source: String { program.source.text }
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { program.variables }
+  /// What the formula's value is.
+  public var kind: ValueKind { program.resultForm.kind }
+  /// The unit that the formula's value is in: `km/h`; `nil` for what is no quantity.
+  public var unit: String? { kind.unit }
   /// Remarks on readings that could surprise.
   public var notes: [Note] { program.notes }
   /// The stored form; see ``init(image:functions:limits:)``.

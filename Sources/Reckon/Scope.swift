@@ -32,12 +32,16 @@ public struct Scope: Sendable {
     set { self[result: name] = newValue.map { FormulaResult($0) } }
   }
 
-  /// The value of a name as a formula's result: with how exact it is. Formulas that use the name are no more exact.
+  /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are no more exact.
   public subscript(result name: String) -> FormulaResult? {
-    get { definitions[name].value.map { FormulaResult($0.number, $0.exactness) } }
+    get {
+      let meaning = definitions[name]
+      return meaning.value.map { FormulaResult($0.number, $0.exactness, kind: meaning.kind) }
+    }
     set {
       var meaning = definitions[name]
       meaning.value = newValue.map { Program.Constant($0.number, $0.exactness) }
+      meaning.kind = newValue?.kind ?? .number
       if newValue != nil { meaning.function = nil }
       definitions[name] = meaning
     }

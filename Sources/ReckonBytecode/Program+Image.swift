@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 5
+  public static let imageVersion: UInt16 = 6
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -68,7 +68,8 @@ extension Program {
     try self.init(verifying: draft, limits: limits)
   }
 
-  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags.
+  /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
+  /// were neither percents nor truths.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -96,6 +97,7 @@ extension Program {
       draft.sources.append(sources[number])
     }
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
+    if version >= 6 { for _ in 0..<(try reader.count()) { draft.inputUnits.append(try reader.text()) } }
     for _ in 0..<(try reader.count()) {
       draft.hosts.append(
         HostSignature(name: try reader.text(), parameterCount: Int(try reader.integer()), isPure: try reader.flag()))
@@ -132,6 +134,8 @@ extension Program {
     case 2:
       guard let notation = ResultForm.Notation(word: try reader.text()) else { throw damaged("its result's notation is unknown") }
       return .notation(notation)
+    case 3: return .percent
+    case 4: return .truth
     default: throw damaged("the form of its result is unknown")
     }
   }
@@ -163,6 +167,8 @@ extension Program.Draft {
     case .notation(let notation):
       writer.write(2)
       writer.write(notation.word)
+    case .percent: writer.write(3)
+    case .truth: writer.write(4)
     }
     writer.write(ratesDate)
     writer.write(isOptimized ? 1 : 0)
@@ -170,6 +176,7 @@ extension Program.Draft {
       if let sourceNumber { writer.write(sourceNumber(source)) } else { writer.write(source) }
     }
     writer.write(variables) { $0.write($1) }
+    writer.write(inputUnits) { $0.write($1) }
     writer.write(hosts) { writer, host in
       writer.write(host.name)
       writer.write(UInt32(host.parameterCount))

@@ -10,6 +10,8 @@ public struct Program: Sendable {
     /// The constants, all of the kind of numbers that the program computes with.
     package var constants: [Constant] = []
     package var variables: [String] = []
+    /// The unit of each input, empty for a plain number; no units at all when all inputs are plain numbers.
+    package var inputUnits: [String] = []
     package var hosts: [HostSignature] = []
     package var sources: [SourceText] = []
     /// In the order of their offsets.
@@ -124,6 +126,10 @@ public struct Program: Sendable {
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }
+  /// The units that the inputs' numbers are in, in the order of ``variables``; `nil` for a plain number.
+  public var inputUnits: [String?] {
+    storage.draft.inputUnits.isEmpty ? variables.map { _ in nil } : storage.draft.inputUnits.map { $0.isEmpty ? nil : $0 }
+  }
   /// The functions of the host that the program calls.
   public var hostFunctions: [HostSignature] { storage.draft.hosts }
   /// Remarks on readings that could surprise.
@@ -132,7 +138,7 @@ public struct Program: Sendable {
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
   /// The kind of numbers that the formula computes with.
   public var numberMode: NumberMode { storage.draft.numberMode }
-  /// How the formula asks for its value to be shown.
+  /// How the formula's value is shown: by its kind, or as the formula asks.
   public var resultForm: ResultForm { storage.draft.resultForm }
   /// The day of the exchange rates by which the formula converts, as `2026-10-30`; nothing when it converts no currency.
   public var ratesDate: String? { storage.draft.ratesDate.isEmpty ? nil : storage.draft.ratesDate }

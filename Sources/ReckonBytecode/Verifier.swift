@@ -51,6 +51,7 @@ struct Verifier: ~Copyable {
         in: draft.sources.first ?? SourceText(""))
     }
     guard let main = draft.subroutines.first, main.parameterCount == 0 else { throw failure("it has no formula") }
+    guard draft.inputUnits.isEmpty || draft.inputUnits.count == draft.variables.count else { throw failure("its inputs lack units") }
     // Whoever calls pushes each argument by an instruction; a function that no one calls may have some more.
     var parametersLeft = draft.code.count + Self.spareParameters
     for subroutine in draft.subroutines {

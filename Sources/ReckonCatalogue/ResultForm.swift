@@ -1,11 +1,35 @@
-/// How a formula asks for its result to be shown, by ending in `to mile` or `to hex`.
+/// How a formula's result is shown: by its kind, or as the formula asks by ending in `to mile` or `to hex`.
 public enum ResultForm: Hashable, Sendable {
   /// A plain number.
   case plain
-  /// A number of so many of the unit that is named, as written: `km/h`.
+  /// A plain number that was written as a percent: 0.1 as `10%`.
+  case percent
+  /// 1 as `true`, 0 as `false`.
+  case truth
+  /// A number of so many of the unit that is named: `km/h`.
   case unit(String)
   /// A plain number, written in another way.
   case notation(Notation)
+
+  /// The form in which a value of a kind is shown when its formula asks for no other.
+  public init(_ kind: ValueKind) {
+    switch kind {
+    case .number: self = .plain
+    case .percent: self = .percent
+    case .truth: self = .truth
+    case .quantity(let unit): self = .unit(unit)
+    }
+  }
+
+  /// The kind of a result in this form.
+  public var kind: ValueKind {
+    switch self {
+    case .plain, .notation: .number
+    case .percent: .percent
+    case .truth: .truth
+    case .unit(let unit): .quantity(unit: unit)
+    }
+  }
 
   /// The ways to write a number that a formula can ask for.
   public enum Notation: Hashable, Sendable, CaseIterable {

@@ -122,15 +122,16 @@ package enum Compiler {
     var graphs: [(name: String, text: String)] = []
     var usesRates = false
     /// Builds the body of a function, or of the formula, and generates its code.
-    func add(_ function: Int?, _ nodes: Range<Int>) throws(FormulaError) {
+    func add(_ instance: Int?, _ nodes: Range<Int>) throws(FormulaError) {
       let arena = Arena(byteCount: GraphBuilder.byteCount(ofNodes: nodes.count))
       // The arrays in it do not hold it.
       defer { withExtendedLifetime(arena) {} }
       var builder = GraphBuilder(
-        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, function: function,
+        resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, instance: instance,
         nodes: nodes, in: arena)
       try builder.build()
       if builder.usesRates { usesRates = true }
+      let function = instance.map { typing.function(ofInstance: $0) }
       let name = function.map { resolution.functions[$0].name } ?? ""
       let parameterCount = function.map { resolution.functions[$0].inputCount } ?? 0
       try assembler.append(builder.graph, name: name, parameterCount: parameterCount, in: arena, &poll)
@@ -139,13 +140,14 @@ package enum Compiler {
     try add(nil, nodes)
     var next = 0
     while next < subroutines.functions.count {
-      let (function, part) = subroutines.functions[next]
+      let (instance, part) = subroutines.functions[next]
+      let function = typing.function(ofInstance: instance)
       next += 1
       if let stored = resolution.functions[function].stored {
         let linker = StoredCode(stored.program, inputs: stored.inputs, of: resolution.functions[function])
         assembler.append(linker, part: part, resolution) { subroutines.index(of: function, part: $0) }
       } else {
-        try add(function, resolution.functions[function].body)
+        try add(instance, resolution.functions[function].body)
       }
     }
     // What is built in takes a quarter of the time of what is read.
@@ -154,6 +156,7 @@ package enum Compiler {
     }
     var draft = assembler.finish(resolution.sources)
     draft.variables = resolution.inputs
+    if !options.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { options.inputUnits[$0] ?? "" } }
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode

@@ -64,11 +64,16 @@ package struct Definitions: Sendable {
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
+    /// What the value is.
+    package var kind = ValueKind.number
     package var function: Function?
     package var host: Program.HostSignature?
 
-    package init(value: Program.Constant? = nil, function: Function? = nil, host: Program.HostSignature? = nil) {
+    package init(
+      value: Program.Constant? = nil, kind: ValueKind = .number, function: Function? = nil, host: Program.HostSignature? = nil
+    ) {
       self.value = value
+      self.kind = kind
       self.function = function
       self.host = host
     }
@@ -161,6 +166,8 @@ package struct CompilerOptions: Sendable {
   package var isOptimized = true
   /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
   package var variables: [String]?
+  /// The units of inputs by their names; inputs without one are plain numbers.
+  package var inputUnits: [String: String] = [:]
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
   /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
   package var homeFile: Int?

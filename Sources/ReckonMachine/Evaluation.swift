@@ -78,7 +78,7 @@ package enum Machine {
       let value = try (0..<count).map { input($0).number.double }.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
         try evaluate(executable, inputs, in: &context)
       }
-      return FormulaResult(.double(value))
+      return FormulaResult(.double(value), kind: executable.program.resultForm.kind)
     case .decimal: return try run(executable.program, executable.decimalCode, count, in: &context, input: input)
     }
   }
@@ -97,7 +97,7 @@ package enum Machine {
     if let code, program.canRepeat {
       let (random, exactness) = (context.random, context.exactness)
       let fast = RegisterMachine<Value>.run(code, program, count, in: &context, input: value)
-      if let fast, context.policy == .ieee || fast.isFinite { return result(fast, context) }
+      if let fast, context.policy == .ieee || fast.isFinite { return result(fast, program, context) }
       // The careful run finds the first operation that failed. It draws the same random numbers.
       (context.random, context.exactness) = (random, exactness)
     }
@@ -105,12 +105,14 @@ package enum Machine {
     defer { values.deallocate() }
     for index in 0..<count { values.initializeElement(at: index, to: value(index)) }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
-    return result(try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context), context)
+    return result(try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context), program, context)
   }
 
-  private static func result<Value: MachineNumber>(_ value: Value, _ context: borrowing EvaluationContext) -> FormulaResult {
+  private static func result<Value: MachineNumber>(
+    _ value: Value, _ program: Program, _ context: borrowing EvaluationContext
+  ) -> FormulaResult {
     let marked = value.marked(context.exactness)
-    return FormulaResult(marked.number, marked.exactness)
+    return FormulaResult(marked.number, marked.exactness, kind: program.resultForm.kind)
   }
 
   /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.

@@ -6,9 +6,21 @@ public struct FormulaResult: Hashable, Sendable {
   /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
   /// digits such as `ln`. Names and earlier answers pass theirs on. Always `exact` on doubles, whose rounding is not tracked.
   public let exactness: Exactness
+  /// What the number is: a quantity with its unit, a truth, or a plain number.
+  public let kind: ValueKind
 
-  package init(_ number: Number, _ exactness: Exactness = .exact) {
+  package init(_ number: Number, _ exactness: Exactness = .exact, kind: ValueKind = .number) {
     self.number = number
     self.exactness = exactness
+    self.kind = kind
+  }
+
+  /// The value as formulas read it: with its unit, `5 km`.
+  package var written: String {
+    switch kind {
+    case .number, .percent: number.description
+    case .truth: number.isTrue ? "true" : "false"
+    case .quantity(let unit): "\(number) \(unit)"
+    }
   }
 }

@@ -9,7 +9,18 @@ struct ExampleTests {
     + Catalogue.operators.flatMap { row in row.examples.map { (row.spellings[0], $0) } }
 
   static func answer(_ expression: String) -> String {
-    do { return NumberText.shortest(try Formula(expression).evaluate()) } catch { return error.kind.name }
+    do throws(FormulaError) {
+      let formula = try Formula(expression)
+      let value = try formula.evaluate()
+      return switch formula.kind {
+      case .number: NumberText.shortest(value)
+      case .percent: "\(NumberText.shortest(value * 100))%"
+      case .truth: value == 1 ? "true" : "false"
+      case .quantity(let unit): "\(NumberText.shortest(value)) \(unit)"
+      }
+    } catch {
+      return error.kind.name
+    }
   }
 
   @Test("each example gives what it says", arguments: examples.indices)

@@ -4,14 +4,15 @@ import Testing
 
 /// Golden files hold one expectation a line: `expression | name=value … => value [note, …]` or `=> error kind @ start..<end`.
 ///
-/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈34 marks a value as rounded to 34 digits and ≈ one as approximate. With `RECKON_RECORD=1` in the environment the files are rewritten with what
+/// `angle=rad` among the values sets the angle unit, `mode=decimal` the kind of numbers, where ≈34 marks a value as rounded to 34 digits and ≈ one as approximate. A value of another kind than a number says which: `5 km`, `true`,
+/// `0.1 as percent`. With `RECKON_RECORD=1` in the environment the files are rewritten with what
 /// the engine says, and the run fails, so that a recording is read before it is kept.
 @Suite("Golden language files")
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
 
   static let files = [
-    "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "units",
+    "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "quantities", "units",
   ]
 
   struct Line {
@@ -52,7 +53,14 @@ struct GoldenTests {
           case .rounded: "≈34 "
           case .approximate: "≈ "
           }
-        return mark + result.number.description + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
+        let value =
+          switch formula.kind {
+          case .number: result.number.description
+          case .percent: "\(result.number) as percent"
+          case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
+          case .quantity(let unit): "\(result.number) \(unit)"
+          }
+        return mark + value + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {
         return "error \(error.kind.name) @ \(error.range.start)..<\(error.range.end)"
       }

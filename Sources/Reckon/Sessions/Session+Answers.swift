@@ -47,10 +47,10 @@ extension Session {
   /// The name under which an answer is defined, now or earlier: `ans3`.
   private mutating func nameForAnswer(_ number: Int) -> String {
     guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
-    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness)
+    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, kind: answer.kind)
     var name = "\(SessionAnswers.name)\(number)"
     while true {
-      let text = "\(name) = \(result.number)"
+      let text = "\(name) = \(result.written)"
       if inForce[name]?.text == text { return name }
       let scope = inForce.scope
       let isTaken =

@@ -149,7 +149,7 @@ private struct BookDraft {
   }
 
   private static func example(_ calculation: SessionAnswers.Calculation) -> String {
-    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(calculation.result.number)"
+    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(calculation.result.written)"
   }
 
   private static let heading = "# What was calculated."
@@ -204,8 +204,8 @@ private struct BookDraft {
         if added.contains(where: { $0.kind == .definition(name) }) { continue }
         // A value from elsewhere, or one that is still to come.
         let written = SyntaxTree.written(name)
-        let value = session.scope[number: name]
-        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \($0)\n" } ?? "parameter \(written)\n"))
+        let value = session.scope[result: name]
+        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \($0.written)\n" } ?? "parameter \(written)\n"))
       } else {
         isMended = replace(lines[line], session) || isMended
       }
@@ -216,8 +216,8 @@ private struct BookDraft {
 
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: Session) -> Bool {
-    guard let number = session.definition(of: name)?.result?.number else { return false }
-    let text = "\(SyntaxTree.written(name)) = \(number)\n"
+    guard let result = session.definition(of: name)?.result else { return false }
+    let text = "\(SyntaxTree.written(name)) = \(result.written)\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text
     return true
@@ -244,7 +244,7 @@ private struct BookDraft {
     var isMended = false
     for (index, part) in parts.enumerated() {
       guard case .definition(let name) = part.kind, let wanted = session.definition(of: name)?.result else { continue }
-      if fresh.definition(of: name)?.result?.number.description != wanted.number.description {
+      if fresh.definition(of: name)?.result?.written != wanted.written {
         isMended = putNumber(index, name, session) || isMended
       }
     }

@@ -247,7 +247,7 @@ extension Definition {
   /// The definition as the number that it came to, which uses nothing.
   func fixed(at result: FormulaResult) -> Self {
     var fixed = Self(
-      name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.number)"),
+      name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.written)"),
       meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: angleUnit)), angleUnit: angleUnit, isLive: isLive)
     fixed.state = .value(result)
     fixed.form = form

@@ -31,7 +31,8 @@ extension Session {
   package func definitions(withAnswersOf tree: SyntaxTree) -> Definitions {
     var definitions = inForce.scope.definitions
     for name in tree.names {
-      if let answer = past[name] { definitions[name].value = Program.Constant(answer.number, answer.exactness) }
+      guard let answer = past[name] else { continue }
+      definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), kind: answer.kind)
     }
     return definitions
   }

@@ -48,7 +48,7 @@ extension Session {
           references: inForce.intern(uses)))
     } else if let result = scope[result: name] {
       var definition = Definition(
-        name: name, source: SourceText("\(SyntaxTree.written(name)) = \(result.number)"),
+        name: name, source: SourceText("\(SyntaxTree.written(name)) = \(result.written)"),
         meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)),
         angleUnit: options.angleUnit, isLive: inForce[number]?.isLive ?? false)
       definition.state = .value(result)

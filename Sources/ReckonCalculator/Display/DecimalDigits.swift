@@ -47,6 +47,13 @@ struct DecimalDigits: Hashable, Sendable {
     }
   }
 
+  /// The number times a power of ten.
+  func shifted(by places: Int) -> Self {
+    var result = self
+    if !isZero { result.pointPosition += places }
+    return result
+  }
+
   /// The number with so many digits behind the point at most, half away from zero; a negative count rounds before the point.
   func rounded(places: Int) -> Self {
     let kept = pointPosition + places

@@ -29,6 +29,11 @@ extension DisplayFormat {
     let value = cut ?? number.description
     switch form {
     case .plain: return plain(number, value, settings)
+    case .truth: return ShownNumber(number.isTrue ? "true" : "false")
+    case .percent:
+      guard let hundredfold = DecimalDigits(value)?.shifted(by: 2) else { return plain(number, value, settings) }
+      let shown = plain(Number(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
+      return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
       let number = plain(number, value, settings)
       return ShownNumber("\(number.text) \(unit)", number.exactness)

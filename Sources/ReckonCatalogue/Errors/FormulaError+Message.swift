@@ -19,6 +19,7 @@ extension FormulaError.Kind {
     case .incompatibleUnits: "incompatibleUnits"
     case .unknownUnit: "unknownUnit"
     case .misplacedUnit: "misplacedUnit"
+    case .unsettledKinds: "unsettledKinds"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
     case .domain: "domain"
@@ -54,7 +55,8 @@ extension FormulaError.Kind {
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
       .misplacedUnit,
-      .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter:
+      .unsettledKinds, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter,
+      .missingParameter:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero:
       .evaluation
@@ -101,6 +103,8 @@ extension FormulaError.Kind {
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(suggestion, else: Self.adviceOnUnit(name)))"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
+    case .unsettledKinds(let function, let most):
+      "\(Self.quoted(function)) is used with ever other units; give it arguments and results of one kind, or of at most \(most)"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
@@ -152,7 +156,8 @@ extension FormulaError.Kind {
     case .unexpectedCharacter(_, let instead): instead
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
-      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .noValue, .divisionByZero, .domain,
+      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .unsettledKinds, .noValue,
+      .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
@@ -167,7 +172,7 @@ extension FormulaError.Kind {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
-      .misplacedUnit, .noValue,
+      .misplacedUnit, .unsettledKinds, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,

@@ -49,6 +49,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unknownUnit(String, suggestion: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(String, operation: String)
+    /// A function whose calls of itself want ever other kinds of arguments, or that is used with more than so many.
+    case unsettledKinds(function: String, most: Int)
     /// A formula that defines functions but computes nothing.
     case noValue
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.

@@ -42,13 +42,13 @@ extension Catalogue {
       decimal: DecimalForm(
         { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
-      requirement: "a finite dividend", divisor: 1, passes: 0b01,
+      requirement: "a finite dividend", divisor: 1, passes: 0b01, units: .kept,
       summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
       .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })],
       decimal: DecimalForm({ $0[0].modulo($0[1], &$1) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
-      requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5),
+      requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5), units: .kept,
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(

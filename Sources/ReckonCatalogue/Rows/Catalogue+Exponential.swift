@@ -74,7 +74,7 @@ extension Catalogue {
       .sqrt, "sqrt", topic: .roots,
       kernels: [ArityKernel(.unary { $0.squareRoot() }, vector: { Vectors.unary($0, $1) { Vectors.squareRoot($0) } })],
       decimal: DecimalForm { $0[0].squareRoot(&$1) }, cost: 5,
-      requirement: "x ≥ 0", passes: 0b1,
+      requirement: "x ≥ 0", passes: 0b1, units: .root(2),
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
@@ -82,7 +82,8 @@ extension Catalogue {
       decimal: DecimalForm(
         approximation: { x, _ in DecimalKernels.cubeRoot(x[0]) },
         isExact: { x, _, result in DecimalKernels.isExact(cubeRoot: result, of: x[0]) }), cost: 20, isTotal: true, passes: 0b1,
-      accuracy: .ulp(1), summary: "The cube root; ∛x is the same.", examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
+      accuracy: .ulp(1), units: .root(3), summary: "The cube root; ∛x is the same.",
+      examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), cost: 60,
@@ -92,7 +93,7 @@ extension Catalogue {
       .hypot, "hypot", topic: .roots,
       kernels: [
         ArityKernel(.binary { Elementary.hypotenuse($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.hypotenuse($0, $1) } })
-      ], decimal: DecimalForm { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1),
+      ], decimal: DecimalForm { DecimalKernels.hypotenuse($0[0], $0[1], &$1) }, cost: 15, passes: 0b11, accuracy: .ulp(1), units: .kept,
       summary: "The length of the hypotenuse, √(x² + y²).", examples: [Example("hypot(3, 4)", "5")]),
   ]
 

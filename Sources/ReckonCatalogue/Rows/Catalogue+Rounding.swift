@@ -3,11 +3,11 @@ extension Catalogue {
   static let rounding: [Function] = [
     exact(
       .abs, "abs", { Swift.abs($0) }, decimal: { $0.magnitude }, vector: { Vectors.unary($0, $1) { Vectors.magnitude($0) } },
-      keepsUnit: true, "The magnitude.",
+      units: .kept, "The magnitude.",
       [Example("abs(-3)", "3")]),
     exact(
       .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, decimal: { $0.isNaN || $0.isZero ? $0 : $0.isNegative ? -.one : .one },
-      passes: false, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
+      passes: false, units: .compared, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
     ),
     exact(
       .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) }, "The largest integer not above x.",
@@ -41,7 +41,7 @@ extension Catalogue {
       kernels: [ArityKernel(.ternary { Kernels.clamp($0, $1, $2) }, vector: { Vectors.ternary($0, $1) { Vectors.clamp($0, $1, $2) } })],
       decimal: DecimalForm { x, _ in DecimalKernels.clamp(x[0], x[1], x[2]) },
       cost: 3,
-      requirement: "a lower bound that is not above the upper one", keepsUnit: true,
+      requirement: "a lower bound that is not above the upper one", units: .kept,
       summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
@@ -53,20 +53,20 @@ extension Catalogue {
     Function(
       .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],
       decimal: DecimalForm { x, _ in x[0].isNaN || x[1].isNaN ? .nan : Decimal128(truth: x[1] >= x[0]) }, cost: 2, isTotal: true,
-      summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
+      units: .compared, summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
   ]
 
   private static func exact(
     _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Unary,
     decimal: @escaping @Sendable (Decimal128) -> Decimal128, vector: VectorKernel? = nil,
-    passes: Bool = true, keepsUnit: Bool = false,
+    passes: Bool = true, units: Function.UnitBehavior = .none,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, synonyms: synonyms, topic: .rounding, kernels: [ArityKernel(.unary(kernel), vector: vector)],
       decimal: DecimalForm { x, _ in decimal(x[0]) },
       isTotal: true,
-      passes: passes ? 0b1 : 0, keepsUnit: keepsUnit,
+      passes: passes ? 0b1 : 0, units: units,
       summary: summary, examples: examples)
   }
 }

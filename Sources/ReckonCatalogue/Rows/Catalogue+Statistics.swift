@@ -22,7 +22,7 @@ extension Catalogue {
       .product, "product", aliases: ["Π", "∏"], { Kernels.product(UnsafeBufferPointer(start: $0, count: $1)) },
       decimal: { DecimalKernels.product($0, &$1) },
       form: .repeated(.product),
-      passes: 0xFF, accuracy: .composed, keepsUnit: false,
+      passes: 0xFF, accuracy: .composed, units: .none,
       "The product of the arguments; Π(k, a, b, body) multiplies the body for each integer k from a to b.",
       [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
     any(
@@ -46,7 +46,8 @@ extension Catalogue {
     _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
     two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
     cost: Int = 10,
-    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact, keepsUnit: Bool = true,
+    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact,
+    units: Function.UnitBehavior = .kept,
     _ summary: String, _ examples: [Example]
   ) -> Function {
     // Two operands, the common case, have a kernel of their own where there is one.
@@ -55,7 +56,7 @@ extension Catalogue {
       id, name, aliases: aliases, synonyms: synonyms, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
       decimal: DecimalForm(decimal),
       form: form,
-      cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, keepsUnit: keepsUnit, summary: summary,
+      cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, units: units, summary: summary,
       examples: examples)
   }
 }

@@ -70,7 +70,7 @@ extension Catalogue {
         ArityKernel(
           .binary { atan2($0, $1) }, degrees: .binary { Kernels.atan2Degrees($0, $1) }, gradians: .binary { Kernels.atan2Gradians($0, $1) })
       ], decimal: DecimalForm(approximation: { x, unit in DecimalKernels.angle(x[0], x[1], unit) }), angle: .result, cost: 50,
-      isTotal: true, accuracy: .ulp(2),
+      isTotal: true, accuracy: .ulp(2), units: .compared,
       summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
     plain(
       .sinh, "sinh", { sinh($0) }, decimal: .approximated(DecimalKernels.hyperbolicSine), passes: true, "The hyperbolic sine.",

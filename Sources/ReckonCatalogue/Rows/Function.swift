@@ -24,6 +24,18 @@ package final class Function: Sendable {
     case result
   }
 
+  /// How operands with units are taken.
+  package enum UnitBehavior: Sendable {
+    /// Not at all: operands are plain numbers.
+    case none
+    /// Operands of one dimension give a result in the first one's unit, as with `max`.
+    case kept
+    /// Operands of one dimension give a plain number, as with `sign`.
+    case compared
+    /// The root of a degree.
+    case root(Int)
+  }
+
   /// When an infinite result of finite operands means that the operands are outside the domain, rather than too large.
   package enum Pole: Sendable {
     case never
@@ -92,8 +104,7 @@ package final class Function: Sendable {
   /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
   package let accuracy: Accuracy
-  /// Whether operands of one unit give a result of that unit, as with `max`.
-  package let keepsUnit: Bool
+  package let units: UnitBehavior
   package let summary: String
   package let examples: [Example]
 
@@ -103,7 +114,7 @@ package final class Function: Sendable {
     form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
-    accuracy: Accuracy = .exact, keepsUnit: Bool = false,
+    accuracy: Accuracy = .exact, units: UnitBehavior = .none,
     summary: String, examples: [Example] = []
   ) {
     self.id = id
@@ -124,7 +135,7 @@ package final class Function: Sendable {
     self.failsAtInfinity = failsAtInfinity
     self.passes = passes
     self.accuracy = accuracy
-    self.keepsUnit = keepsUnit
+    self.units = units
     self.summary = summary
     self.examples = examples
   }

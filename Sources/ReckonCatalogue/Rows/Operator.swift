@@ -59,7 +59,7 @@ extension Catalogue {
   package static let operators: [Operator] = [
     Operator(["!"], .postfix, .postfix, .apply(.fact), "factorial", [Example("5!", "120"), Example("0.5!", "0.8862269254527580")]),
     Operator(["!!"], .postfix, .postfix, .apply(.doubleFact), "double factorial", [Example("5!!", "15")]),
-    Operator(["%"], .postfix, .postfix, .percent, "percent", [Example("200 + 10%", "220"), Example("10% + 20%", "0.3")]),
+    Operator(["%"], .postfix, .postfix, .percent, "percent", [Example("200 + 10%", "220"), Example("10% + 20%", "30%")]),
     Operator(["°"], .postfix, .postfix, .apply(.degrees), "degrees, whatever the angle unit", [Example("sin(30°)", "0.5")]),
 
     Operator(
@@ -70,7 +70,7 @@ extension Catalogue {
     Operator(["√"], .prefix, .prefix, .apply(.sqrt), "square root", [Example("√2^2", "2")]),
     Operator(["∛"], .prefix, .prefix, .apply(.cbrt), "cube root", [Example("∛8", "2")]),
     Operator(["~"], .prefix, .prefix, .apply(.bitNot), "all bits turned over", [Example("~0", "-1")]),
-    Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "1")]),
+    Operator(["!"], .prefix, .prefix, .apply(.not), "not", [Example("!0", "true")]),
 
     Operator(["*", "×", "·", "⋅", "∙"], .infix, .multiplicative, .apply(.multiply), "product", [Example("2 × 3", "6")]),
     Operator(["/", "÷", "∕"], .infix, .multiplicative, .apply(.divide), "quotient", [Example("1/4", "0.25")]),
@@ -91,21 +91,24 @@ extension Catalogue {
     Operator(["xor"], .infix, .bitXor, .apply(.bitXor), "bits of one only", [Example("6 xor 3", "5")]),
     Operator(["|"], .infix, .bitOr, .apply(.bitOr), "bits of either", [Example("6 | 3", "7")]),
 
-    Operator(["<"], .infix, .comparison, .comparison(.less), "less", [Example("1 < 2 < 3", "1")]),
-    Operator(["<=", "≤"], .infix, .comparison, .comparison(.lessOrEqual), "at most", [Example("2 ≤ 2", "1")]),
-    Operator([">"], .infix, .comparison, .comparison(.greater), "greater", [Example("1 > 2", "0")]),
-    Operator([">=", "≥"], .infix, .comparison, .comparison(.greaterOrEqual), "at least", [Example("2 >= 3", "0")]),
-    Operator(["=="], .infix, .comparison, .comparison(.equal), "equal", [Example("1 == 1", "1")]),
-    Operator(["!=", "≠"], .infix, .comparison, .comparison(.notEqual), "not equal", [Example("5 != 5", "0")]),
+    Operator(["<"], .infix, .comparison, .comparison(.less), "less", [Example("1 < 2 < 3", "true")]),
+    Operator(["<=", "≤"], .infix, .comparison, .comparison(.lessOrEqual), "at most", [Example("2 ≤ 2", "true")]),
+    Operator([">"], .infix, .comparison, .comparison(.greater), "greater", [Example("1 > 2", "false")]),
+    Operator([">=", "≥"], .infix, .comparison, .comparison(.greaterOrEqual), "at least", [Example("2 >= 3", "false")]),
+    Operator(["=="], .infix, .comparison, .comparison(.equal), "equal", [Example("1 == 1", "true")]),
+    Operator(["!=", "≠"], .infix, .comparison, .comparison(.notEqual), "not equal", [Example("5 != 5", "false")]),
 
-    Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "1")]),
-    Operator(["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true", [Example("1 and 0", "0")]),
-    Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "1")]),
+    Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "true")]),
+    Operator(["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true", [Example("1 and 0", "false")]),
+    Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "true")]),
     Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(
       ["to", "in"], .infix, .conversion, .conversion,
       "conversion to a unit, or showing in another way: hex, oct, bin, frac, sci, eng, dms, fix 2",
-      [Example("5 km to m", "5000"), Example("100 °C in °F", "212"), Example("3 h + 20 min to min", "200"), Example("255 to hex", "255")]),
+      [
+        Example("5 km to m", "5000 m"), Example("100 °C in °F", "212 °F"), Example("3 h + 20 min to min", "200 min"),
+        Example("255 to hex", "255"),
+      ]),
   ]
 
   /// The operators' levels, associativity and meaning by number, without their text, so that copying costs nothing.

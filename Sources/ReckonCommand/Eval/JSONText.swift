@@ -49,7 +49,8 @@ enum JSONText {
 
   /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
   static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
-    var fields = [("value", number(result.number))]
+    let isTruth = program.resultForm == .truth
+    var fields = [("value", isTruth ? result.number.isTrue ? "true" : "false" : number(result.number))]
     if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if let name = result.exactness.name { fields.append(("inexact", string(name))) }

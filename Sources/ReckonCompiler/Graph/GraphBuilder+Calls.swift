@@ -16,7 +16,7 @@ extension GraphBuilder {
     case .host(let host):
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
-    case .function(let function): lowerUserCall(function, popIDs(count), at: place)
+    case .function(let function): lowerUserCall(function, function, popIDs(count), at: place)
     case .none, .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function that is known")
     }
   }
@@ -30,7 +30,7 @@ extension GraphBuilder {
       return values.append(Value(id: callNamedValue(function, at: place), place: place))
     }
     if !subroutines.takeFirst(function) { subroutines.inlineBudget -= size }
-    push(function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
+    push(function, function, locals: Array(repeating: 0, count: resolution.functions[function].localCount), at: place)
   }
 
   /// Calls a named value, behind calls of the values that its stored code takes as arguments, of which there may be a long chain.
@@ -53,7 +53,8 @@ extension GraphBuilder {
     return id
   }
 
-  private mutating func lowerUserCall(_ function: Int, _ arguments: [ValueGraph.ID], at place: ValueGraph.Place) {
+  /// A call of a function, for the kinds of its arguments.
+  mutating func lowerUserCall(_ function: Int, _ instance: Int, _ arguments: [ValueGraph.ID], at place: ValueGraph.Place) {
     let captures = resolution.functions[function].captures
     // What the function captures is a local of the formula, or has been captured by the function that calls it.
     let captured = captures.map { capture -> ValueGraph.ID in
@@ -65,22 +66,24 @@ extension GraphBuilder {
     }
     let size = functionSizes[function]
     guard isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
-      let id = graph.call(subroutines.index(of: function), graph.list(arguments + captured), at: place)
+      let id = graph.call(subroutines.index(of: instance), graph.list(arguments + captured), at: place)
       return values.append(Value(id: id, place: place))
     }
     subroutines.inlineBudget -= size
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolution.functions[function].localCount)
     for (index, argument) in arguments.enumerated() { locals[index] = argument }
     for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
-    push(function, locals: locals, arguments: arguments, at: place)
+    push(function, instance, locals: locals, arguments: arguments, at: place)
   }
 
   /// Goes on with the body of a function, whose value will be that of its call.
-  private mutating func push(_ function: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place) {
+  private mutating func push(
+    _ function: Int, _ instance: Int, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], at place: ValueGraph.Place
+  ) {
     let resolved = resolution.functions[function]
     open(
       Frame(
-        tree: resolved.tree, resolution.trees[resolved.tree], function: function, nodes: resolved.body, locals: locals,
-        arguments: arguments, place: place))
+        tree: resolved.tree, resolution.trees[resolved.tree], function: function, instance: instance, nodes: resolved.body,
+        locals: locals, arguments: arguments, place: place))
   }
 }

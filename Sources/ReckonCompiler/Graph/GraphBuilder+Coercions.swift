@@ -12,6 +12,9 @@ extension GraphBuilder {
       case .replace(let replacement):
         lower(replacement, node, at: place)
         isLowered = true
+      case .call(let instance):
+        // The last thing that is done at a node: the frame may be that of the function then.
+        return lowerUserCall(typing.function(ofInstance: instance), instance, popIDs(Int(node.count)), at: place)
       case .coerceResult(let coercion):
         if !isLowered { lower(node, at: index, place: place) }
         isLowered = true

@@ -19,6 +19,8 @@ struct GraphBuilder: ~Copyable {
     let syntax: SyntaxTree
     let bindings: ResolvedTree.Bindings
     let function: Int?
+    /// The function for the kinds of its arguments.
+    let instance: Int?
     var index: Int
     let end: Int
     var locals: [ValueGraph.ID]
@@ -33,9 +35,10 @@ struct GraphBuilder: ~Copyable {
     private(set) var nextElaborated = Int.max
 
     init(
-      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID],
+      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, instance: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID],
       arguments: [ValueGraph.ID] = [], place: ValueGraph.Place
     ) {
+      self.instance = instance
       (self.tree, source, syntax, bindings) = (number, tree.source, tree.tree, tree.bindings)
       (self.function, self.locals, self.arguments, self.place) = (function, locals, arguments, place)
       (index, end) = (nodes.lowerBound, nodes.upperBound)
@@ -88,12 +91,13 @@ struct GraphBuilder: ~Copyable {
   var namedValues = NamedValues()
 
   /// - Parameters:
-  ///   - function: the function whose body is built; nothing for the formula.
+  ///   - instance: the function whose body is built, for the kinds of its arguments; nothing for the formula.
   ///   - nodes: the body.
   init(
     _ resolution: Resolution, _ typing: Typing, options: CompilerOptions, functionSizes: [Int], isRecursive: [Bool],
-    subroutines: SubroutineList, function: Int?, nodes: Range<Int>, in arena: borrowing Arena
+    subroutines: SubroutineList, instance: Int?, nodes: Range<Int>, in arena: borrowing Arena
   ) {
+    let function = instance.map { typing.function(ofInstance: $0) }
     self.resolution = resolution
     self.typing = typing
     isOptimized = options.isOptimized
@@ -110,7 +114,8 @@ struct GraphBuilder: ~Copyable {
     let range = function.map { resolution.functions[$0].range } ?? SourceRange(start: 0, end: 0)
     let localCount = function.map { resolution.functions[$0].localCount } ?? resolution.localCount
     frame = Frame(
-      tree: tree, resolution.trees[tree], function: function, nodes: nodes, locals: Array(repeating: 0, count: localCount),
+      tree: tree, resolution.trees[tree], function: function, instance: instance, nodes: nodes,
+      locals: Array(repeating: 0, count: localCount),
       place: ValueGraph.Place(resolution.trees[tree].source, range))
   }
 
@@ -141,8 +146,8 @@ struct GraphBuilder: ~Copyable {
   }
 
   private mutating func follow() {
-    if typing.usesRates(inTree: frame.tree) { usesRates = true }
-    frame.follow(typing.elaborations(ofTree: frame.tree))
+    if typing.usesRates(in: frame.instance) { usesRates = true }
+    frame.follow(typing.elaborations(of: frame.instance))
   }
 
   /// Lowers the nodes that are left of the body, and of those that it opens, up to the end of one.

@@ -1,4 +1,5 @@
-/// The functions that have asked for a subroutine of their own, in order; the formula itself is subroutine 0.
+/// The functions, each for the kinds of its arguments, that have asked for a subroutine of their own, in order; the formula itself is
+/// subroutine 0.
 final class SubroutineList {
   private struct Part: Hashable {
     let function: Int

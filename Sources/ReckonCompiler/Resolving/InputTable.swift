@@ -3,6 +3,8 @@ import ReckonCatalogue
 /// The inputs of a formula, in order.
 struct InputTable {
   private(set) var names: [String]
+  /// Units by the inputs' names.
+  let units: [String: String]
   private var index: NameIndex
   /// Whether names that mean nothing else become inputs.
   let isOpen: Bool
@@ -11,6 +13,7 @@ struct InputTable {
 
   init(_ options: CompilerOptions) {
     names = options.variables ?? []
+    units = options.inputUnits
     index = NameIndex(names)
     isOpen = options.variables == nil || options.homeFile != nil
     argumentCount = options.homeFile == nil ? 0 : names.count

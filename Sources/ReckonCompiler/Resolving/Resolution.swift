@@ -11,31 +11,41 @@ final class Resolution: Sendable {
   /// The texts of the trees.
   let sources: [SourceText]
   let functions: [ResolvedFunction]
-  /// The names of the inputs, in order.
+  /// The names of the inputs, in order, and what they are; no kinds when all are plain numbers.
   let inputs: [String]
+  let inputKinds: [Kind]
   let hosts: [Program.HostSignature]
   /// The constants that names stand for, but for doubles.
   let constants: [Program.Constant]
+  /// What constants are that are no plain numbers, by their indices.
+  let constantKinds: [Int: Kind]
   /// The number of locals of the formula itself.
   let localCount: Int
   /// Whether named values are among the functions.
   let usesValues: Bool
-  /// Whether a tree has what ``Typing`` looks at.
+  /// Whether there is something that ``Typing`` looks at.
   let needsTyping: Bool
+  /// Whether the formula's value is a truth, where it needs no typing.
+  let isTruth: Bool
   /// The entries of the home book that the text names, in order of appearance, when only the text itself was looked at.
   let references: [Int]
   let errors: [FormulaError]
 
-  init(_ resolver: consuming Resolver) {
+  init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     trees = resolver.trees
     sources = resolver.sources
     functions = resolver.functions.list
     inputs = resolver.inputs.names
+    inputKinds = resolver.inputKinds
     hosts = resolver.hosts.signatures
     constants = resolver.constants
+    constantKinds = resolver.constantKinds
     localCount = resolver.localCount
     usesValues = resolver.functions.hasValues
-    needsTyping = resolver.errors.first?.kind != .cancelled && resolver.trees.contains { $0.needsTyping }
+    let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
+    needsTyping =
+      resolver.errors.first?.kind != .cancelled && (truth == .possible || resolver.trees.contains { $0.needsTyping })
+    isTruth = truth == .certain
     references = resolver.references.entries
     errors = resolver.errors
   }

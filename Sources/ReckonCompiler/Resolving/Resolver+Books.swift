@@ -39,6 +39,9 @@ extension Resolver {
       return frame.call(index, at: node.range)
     case .parameter, .storedParameter:
       switch bindingOfParameter(number, ofBook: book, from: frame.tree, at: node.range) {
+      case .pooled(let constant):
+        if constantKinds[constant] != nil { frame.needsTyping = true }
+        return .pooled(constant)
       case .function(let function): return frame.call(function, at: node.range)
       case let binding: return binding
       }
@@ -61,13 +64,13 @@ extension Resolver {
       fail(.alreadyDefined(name), at: trees[0].tree.functions.first?.nameRange ?? range, in: 0)
       return .variable(index)
     }
-    if trees[0].book < 0, let value = definitions[name].value { return constant(value) }
+    if trees[0].book < 0, let value = definitions[name].value { return constant(value, definitions[name].kind) }
     if inputs.isOpen { return .variable(inputs.add(name)) }
     switch meaning {
     case .parameter(let byDefault?):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
     case .storedParameter(let byDefault?, let exactness):
-      return constant(Program.Constant(byDefault, exactness))
+      return constant(Program.Constant(byDefault, exactness), .number)
     case .parameter(nil), .storedParameter(nil, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: formulaRange(from: tree, range), in: 0)

@@ -17,6 +17,8 @@ struct Resolver: ~Copyable {
   private(set) var hosts = HostTable()
   /// The constants that names stand for, but for doubles.
   private(set) var constants: [Program.Constant] = []
+  /// What constants are that are no plain numbers, by their indices.
+  private(set) var constantKinds: [Int: Kind] = [:]
   private(set) var errors: [FormulaError] = []
   var references: BookReferences
   /// How many more errors may name what was meant, for which all names in scope are looked through.
@@ -39,7 +41,7 @@ struct Resolver: ~Copyable {
   ) -> Resolution {
     var resolver = Resolver(tree, nodes, definitions, options, isShallow: isShallow, suggestions: suggestions)
     resolver.resolve(nodes, options, isWhole: isWhole)
-    return Resolution(resolver)
+    return Resolution(resolver, nodes)
   }
 
   private init(
@@ -187,10 +189,14 @@ struct Resolver: ~Copyable {
   /// What a name means in the whole of a text.
   private mutating func meaning(of name: String, _ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
+    if inputs.units[name] != nil { frame.needsTyping = true }
     let input = inputs.find(name)
     if let input, frame.isOwn { return .variable(input) }
     let known = definitions[name]
-    if let value = known.value { return constant(value) }
+    if let value = known.value {
+      if known.kind != .number { frame.needsTyping = true }
+      return constant(value, known.kind)
+    }
     if let input { return .variable(input) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)
@@ -204,8 +210,19 @@ struct Resolver: ~Copyable {
   }
 
   /// A defined value as a constant of the program's kind of numbers. A double means its shortest text.
-  mutating func constant(_ value: Program.Constant) -> ResolvedTree.Binding {
-    bind(Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact))
+  mutating func constant(_ value: Program.Constant, _ kind: ValueKind) -> ResolvedTree.Binding {
+    let constant = Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
+    guard kind != .number else { return bind(constant) }
+    constants.append(constant)
+    constantKinds[constants.count - 1] = definitions.kind(kind)
+    return .pooled(constants.count - 1)
+  }
+
+  /// What the inputs are; nothing when all are plain numbers.
+  var inputKinds: [Kind] {
+    inputs.units.isEmpty
+      ? []
+      : inputs.names.map { name in inputs.units[name].map { definitions.kind(.quantity(unit: $0)) } ?? .number }
   }
 
   /// A value as a constant of the program's kind of numbers.

@@ -9,6 +9,10 @@ enum Kind {
   case roundedInteger(SourceRange)
   /// A number of hundredths, until an operation asks for the plain number.
   case percent
+  /// A plain number that was a percent and got a name: it computes as a number and is shown as a percent.
+  case rate
+  /// 1 or 0: it computes as a number.
+  case truth
   /// A number of a unit.
   indirect case quantity(Quantity)
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
@@ -25,7 +29,7 @@ enum Kind {
 
   var numberForm: NumberForm {
     switch self {
-    case .number, .roundedInteger, .unknown: .unchanged
+    case .number, .roundedInteger, .rate, .truth, .unknown: .unchanged
     case .percent: .coerced(.hundredths)
     case .quantity(let quantity): .refused(quantity.described)
     }
@@ -34,7 +38,8 @@ enum Kind {
   /// How messages name the kind.
   var described: String {
     switch self {
-    case .number, .roundedInteger, .percent: "a plain number"
+    case .number, .roundedInteger, .percent, .rate: "a plain number"
+    case .truth: "a truth"
     case .quantity(let quantity): quantity.described
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
@@ -43,14 +48,21 @@ enum Kind {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .quantity: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity: false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .quantity, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .quantity, .unknown: false
+    }
+  }
+
+  var isTruth: Bool {
+    switch self {
+    case .truth: true
+    case .number, .roundedInteger, .percent, .rate, .quantity, .unknown: false
     }
   }
 
@@ -58,7 +70,43 @@ enum Kind {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .unknown: nil
+    }
+  }
+}
+
+extension Kind {
+  /// The kind as a function's argument, or as the one value of a loop's terms: a number is a number, however it is shown.
+  var asArgument: Kind {
+    switch self {
+    case .number, .roundedInteger, .percent, .rate, .truth: .number
+    case .quantity(let quantity): .quantity(quantity.settled.computed)
+    case .unknown: .unknown
+    }
+  }
+
+  /// What tells kinds of arguments apart; `nil` for a plain number.
+  var key: String? {
+    switch self {
+    case .number, .roundedInteger, .percent, .rate, .truth: nil
+    case .quantity(let quantity):
+      (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
+    case .unknown: "?"
+    }
+  }
+
+  /// Whether values of either kind are used alike.
+  func isSame(as other: Kind) -> Bool {
+    key == other.key && isTruth == other.isTruth && isPercent == other.isPercent
+  }
+
+  /// The kind as programs hold it.
+  var valueKind: ValueKind {
+    switch self {
+    case .number, .roundedInteger, .unknown: .number
+    case .percent, .rate: .percent
+    case .truth: .truth
+    case .quantity(let quantity): .quantity(unit: quantity.spelling)
     }
   }
 }

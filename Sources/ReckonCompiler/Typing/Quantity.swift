@@ -3,6 +3,8 @@ import ReckonCatalogue
 /// The unit of a value: as it is shown, and what a bare unit or a difference of temperatures may do.
 struct Quantity {
   let units: UnitProduct
+  /// The like unit in which the number is held until something needs it in ``units``: a sum of km and m is computed in m.
+  private(set) var heldUnits: UnitProduct?
   /// For temperatures that do not count from 0 K: what is added to the number before it is multiplied by the ratio.
   var offset: ExactRatio?
   /// Whether it is a difference of temperatures, which has no zero.
@@ -11,6 +13,8 @@ struct Quantity {
   var isBare = false
   /// Whether it is a distance per volume or a volume per distance, which convert into each other.
   var isFuelEconomy = false
+  /// Whether a temperature has been held against absolute zero.
+  var isChecked = false
   /// The spelling in the text of a conversion, in which its value is shown.
   var written: String?
 
@@ -26,8 +30,20 @@ struct Quantity {
   init(_ units: UnitProduct) { self.units = units }
 
   var dimension: Dimension { units.dimension }
-  /// How many of the dimension's base unit one is.
-  var ratio: ExactRatio { units.ratio }
+  /// How many of the dimension's base unit one of the number is.
+  var ratio: ExactRatio { heldUnits?.ratio ?? units.ratio }
+  /// Whether the number is held in another unit than the one that is shown.
+  var isHeldElsewhere: Bool { heldUnits != nil }
+
+  /// The same unit for a number that is held in that of another quantity.
+  func held(like other: Quantity) -> Quantity {
+    var result = self
+    result.heldUnits = other.ratio == units.ratio ? nil : other.heldUnits ?? other.units
+    return result
+  }
+
+  /// The same unit for a number that is held in it.
+  var settled: Quantity { held(like: Quantity(units)) }
 
   /// How it is shown.
   var spelling: String { written ?? units.spelling }
@@ -44,7 +60,7 @@ struct Quantity {
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {
     var result = self
-    result.isBare = false
+    (result.isBare, result.isChecked) = (false, false)
     return result
   }
 

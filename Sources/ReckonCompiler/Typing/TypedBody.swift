@@ -1,11 +1,12 @@
 import ReckonCatalogue
 
-/// What typing found out about the formula's statements or the body of a function: only what the nodes do not say by themselves.
+/// What typing found out about the formula's statements or the body of a function for one set of kinds of its arguments: only what the nodes
+/// do not say by themselves.
 struct TypedBody {
   /// By node, each node's in the order in which they are done.
   private(set) var elaborations: [Elaboration] = []
-  /// How the last statement of a formula asks for its value to be shown.
-  var resultForm = ResultForm.plain
+  /// How the last statement of a formula asks for its value to be shown, where it does.
+  var notation: ResultForm.Notation?
   /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
   var usesRates = false
 
@@ -19,6 +20,8 @@ struct Elaboration {
     case coerce(depth: Int, Coercion)
     /// Instead of the node's operation.
     case replace(Replacement)
+    /// Instead of the node's call: a call of the function for the kinds of its arguments.
+    case call(instance: Int)
     /// After the node's operation: its result takes another kind.
     case coerceResult(Coercion)
   }

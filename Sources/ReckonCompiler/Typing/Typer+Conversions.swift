@@ -5,20 +5,11 @@ import ReckonSyntax
 extension Typer {
   /// A unit by itself: one of it.
   mutating func typeUnit(_ node: SyntaxTree.Node) {
-    guard var unit = unit(named: Int(node.payload), at: node.range) else { return kinds.append(.unknown) }
-    unit.isBare = true
-    kinds.append(.quantity(unit))
-  }
-
-  private mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
-    let name = tree.names[name]
-    if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
-    if let euros = definitions.currencies?.euros[name] {
-      body.usesRates = true
-      return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
-    }
-    fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
-    return nil
+    var reader = UnitReader(tree, definitions)
+    var unit = reader.unit(named: Int(node.payload), at: node.range)
+    functions.errors += reader.errors
+    unit?.isBare = true
+    kinds.append(unit.map { .quantity($0) } ?? .unknown)
   }
 
   /// The program's angle unit as a unit.
@@ -27,6 +18,15 @@ extension Typer {
       preconditionFailure("the catalogue has all angle units")
     }
     return Quantity(unit)
+  }
+
+  /// The unit of a value: bare numbers among angles are in the program's angle unit.
+  func unit(of kind: Kind, beside other: Quantity) -> Quantity? {
+    switch kind {
+    case .quantity(let unit): unit
+    case .number, .roundedInteger, .rate, .truth: other.dimension == Dimension(.angle) ? programAngle : nil
+    case .percent, .unknown: nil
+    }
   }
 
   // MARK: Conversions of operands
@@ -49,6 +49,7 @@ extension Typer {
           : .incompatibleUnits(source.described, target.described), node)
       return nil
     }
+    if source.dimension[.currency] != 0, source.ratio != target.ratio { body.usesRates = true }
     guard numberMode.facts.convertsByDoubles else { return exact }
     let conversion = exact.inDoubles
     if conversion.fitsDoubles { return conversion }
@@ -56,64 +57,31 @@ extension Typer {
     return nil
   }
 
-  // MARK: Conversions of statements
+  /// Refuses a value of a temperature's unit that is below absolute zero, unless a conversion has done so.
+  mutating func checkTemperature(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+    if !unit.isChecked { convert(depth: 0, from: unit, to: unit, node, at: index) }
+  }
 
-  /// `x to km/h`: the value as a plain number of the target.
+  // MARK: Conversions by name
+
+  /// `x to km/h`: the value in the target's unit.
   mutating func typeConversion(_ node: SyntaxTree.Node, at index: Int) {
-    let conversion = tree.conversions[Int(node.payload)]
-    let target = target(conversion)
+    var reader = UnitReader(tree, definitions)
+    let target = reader.target(tree.conversions[Int(node.payload)])
+    functions.errors += reader.errors
     let kind = pop()
     kinds.append(.unknown)
-    // A called function converts to a plain number for its caller.
-    if isFormula { body.resultForm = .unit(String(tree.source.slice(conversion.range))) }
-    guard let target, !kind.isUnknown else { return }
+    guard var target, !kind.isUnknown else { return }
     if kind.isPercent { coerce(depth: 0, .hundredths, at: index) }
-    // Angles in formulas are plain numbers of the program's unit.
-    let angle = programAngle
-    guard let source = kind.quantity ?? (target.dimension == angle.dimension ? angle : nil) else {
+    guard let source = unit(of: kind.isPercent ? .number : kind, beside: target) else {
       return fail(.incompatibleUnits(kind.described, target.described), node)
     }
-    if convert(depth: 0, from: source, to: target, node, at: index) { kinds[kinds.count - 1] = .number }
-  }
-
-  /// The target of a conversion as a unit; `nil` behind an error.
-  private mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
-    // A lone temperature is one; in a product a degree is a difference.
-    if conversion.terms.count == 1, let term = conversion.terms.first, term.exponent == 1 { return factor(term) }
-    var above = Quantity.one
-    var below = Quantity.one
-    var isKnown = true
-    for term in conversion.terms {
-      guard let factor = factor(term)?.difference else {
-        isKnown = false
-        continue
-      }
-      let product = factor.power(abs(term.exponent)).flatMap { term.exponent < 0 ? below.times($0) : above.times($0) }
-      guard let product else { return failTooLarge(conversion) }
-      if term.exponent < 0 { below = product } else { above = product }
+    guard convert(depth: 0, from: source, to: target, node, at: index) else { return }
+    if source.isDifference {
+      target = target.difference
+      target.isDifference = true
     }
-    guard isKnown else { return nil }
-    guard var result = above.divided(by: below) else { return failTooLarge(conversion) }
-    result.written = String(tree.source.slice(conversion.range))
-    return result
-  }
-
-  /// A unit or number of a target; `nil` behind an error.
-  private mutating func factor(_ term: SyntaxTree.Conversion.Term) -> Quantity? {
-    switch term.factor {
-    case .number(let range):
-      // As exponents write it, the sign may be U+2212.
-      guard let ratio = ExactRatio(String(tree.source.slice(range).map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
-        fail(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range)
-        return nil
-      }
-      return Quantity(UnitProduct(UnitProduct.Factor(String(tree.source.slice(range)), .none, ratio)))
-    case .unit(let name): return unit(named: name, at: term.range)
-    }
-  }
-
-  private mutating func failTooLarge(_ conversion: SyntaxTree.Conversion) -> Quantity? {
-    fail(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range)
-    return nil
+    target.isChecked = true
+    kinds[kinds.count - 1] = .quantity(target)
   }
 }

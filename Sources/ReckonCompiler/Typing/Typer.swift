@@ -5,98 +5,140 @@ import ReckonSyntax
 /// about the others.
 ///
 /// One loop over the nodes with a stack of kinds, as the builder has one of values. Behind an error typing continues with an unknown kind, and
-/// what is computed from that is unknown too.
+/// what is computed from that is unknown too. Where a call needs the kind of a function's value that is not known yet, the loop stops, to be
+/// resumed there.
 ///
 /// - Complexity: O(nodes).
 struct Typer {
+  /// Why the loop has stopped.
+  enum Step {
+    /// The body is typed; its value has this kind.
+    case finished(Kind)
+    /// A function must be typed for some kinds of arguments first.
+    case awaiting(Int, [Kind])
+    case cancelled
+  }
+
+  let resolution: Resolution
   let resolved: ResolvedTree
-  /// Whether the body is the formula's own statements, whose last one says how its value is shown.
-  let isFormula: Bool
+  /// The function whose body it is; `nil` for the formula's own statements, whose last one says how its value is shown.
+  let function: Int?
+  private let nodes: Range<Int>
+  private var next: Int
+  let functions: FunctionInstances
   /// Where currencies are looked up.
   let definitions: Definitions
   let numberMode: NumberMode
   var kinds: [Kind] = []
+  /// The kinds of the values that have names.
+  var locals: [Kind]
   var body = TypedBody()
-  private(set) var errors: [FormulaError] = []
+  /// What the node that is being typed waits for.
+  var awaited: Step?
 
-  init(_ resolved: ResolvedTree, isFormula: Bool, _ definitions: Definitions, _ options: CompilerOptions) {
-    self.resolved = resolved
-    self.isFormula = isFormula
+  init(
+    _ resolution: Resolution, tree: Int, function: Int?, _ nodes: Range<Int>, _ functions: FunctionInstances, _ definitions: Definitions,
+    _ options: CompilerOptions
+  ) {
+    self.resolution = resolution
+    resolved = resolution.trees[tree]
+    self.function = function
+    (self.nodes, next) = (nodes, nodes.lowerBound)
+    self.functions = functions
     self.definitions = definitions
     numberMode = options.numberMode
+    locals = Array(repeating: .unknown, count: function.map { resolution.functions[$0].localCount } ?? resolution.localCount)
   }
 
   var tree: SyntaxTree { resolved.tree }
+  var isFormula: Bool { function == nil }
+  /// The node that is being typed.
+  var current: SyntaxTree.Node { tree.nodes[min(next, nodes.upperBound - 1)] }
 
-  /// Types some nodes of the tree: all statements, or one body.
-  mutating func type(_ nodes: Range<Int>, _ poll: inout CancellationPoll) {
-    var index = nodes.lowerBound
-    while index < nodes.upperBound, errors.count < Typing.mostErrors {
-      let node = tree.nodes[index]
-      if poll.isCancelled(after: 512) {
-        errors.removeAll()
-        return fail(.cancelled, at: node.range)
-      }
+  /// Gives the parameters and the captured values their kinds.
+  mutating func take(_ arguments: [Kind]) {
+    guard let function else { preconditionFailure("a formula has no parameters") }
+    let resolved = resolution.functions[function]
+    for parameter in 0..<resolved.parameterCount { locals[parameter] = arguments[parameter] }
+    for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = arguments[resolved.parameterCount + index] }
+  }
+
+  /// Types nodes up to the end, or up to a call of what is not typed yet.
+  mutating func resume(_ poll: inout CancellationPoll) -> Step {
+    awaited = nil
+    while next < nodes.upperBound, functions.errors.count < Typing.mostErrors {
+      let node = tree.nodes[next]
+      if poll.isCancelled(after: 512) { return .cancelled }
       if node.kind == .functionBegin {
-        index = tree.functions[Int(node.payload)].body.upperBound + 1
+        next = tree.functions[Int(node.payload)].body.upperBound + 1
       } else {
-        type(node, at: index)
-        index += 1
+        type(node, at: next)
+        if let awaited { return awaited }
+        next += 1
       }
     }
-    if let last = nodes.last, index == nodes.upperBound, !kinds.isEmpty { takePlainValue(tree.nodes[last], at: index) }
+    guard next == nodes.upperBound, let last = nodes.last, !kinds.isEmpty else { return .finished(.unknown) }
+    takeValue(at: next)
+    if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
+    return .finished(pop())
+  }
+
+  /// Goes on behind the call that is being typed, which cannot be.
+  mutating func failCall(of function: String, most: Int) {
+    fail(.unsettledKinds(function: function, most: most), current)
+    kinds.removeLast(Int(current.count))
+    kinds.append(.unknown)
+    next += 1
   }
 
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
     switch node.kind {
     case .number: kinds.append(isRounded(node) ? .roundedInteger(node.range) : .number)
-    case .name: kinds.append(kind(of: resolved.bindings[index]))
+    case .name: typeName(node, at: index)
     case .unit: typeUnit(node)
-    case .mixed: typeHomogeneous(.sum, Int(node.count), node, at: index)
+    case .mixed: typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
     case .instant:
       fail(.badNumber("a date is no number; formulas cannot compute with dates yet"), node)
       kinds.append(.unknown)
     case .call: typeCall(resolved.bindings[index], node, at: index)
     case .apply: typeOperator(node, at: index)
     case .product: typeProduct(.multiply, node, at: index)
-    case .group: coerceIfPercent(depth: 0, at: index)
-    case .chainStart, .chainLink: typeNumbers(2, "a comparison", node, at: index)
-    case .chainEnd: typeNumbers(1, "a comparison", node, at: index)
+    case .group: coerceIfPercent(depth: 0, to: .number, at: index)
+    case .chainStart, .chainLink: typeChain(node, at: index)
+    case .chainEnd:
+      kinds.append(pop().isUnknown ? .unknown : .truth)
     // What makes a plain number of a condition or a branch belongs before the branch that begins, or into the one that ends.
-    case .branch: coerceIfPercent(depth: 0, at: index)
-    case .conditional: typeNumbers(3, "a choice", node, at: index)
+    case .branch: coerceIfPercent(depth: 0, to: .rate, at: index)
+    case .conditional: typeChoice("a choice", node, at: index)
     case .loopBody:
-      coerceIfPercent(depth: 1, at: index)
-      coerceIfPercent(depth: 0, at: index)
-    case .loop: typeNumbers(3, "a loop", node, at: index)
+      coerceIfPercent(depth: 1, to: .number, at: index)
+      coerceIfPercent(depth: 0, to: .number, at: index)
+    case .loop: typeLoop(node, at: index)
     case .convert: typeConversion(node, at: index)
-    case .notation:
-      takePlainValue(node, at: index)
-      if isFormula { body.resultForm = .notation(ResultForm.Notation.allCases[Int(node.payload)]) }
-    case .assign: takePlainValue(node, at: index)
+    case .notation: typeNotation(ResultForm.Notation.allCases[Int(node.payload)], node, at: index)
+    case .assign:
+      takeValue(at: index)
+      guard case .local(let local) = resolved.bindings[index], let kind = kinds.last else {
+        preconditionFailure("a definition's name is a local")
+      }
+      locals[local] = kind
     case .discard:
-      takePlainValue(node, at: index)
+      takeValue(at: index)
       kinds.removeLast()
-      body.resultForm = .plain
+      body.notation = nil
     case .functionBegin, .functionEnd: preconditionFailure("functions are typed by themselves")
-    }
-  }
-
-  private func kind(of binding: ResolvedTree.Binding) -> Kind {
-    switch binding {
-    case .none: .unknown
-    // Values that have names, and those of functions, are plain numbers.
-    case .variable, .constant, .pooled, .local, .loopName, .builtIn, .function, .host: .number
     }
   }
 
   // MARK: Errors and coercions
 
-  mutating func fail(_ kind: FormulaError.Kind, at range: SourceRange) {
-    errors.append(FormulaError(kind, at: range, in: tree.source))
+  func fail(_ kind: FormulaError.Kind, at range: SourceRange) {
+    let error = FormulaError(kind, at: range, in: tree.source)
+    // A function that is used with several kinds of arguments has its own errors once.
+    if isFormula || !functions.errors.contains(error) { functions.errors.append(error) }
   }
 
-  mutating func fail(_ kind: FormulaError.Kind, _ node: SyntaxTree.Node) { fail(kind, at: node.range) }
+  func fail(_ kind: FormulaError.Kind, _ node: SyntaxTree.Node) { fail(kind, at: node.range) }
 
   mutating func pop() -> Kind {
     guard let kind = kinds.popLast() else { preconditionFailure("a node's operands are typed before it") }
@@ -108,16 +150,37 @@ struct Typer {
   }
 
   /// Makes a plain number of a percent on the stack and leaves all other kinds as they are.
-  private mutating func coerceIfPercent(depth: Int, at index: Int) {
+  mutating func coerceIfPercent(depth: Int, to kind: Kind, at index: Int) {
     let place = kinds.count - 1 - depth
     guard kinds[place].isPercent else { return }
     coerce(depth: depth, .hundredths, at: index)
-    kinds[place] = .number
+    kinds[place] = kind
   }
 
-  /// A value that gets a name, is shown, or is given back: a plain number.
-  private mutating func takePlainValue(_ node: SyntaxTree.Node, at index: Int) {
+  /// A value that gets a name, is shown, or is given back: it keeps its kind, and a percent is the plain number that it stands for.
+  mutating func takeValue(at index: Int) {
+    coerceIfPercent(depth: 0, to: .rate, at: index)
+    settle(1, at: index)
+    if case .roundedInteger = kinds[kinds.count - 1] { kinds[kinds.count - 1] = .number }
+    guard var unit = kinds[kinds.count - 1].quantity else { return }
+    unit.isBare = false
+    kinds[kinds.count - 1] = .quantity(unit)
+  }
+
+  /// Lets the topmost values be numbers of the units that are shown.
+  mutating func settle(_ count: Int, at index: Int) {
+    for place in kinds.count - count..<kinds.count {
+      guard let unit = kinds[place].quantity, unit.isHeldElsewhere else { continue }
+      convert(depth: kinds.count - 1 - place, from: unit, to: unit.settled, tree.nodes[min(index, nodes.upperBound - 1)], at: index)
+      kinds[place] = .quantity(unit.settled)
+    }
+  }
+
+  /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
+  private mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
+    if isFormula { body.notation = notation }
     let kind = pop()
+    if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     switch kind.numberForm {
     case .unchanged: kinds.append(kind)
     case .coerced(let coercion):
@@ -147,105 +210,9 @@ struct Typer {
   }
 
   /// An operation on plain numbers.
-  private mutating func typeNumbers(_ count: Int, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int) {
-    kinds.append(takeNumbers(count, operation(), node, at: index) ? .number : .unknown)
-  }
-
-  // MARK: Operators and calls
-
-  private mutating func typeOperator(_ node: SyntaxTree.Node, at index: Int) {
-    let row = Int(node.payload)
-    var spelling: String { Catalogue.operators[row].spellings[0] }
-    switch Catalogue.operatorMeanings[row] {
-    case .identity: break
-    case .percent: kinds.append(takeNumbers(1, spelling, node, at: index) ? .percent : .unknown)
-    case .apply(.negate): typeNegation(node)
-    case .apply(.multiply): typeProduct(.multiply, node, at: index)
-    case .apply(.divide): typeProduct(.divide, node, at: index)
-    case .of: typeProduct(kinds[kinds.count - 2].isPercent ? .percentOf : .multiply, node, at: index)
-    case .apply(.power): typePower(node, at: index)
-    case .apply(.sqrt): typeSquareRoot(node, at: index)
-    case .apply(let function): typeApplication(function, Int(node.count), spelling, node, at: index)
-    case .additive(let function): typeSum(function, node, at: index)
-    case .comparison, .and, .or: typeNumbers(2, spelling, node, at: index)
-    case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")
-    }
-  }
-
-  /// A sign changes no kind.
-  private mutating func typeNegation(_ node: SyntaxTree.Node) {
-    let kind = pop()
-    switch kind {
-    case .number, .percent, .unknown: kinds.append(kind)
-    case .roundedInteger: kinds.append(.roundedInteger(node.range))
-    case .quantity(let quantity): kinds.append(.quantity(quantity.computed))
-    }
-  }
-
-  private mutating func typeCall(_ binding: ResolvedTree.Binding, _ node: SyntaxTree.Node, at index: Int) {
-    let count = Int(node.count)
-    switch binding {
-    case .builtIn(let function): typeFunction(Catalogue.row(function), count, node, at: index)
-    case .host, .function: typeNumbers(count, "a function of your own", node, at: index)
-    case .none:
-      kinds.removeLast(count)
-      kinds.append(.unknown)
-    case .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function")
-    }
-  }
-
-  private mutating func typeFunction(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
-    if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
-      if row.keepsUnit { return typeHomogeneous(row.id, count, node, at: index) }
-      if row.id == .sqrt { return typeSquareRoot(node, at: index) }
-      if row.angle == .argument, count == 1, let angle = kinds.last?.quantity, angle.dimension == Dimension(.angle) {
-        _ = pop()
-        convert(depth: 0, from: angle, to: programAngle, node, at: index)
-        return kinds.append(.number)
-      }
-    }
-    typeApplication(row.id, count, row.name, node, at: index)
-  }
-
-  /// A function of plain numbers.
-  private mutating func typeApplication(_ function: Function.ID, _ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
-    let rounded = Self.bitOperations.contains(function) ? firstRounded(count) : nil
-    var isTyped = takeNumbers(count, name, node, at: index)
-    if isTyped, let rounded {
-      fail(.badNumber("doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals"), at: rounded)
-      isTyped = false
-    }
-    kinds.append(isTyped ? .number : .unknown)
-  }
-}
-
-// MARK: - Rounded literals
-
-/// Bit operations work on integers that are what was written: a literal that doubles have rounded has the bits of another one.
-extension Typer {
-  private static let bitOperations: [Function.ID] = [.bitAnd, .bitOr, .bitXor, .bitNot, .shiftLeft, .shiftRight]
-
-  /// 2^64, above which the error names the range of bit operations.
-  private static let end = Decimal128(0x1p64)
-
-  private func firstRounded(_ count: Int) -> SourceRange? {
-    for kind in kinds.suffix(count) { if case .roundedInteger(let range) = kind { return range } }
-    return nil
-  }
-
-  /// Whether a literal stands for an integer of the range that is not the literal's own value, since doubles have rounded it.
-  private func isRounded(_ node: SyntaxTree.Node) -> Bool {
-    guard Self.mayBeRounded(node, in: tree), numberMode.facts.roundsWholeLiterals else { return false }
-    let decimal = tree.decimal(of: node)
-    return decimal.value.magnitude < Self.end
-      && (decimal.exactness != .exact || decimal.value != Decimal128(tree.numbers[Int(node.payload)]))
-  }
-
-  /// Whether a literal has so many digits that doubles may have rounded it to a whole number, which few have: of at most 15 bytes, those whose
-  /// double is whole are whole, since binary64 tells all decimals of 15 digits apart.
-  static func mayBeRounded(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
-    guard node.range.end - node.range.start > 15 else { return false }
-    let value = tree.numbers[Int(node.payload)]
-    return value == value.rounded(.towardZero)
+  mutating func typeNumbers(
+    _ count: Int, giving result: Kind = .number, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int
+  ) {
+    kinds.append(takeNumbers(count, operation(), node, at: index) ? result : .unknown)
   }
 }

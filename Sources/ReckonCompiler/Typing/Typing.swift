@@ -1,39 +1,145 @@
 import ReckonCatalogue
+import ReckonSyntax
 
 /// What typing found out about a formula and the functions that it uses.
 struct Typing {
-  /// One for each of the resolution's trees; empty where none has anything to type.
-  private var bodies: [TypedBody] = []
+  private var formula = TypedBody()
+  /// The functions for the kinds of arguments that they are used with; empty where nothing has been typed.
+  private var instances: [FunctionInstance?] = []
+  private var kind = Kind.number
   private(set) var errors: [FormulaError] = []
 
   /// What is known where kinds are not looked at.
   init() {}
 
-  /// Types the formula's nodes and all functions that have a tree.
+  /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
   ///
-  /// - Complexity: O(nodes of the trees that have units, percents, notations or long integers); nothing for the others.
+  /// - Complexity: O(nodes of the trees, for each set of kinds that they are used with); nothing where there are neither units nor percents,
+  ///   notations or long integers.
   init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) {
-    guard resolution.needsTyping else { return }
-    bodies = Array(repeating: TypedBody(), count: resolution.trees.count)
-    var poll = CancellationPoll(options.isCancelled)
-    func type(_ tree: Int, _ nodes: Range<Int>, isFormula: Bool) {
-      guard resolution.trees[tree].needsTyping, errors.count < Self.mostErrors else { return }
-      var typer = Typer(resolution.trees[tree], isFormula: isFormula, definitions, options)
-      typer.type(nodes, &poll)
-      bodies[tree] = typer.body
-      errors += typer.errors
+    guard resolution.needsTyping else {
+      if resolution.isTruth { kind = .truth }
+      return
     }
-    type(0, nodes, isFormula: true)
-    for function in resolution.functions where function.tree >= 0 { type(function.tree, function.body, isFormula: false) }
+    var run = TypingRun(resolution, definitions, options)
+    run.typeFormula(nodes)
+    (formula, kind, instances) = (run.formula, run.kind, run.functions.instances)
+    errors = run.functions.errors
   }
 
   /// As many errors as the parser gives.
   static let mostErrors = 100
 
-  /// The elaborations of a tree.
-  func elaborations(ofTree tree: Int) -> [Elaboration] { bodies.isEmpty ? [] : bodies[tree].elaborations }
-  /// Whether a tree's meaning depends on the exchange rates.
-  func usesRates(inTree tree: Int) -> Bool { bodies.isEmpty ? false : bodies[tree].usesRates }
+  /// What was found out about the formula, or about a function for some kinds of arguments.
+  private func body(of instance: Int?) -> TypedBody? {
+    guard let instance else { return formula }
+    return instances.isEmpty ? nil : instances[instance]?.body
+  }
+
+  /// The function of an instance.
+  func function(ofInstance instance: Int) -> Int { instances.isEmpty ? instance : instances[instance]?.function ?? instance }
+  /// The elaborations of the formula's nodes, or of an instance's.
+  func elaborations(of instance: Int?) -> [Elaboration] { body(of: instance)?.elaborations ?? [] }
+  /// Whether the meaning of the formula or of an instance depends on the exchange rates.
+  func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// How the formula's value is to be shown.
-  var resultForm: ResultForm { bodies.first?.resultForm ?? .plain }
+  var resultForm: ResultForm { formula.notation.map { .notation($0) } ?? ResultForm(kind.valueKind) }
+}
+
+/// Types bodies, each behind those of the functions that it calls: bodies that wait lie on a stack, so that no chain of calls overflows the
+/// native one.
+private struct TypingRun {
+  /// A body that is being typed.
+  struct Open {
+    var typer: Typer
+    let instance: Int?
+    let errorCount: Int
+  }
+
+  let resolution: Resolution
+  let definitions: Definitions
+  let options: CompilerOptions
+  let functions: FunctionInstances
+  /// For each function, whether with plain numbers it is what its nodes say, and gives a plain number.
+  private let isPlain: [Bool]
+  private(set) var formula = TypedBody()
+  private(set) var kind = Kind.number
+  private var open: [Open] = []
+  private var poll: CancellationPoll
+
+  init(_ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions) {
+    (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
+    functions = FunctionInstances(functionCount: resolution.functions.count)
+    isPlain = resolution.plainFunctions
+    poll = CancellationPoll(options.isCancelled)
+  }
+
+  mutating func typeFormula(_ nodes: Range<Int>) {
+    open.append(Open(typer: typer(nil, nodes), instance: nil, errorCount: 0))
+    work()
+    // What the formula does not call is looked at for what is wrong whatever its arguments are.
+    for (number, function) in resolution.functions.enumerated() where function.tree >= 0 && resolution.trees[function.tree].isOwn {
+      guard functions.instances[number] == nil, !isPlain[number], functions.errors.count < Typing.mostErrors else { continue }
+      let kinds = Array(repeating: Kind.unknown, count: function.inputCount)
+      if functions.find(number, kinds) == nil, !isCalled(number) { begin(number, kinds) }
+      work()
+    }
+  }
+
+  private func isCalled(_ function: Int) -> Bool { functions.instances.contains { $0?.function == function } }
+
+  private func typer(_ function: Int?, _ nodes: Range<Int>) -> Typer {
+    let tree = function.map { resolution.functions[$0].tree } ?? 0
+    return Typer(resolution, tree: tree, function: function, nodes, functions, definitions, options)
+  }
+
+  private mutating func work() {
+    while let last = open.indices.last {
+      switch open[last].typer.resume(&poll) {
+      case .cancelled:
+        let node = open[last].typer.current
+        functions.errors = [FormulaError(.cancelled, at: node.range, in: open[last].typer.tree.source)]
+        open.removeAll()
+      case .awaiting(let function, let kinds): begin(function, kinds)
+      case .finished(let result): finish(result)
+      }
+    }
+  }
+
+  /// Begins with a function for some kinds of arguments.
+  private mutating func begin(_ function: Int, _ kinds: [Kind]) {
+    let resolved = resolution.functions[function]
+    guard let number = functions.begin(function, kinds) else {
+      guard let last = open.indices.last else { return }
+      return open[last].typer.failCall(of: resolved.name, most: FunctionInstances.mostPerFunction)
+    }
+    if resolved.tree < 0 {
+      functions.settle(number, resolved.stored.map { definitions.kind($0.program.resultForm.kind) } ?? .unknown)
+    } else if number == function, isPlain[function] {
+      functions.settle(number, .number)
+    } else {
+      var typer = typer(function, resolved.body)
+      typer.take(kinds)
+      open.append(Open(typer: typer, instance: number, errorCount: functions.errors.count))
+    }
+  }
+
+  private mutating func finish(_ result: Kind) {
+    guard let done = open.popLast() else { preconditionFailure("what ends has been begun") }
+    guard let instance = done.instance else {
+      (formula, kind) = (done.typer.body, result)
+      return
+    }
+    switch functions.finish(instance, done.typer.body, result, errorCount: done.errorCount) {
+    case .settled: break
+    case .again:
+      guard let function = functions.instances[instance].map({ ($0.function, $0.arguments) }) else { return }
+      var typer = typer(function.0, resolution.functions[function.0].body)
+      typer.take(function.1)
+      open.append(Open(typer: typer, instance: instance, errorCount: done.errorCount))
+    case .contradictory:
+      let name = functions.instances[instance].map { resolution.functions[$0.function].name } ?? ""
+      done.typer.fail(.unsettledKinds(function: name, most: FunctionInstances.mostPerFunction), done.typer.current)
+    }
+  }
 }

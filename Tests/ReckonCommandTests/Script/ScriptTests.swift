@@ -38,10 +38,10 @@ struct ScriptTests {
       ("1 + # more\n# and more\n\n2", "3\n"),
       ("x =\n  4\nx", "4\n"),
       ("f(n) = n > 2 ? n^2\n     : n > 1 ? 0\n     : -1\nf(3); f(2); f(1)", "9\n0\n-1\n"),
-      ("not\n0", "1\n"),
+      ("not\n0", "true\n"),
       // What can end a statement does.
       ("5!\n3", "120\n3\n"),
-      ("10%\n3", "0.1\n3\n"),
+      ("10%\n3", "10%\n3\n"),
       ("5.08 cm to in\n3", "2 in\n3\n"),
       ("`a )` = 3 # (\n`a )`", "3\n"),
     ])

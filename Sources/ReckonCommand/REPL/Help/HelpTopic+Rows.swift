@@ -83,7 +83,7 @@ extension HelpTopic {
 
     A power binds tighter than a sign before it, and goes from right to left.
     """,
-    [Example("-2^2", "-4"), Example("2^3^2", "512"), Example("2 + 3 * 4", "14"), Example("not 1 == 2", "1")])
+    [Example("-2^2", "-4"), Example("2^3^2", "512"), Example("2 + 3 * 4", "14"), Example("not 1 == 2", "true")])
 
   /// The signs of a level; nothing for a level without operators.
   private static func signs(_ level: Operator.Level) -> String? {
@@ -105,7 +105,7 @@ extension HelpTopic {
     Comparisons give 1 or 0, and every number but 0 is true. They chain as in mathematics. c ? a : b and if(c, a, b) choose; they, and and
     or too, evaluate only the side that counts.
     """,
-    [Example("1 < 2 < 3", "1"), Example("2 > 1 and 3 > 4", "0"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
+    [Example("1 < 2 < 3", "true"), Example("2 > 1 and 3 > 4", "false"), Example("5 > 3 ? 10 : 1/0", "10"), Example("if(0, 1, 2)", "2")])
 
   private static let sums = HelpTopic(
     "sums", "sums and products over a name",

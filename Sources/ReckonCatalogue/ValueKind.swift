@@ -1,0 +1,18 @@
+/// What a value is. When formulas run, all values are plain numbers: the kind is known when a formula is compiled.
+public enum ValueKind: Hashable, Sendable {
+  case number
+  /// A plain number that was written as a percent, and is shown so: the value of `10%` is 0.1.
+  case percent
+  /// 1 or 0, shown as `true` and `false`.
+  case truth
+  /// A number of a unit, by the unit's spelling: `km/h`.
+  case quantity(unit: String)
+
+  /// The spelling of a quantity's unit; `nil` for other kinds.
+  public var unit: String? {
+    switch self {
+    case .quantity(let unit): unit
+    case .number, .percent, .truth: nil
+    }
+  }
+}

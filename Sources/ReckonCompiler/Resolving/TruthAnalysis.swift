@@ -1,0 +1,93 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Whether the value of a body is a truth, as far as its last nodes say: so that formulas that have no other kinds than numbers and truths are
+/// typed only where that is in doubt.
+struct TruthAnalysis {
+  enum Truth { case no, possible, certain }
+
+  let trees: [ResolvedTree]
+  let functions: [ResolvedFunction]
+
+  init(trees: [ResolvedTree], _ functions: [ResolvedFunction]) { (self.trees, self.functions) = (trees, functions) }
+
+  /// - Complexity: O(1), but for a name of the text's own, whose definition is looked for.
+  func truth(ofNodes nodes: Range<Int>, inTree number: Int) -> Truth {
+    let tree = trees[number]
+    var index = nodes.upperBound - 1
+    while index >= nodes.lowerBound {
+      let node = tree.tree.nodes[index]
+      switch node.kind {
+      case .chainEnd: return .certain
+      case .apply: return truth(of: Catalogue.operatorMeanings[Int(node.payload)])
+      case .group, .assign: index -= 1
+      // The last node of the second branch: where that gives a number, the choice does.
+      case .conditional: return truth(ofNodes: nodes.lowerBound..<index, inTree: number) == .no ? .no : .possible
+      case .call:
+        switch tree.bindings[index] {
+        case .builtIn(let function):
+          guard case .conditional = Catalogue.row(function).form else { return .no }
+          return truth(ofNodes: nodes.lowerBound..<index, inTree: number) == .no ? .no : .possible
+        case .function: return .possible
+        case .none, .variable, .constant, .pooled, .local, .loopName, .host: return .no
+        }
+      case .name:
+        switch tree.bindings[index] {
+        case .constant, .pooled:
+          let name = tree.tree.names[Int(node.payload)]
+          return name == "true" || name == "false" ? .certain : .no
+        case .local(let local):
+          guard let definition = self.index(ofLocal: local, before: index, nodes, tree) else { return .no }
+          index = definition
+        case .function: return .possible
+        case .none, .variable, .loopName, .builtIn, .host: return .no
+        }
+      case .number, .unit, .instant, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert, .notation,
+        .functionBegin, .functionEnd,
+        .discard:
+        return .no
+      }
+    }
+    return .no
+  }
+
+  private func truth(of meaning: Operator.Meaning) -> Truth {
+    switch meaning {
+    case .comparison, .and, .or, .apply(.not): .certain
+    case .apply, .identity, .additive, .percent, .of, .conditional, .conversion: .no
+    }
+  }
+
+  /// The node that last defined a name of the text's own.
+  private func index(ofLocal local: Int, before index: Int, _ nodes: Range<Int>, _ tree: ResolvedTree) -> Int? {
+    var index = index - 1
+    while index >= nodes.lowerBound {
+      if tree.tree.nodes[index].kind == .assign, tree.bindings[index] == .local(local) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension Resolution {
+  /// For each function, whether with plain numbers it does what its nodes say by themselves, and gives a plain number.
+  ///
+  /// - Complexity: O(functions + calls).
+  var plainFunctions: [Bool] {
+    let analysis = TruthAnalysis(trees: trees, functions)
+    var isPlain = functions.map { function in
+      function.tree >= 0 && !trees[function.tree].needsTyping
+        && analysis.truth(ofNodes: function.body, inTree: function.tree) == .no
+    }
+    var callers: [[Int]] = Array(repeating: [], count: functions.count)
+    for (caller, function) in functions.enumerated() { for call in function.calls { callers[call.function].append(caller) } }
+    var open = functions.indices.filter { !isPlain[$0] }
+    while let function = open.popLast() {
+      for caller in callers[function] where isPlain[caller] {
+        isPlain[caller] = false
+        open.append(caller)
+      }
+    }
+    return isPlain
+  }
+}

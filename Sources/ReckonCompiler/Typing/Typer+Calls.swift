@@ -1,0 +1,97 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Names, and calls of functions.
+extension Typer {
+  mutating func typeName(_ node: SyntaxTree.Node, at index: Int) {
+    switch resolved.bindings[index] {
+    case .none: kinds.append(.unknown)
+    case .variable(let input): kinds.append(resolution.inputKinds.isEmpty ? .number : resolution.inputKinds[input])
+    case .constant: kinds.append(Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number)
+    case .pooled(let constant):
+      kinds.append(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
+    case .local(let local): kinds.append(locals[local])
+    case .function(let value): typeCall(of: value, 0, node, at: index)
+    case .loopName, .builtIn, .host: kinds.append(.number)
+    }
+  }
+
+  private static func isTruth(_ name: String) -> Bool { name == "true" || name == "false" }
+
+  mutating func typeCall(_ binding: ResolvedTree.Binding, _ node: SyntaxTree.Node, at index: Int) {
+    let count = Int(node.count)
+    switch binding {
+    case .builtIn(let function):
+      let row = Catalogue.row(function)
+      switch row.form {
+      case .conditional: typeChoice("a choice", node, at: index)
+      case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
+      }
+    case .host: typeNumbers(count, "a function of your own", node, at: index)
+    case .function(let function): typeCall(of: function, count, node, at: index)
+    case .none:
+      kinds.removeLast(count)
+      kinds.append(.unknown)
+    case .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function")
+    }
+  }
+
+  /// A call of a function for the kinds of its arguments, or a use of a named value.
+  private mutating func typeCall(of number: Int, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    let called = resolution.functions[number]
+    guard count == called.parameterCount else {
+      kinds.removeLast(count)
+      return kinds.append(.unknown)
+    }
+    let own = kinds.suffix(count).map(\.asArgument)
+    guard !own.contains(where: \.isUnknown) else {
+      kinds.removeLast(count)
+      return kinds.append(.unknown)
+    }
+    if let stored = called.stored {
+      guard takeArguments(ofStored: stored.program.inputUnits, count, node, at: index) else { return kinds.append(.unknown) }
+      return kinds.append(definitions.kind(stored.program.resultForm.kind))
+    }
+    let arguments = own + called.captures.map { kind(ofCaptured: $0.outer).asArgument }
+    guard let instance = functions.find(number, arguments) else {
+      awaited = .awaiting(number, arguments)
+      return
+    }
+    for depth in 0..<count { coerceIfPercent(depth: depth, to: .number, at: index) }
+    settle(count, at: index)
+    kinds.removeLast(count)
+    if instance != number { body.add(.call(instance: instance), at: index) }
+    kinds.append(functions.result(of: instance))
+  }
+
+  /// The kind of a value of the formula that a function captures, with what it is where the function is called.
+  private func kind(ofCaptured outer: Int) -> Kind {
+    guard let function else { return locals[outer] }
+    guard let number = resolution.functions[function].captureNumbers[outer] else {
+      preconditionFailure("a function captures what the functions that it calls capture")
+    }
+    return locals[number]
+  }
+
+  /// Takes arguments in the units that a stored program wants.
+  private mutating func takeArguments(ofStored units: [String?], _ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let arguments = Array(kinds.suffix(count))
+    kinds.removeLast(count)
+    for (position, argument) in arguments.enumerated() {
+      // A conversion takes a number as it is held.
+      let depth = count - 1 - position
+      if argument.isPercent { coerce(depth: depth, .hundredths, at: index) }
+      switch (argument.quantity, units[position].flatMap { try? definitions.quantity(ofUnit: $0) }) {
+      case (nil, nil): break
+      case (let source?, let target?): guard convert(depth: depth, from: source, to: target, node, at: index) else { return false }
+      case (nil, let target?):
+        fail(.incompatibleUnits(argument.described, target.described), node)
+        return false
+      case (let source?, nil):
+        fail(.misplacedUnit(source.described, operation: "this function"), node)
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Comparisons, choices and loops.
+extension Typer {
+  /// A comparison of numbers, or of quantities in one unit.
+  mutating func typeComparison(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, giving: .truth, name, node, at: index) }
+    kinds.append(takeOneUnit(2, node, at: index) == nil ? .unknown : .truth)
+  }
+
+  /// A link of a chain of comparisons: its right operand is the next link's left one.
+  mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
+    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, "a comparison", node, at: index) }
+    kinds.append(takeOneUnit(2, isFirstFixed: node.kind == .chainLink, node, at: index) ?? .unknown)
+  }
+
+  /// A choice: the second of its values takes the first one's unit.
+  mutating func typeChoice(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    let no = pop()
+    let yes = pop()
+    let condition = pop()
+    if no.isPercent { coerce(depth: 0, .hundredths, at: index) }
+    if let unit = condition.quantity { return failMisplaced(unit.described, name, node) }
+    if yes.isUnknown || no.isUnknown || condition.isUnknown {
+      // A function that calls itself in one branch has the other one's kind.
+      let known = yes.isUnknown ? no.isPercent ? .rate : no : yes
+      return kinds.append(isFormula || condition.isUnknown ? .unknown : known)
+    }
+    switch (yes, no) {
+    case (.truth, .truth): kinds.append(.truth)
+    case (.rate, .percent), (.rate, .rate): kinds.append(.rate)
+    case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.quantity, _), (.unknown, _):
+      guard yes.quantity != nil || no.quantity != nil else { return kinds.append(.number) }
+      kinds += [yes, no.isPercent ? .number : no]
+      guard let first = yes.quantity ?? unit(of: yes, beside: no.quantity ?? .one) else {
+        kinds.removeLast(2)
+        return failIncompatible(yes.described, no.described, node)
+      }
+      // Only the second branch is still open; the first one's unit needs no conversion.
+      kinds[kinds.count - 2] = .quantity(first)
+      guard let kind = takeOneUnit(2, isFirstFixed: true, node, at: index) else { return kinds.append(.unknown) }
+      kinds.append(yes.quantity == nil ? .number : kind)
+    }
+  }
+
+  /// Σ or Π: the bounds are numbers, and terms of a sum may have a unit.
+  mutating func typeLoop(_ node: SyntaxTree.Node, at index: Int) {
+    guard tree.loops[Int(node.payload)].repetition == .sum, let unit = kinds[kinds.count - 1].quantity, unit.offset == nil else {
+      return typeNumbers(3, "a loop", node, at: index)
+    }
+    _ = pop()
+    kinds.append(takeNumbers(2, "a loop", node, at: index) ? .quantity(unit.computed) : .unknown)
+  }
+}

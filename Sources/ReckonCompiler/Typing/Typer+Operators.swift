@@ -1,0 +1,90 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Operators and built-in functions.
+extension Typer {
+  mutating func typeOperator(_ node: SyntaxTree.Node, at index: Int) {
+    let row = Int(node.payload)
+    var spelling: String { Catalogue.operators[row].spellings[0] }
+    switch Catalogue.operatorMeanings[row] {
+    case .identity: break
+    case .percent: kinds.append(takeNumbers(1, spelling, node, at: index) ? .percent : .unknown)
+    case .apply(.negate): typeNegation(node)
+    case .apply(.multiply): typeProduct(.multiply, node, at: index)
+    case .apply(.divide): typeProduct(.divide, node, at: index)
+    case .of: typeProduct(kinds[kinds.count - 2].isPercent ? .percentOf : .multiply, node, at: index)
+    case .apply(.power): typePower(node, at: index)
+    case .apply(let function): typeFunction(Catalogue.row(function), Int(node.count), spelling, node, at: index)
+    case .additive(let function): typeSum(function, node, at: index)
+    case .comparison: typeComparison(spelling, node, at: index)
+    case .and, .or: typeNumbers(2, giving: .truth, spelling, node, at: index)
+    case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")
+    }
+  }
+
+  /// A sign changes no kind but a truth's.
+  private mutating func typeNegation(_ node: SyntaxTree.Node) {
+    let kind = pop()
+    switch kind {
+    case .number, .percent, .unknown: kinds.append(kind)
+    case .rate, .truth: kinds.append(.number)
+    case .roundedInteger: kinds.append(.roundedInteger(node.range))
+    case .quantity(let quantity): kinds.append(.quantity(quantity.computed))
+    }
+  }
+
+  /// A built-in function; `name` is how messages call it.
+  mutating func typeFunction(_ row: Function, _ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
+      switch row.units {
+      case .none: break
+      case .kept: return typeHomogeneous(row, count, keepsUnit: true, node, at: index)
+      case .compared: return typeHomogeneous(row, count, keepsUnit: false, node, at: index)
+      case .root(let degree): return typeRoot(degree, name, node, at: index)
+      }
+      if row.angle == .argument, count == 1, let angle = kinds.last?.quantity, angle.dimension == Dimension(.angle) {
+        _ = pop()
+        convert(depth: 0, from: angle, to: programAngle, node, at: index)
+        return kinds.append(.number)
+      }
+    }
+    let rounded = Self.bitOperations.contains(row.id) ? firstRounded(count) : nil
+    var isTyped = takeNumbers(count, name, node, at: index)
+    if isTyped, let rounded {
+      fail(.badNumber("doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals"), at: rounded)
+      isTyped = false
+    }
+    kinds.append(isTyped ? row.topic == .comparison ? .truth : .number : .unknown)
+  }
+}
+
+// MARK: - Rounded literals
+
+/// Bit operations work on integers that are what was written: a literal that doubles have rounded has the bits of another one.
+extension Typer {
+  private static let bitOperations: [Function.ID] = [.bitAnd, .bitOr, .bitXor, .bitNot, .shiftLeft, .shiftRight]
+
+  /// 2^64, above which the error names the range of bit operations.
+  private static let end = Decimal128(0x1p64)
+
+  private func firstRounded(_ count: Int) -> SourceRange? {
+    for kind in kinds.suffix(count) { if case .roundedInteger(let range) = kind { return range } }
+    return nil
+  }
+
+  /// Whether a literal stands for an integer of the range that is not the literal's own value, since doubles have rounded it.
+  func isRounded(_ node: SyntaxTree.Node) -> Bool {
+    guard Self.mayBeRounded(node, in: tree), numberMode.facts.roundsWholeLiterals else { return false }
+    let decimal = tree.decimal(of: node)
+    return decimal.value.magnitude < Self.end
+      && (decimal.exactness != .exact || decimal.value != Decimal128(tree.numbers[Int(node.payload)]))
+  }
+
+  /// Whether a literal has so many digits that doubles may have rounded it to a whole number, which few have: of at most 15 bytes, those whose
+  /// double is whole are whole, since binary64 tells all decimals of 15 digits apart.
+  static func mayBeRounded(_ node: SyntaxTree.Node, in tree: SyntaxTree) -> Bool {
+    guard node.range.end - node.range.start > 15 else { return false }
+    let value = tree.numbers[Int(node.payload)]
+    return value == value.rounded(.towardZero)
+  }
+}

@@ -1,0 +1,120 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Sums, and other operations whose operands must be of one unit: the first one's.
+extension Typer {
+  /// A sum or difference. Two percents give a percent; a percent behind anything else is taken of that.
+  mutating func typeSum(_ function: Function.ID, _ node: SyntaxTree.Node, at index: Int) {
+    let operands = (kinds[kinds.count - 2], kinds[kinds.count - 1])
+    if operands.0.isUnknown || operands.1.isUnknown {
+      kinds.removeLast(2)
+      return kinds.append(.unknown)
+    }
+    if operands.1.isPercent {
+      kinds.removeLast(2)
+      return typeSum(ofPercentOf: operands.0, node, at: index)
+    }
+    guard operands.0.quantity != nil || operands.1.quantity != nil else {
+      return typeNumbers(2, Catalogue.row(function).name, node, at: index)
+    }
+    if let left = operands.0.quantity, let right = operands.1.quantity, left.offset != nil || right.offset != nil {
+      kinds.removeLast(2)
+      return typeSum(function, ofTemperatures: left, right, node, at: index)
+    }
+    guard let unit = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
+    kinds.append(unit)
+  }
+
+  private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {
+    switch kind {
+    case .percent: return kinds.append(.percent)
+    case .number, .roundedInteger, .rate, .truth: kinds.append(.number)
+    case .quantity(let unit):
+      if unit.offset != nil { return failMisplaced("the temperature in \(unit.name)", "%", node) }
+      kinds.append(.quantity(unit.computed))
+    case .unknown: preconditionFailure("unknown operands give an unknown sum")
+    }
+    body.add(.replace(.shareOfLeft), at: index)
+  }
+
+  /// A temperature that does not count from 0 K and a difference; two of them have a difference, but no sum.
+  private mutating func typeSum(
+    _ function: Function.ID, ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int
+  ) {
+    guard left.dimension == right.dimension else { return failIncompatible(left.described, right.described, node) }
+    var unit: Quantity
+    switch (left.offset != nil, right.offset != nil) {
+    case (true, true):
+      guard function == .subtract else {
+        return failIncompatible("the temperature in \(left.name)", "the difference in K that can be added to it", node)
+      }
+      unit = Quantity(UnitProduct(baseUnitsOf: left.dimension))
+    case (true, false): unit = left
+    case (false, true): unit = function == .add ? right : Quantity(UnitProduct(baseUnitsOf: left.dimension))
+    case (false, false): preconditionFailure("one of them has a zero of its own")
+    }
+    if unit.offset == nil {
+      // Of two points the difference is taken in the left one's unit, and counted in K.
+      guard convert(depth: 1, from: left, to: unit, node, at: index), convert(depth: 0, from: right, to: unit, node, at: index) else {
+        return kinds.append(.unknown)
+      }
+      unit.isDifference = true
+    } else {
+      // What has no offset beside a unit that has one is a difference.
+      guard convert(depth: 1, from: left, to: left.offset == nil ? unit.difference : unit, node, at: index),
+        convert(depth: 0, from: right, to: right.offset == nil ? unit.difference : unit, node, at: index)
+      else { return kinds.append(.unknown) }
+    }
+    kinds.append(.quantity(unit.computed))
+  }
+
+  // MARK: One unit
+
+  /// Takes operands in one unit: the smallest, in which sums are exact most often; the result is shown in the first one's. Among angles, bare
+  /// numbers are in the program's angle unit, and one that comes first makes the result one.
+  ///
+  /// - Parameter isFirstFixed: whether the first operand is what it is, since its code has ended.
+  /// - Returns: the kind that they all have then; `nil` behind an error.
+  mutating func takeOneUnit(_ count: Int, isFirstFixed: Bool = false, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
+    let operands = Array(kinds.suffix(count))
+    kinds.removeLast(count)
+    guard !operands.contains(where: \.isUnknown), let first = operands.first else { return nil }
+    guard let other = operands.lazy.compactMap(\.quantity).first else { preconditionFailure("plain numbers have been seen to before") }
+    guard let unit = unit(of: first, beside: other) else {
+      fail(.incompatibleUnits(first.described, other.described), node)
+      return nil
+    }
+    var sources: [Quantity] = []
+    for operand in operands {
+      guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension,
+        !(source.isDifference && unit.offset != nil || unit.isDifference && source.offset != nil)
+      else {
+        fail(.incompatibleUnits(unit.described, operand.described), node)
+        return nil
+      }
+      sources.append(source)
+    }
+    // Temperatures count from somewhere, and a bare number stays one.
+    let isFixed = isFirstFixed || first.quantity == nil || sources.contains { $0.offset != nil }
+    let common = isFixed ? unit : unit.held(like: sources.min { $0.ratio < $1.ratio } ?? unit)
+    for (position, source) in sources.enumerated() {
+      guard convert(depth: count - 1 - position, from: source, to: common, node, at: index) else { return nil }
+    }
+    guard first.quantity != nil else { return .number }
+    var result = common.computed
+    result.isDifference = sources.allSatisfy(\.isDifference)
+    return .quantity(result)
+  }
+
+  /// A function of operands of one unit: its result has their unit, such as `max`, or is a plain number, such as `sign`.
+  mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int) {
+    // Sums and deviations of temperatures depend on where their scale begins.
+    let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp]
+    if let point = kinds.suffix(count).lazy.compactMap(\.quantity).first(where: { $0.offset != nil }), !choosesOrAverages.contains(row.id) {
+      kinds.removeLast(count)
+      return failMisplaced("the temperature in \(point.name)", row.name, node)
+    }
+    guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }
+    kinds.append(keepsUnit ? kind : .number)
+  }
+}

@@ -1,0 +1,116 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Reads units by the names in a tree: those of the catalogue, and currencies.
+struct UnitReader {
+  let tree: SyntaxTree
+  let definitions: Definitions
+  private(set) var errors: [FormulaError] = []
+
+  init(_ tree: SyntaxTree, _ definitions: Definitions) { (self.tree, self.definitions) = (tree, definitions) }
+
+  /// One of a unit; `nil` behind an error.
+  mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
+    let name = tree.names[name]
+    if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
+    if let euros = definitions.currencies?.euros[name] {
+      return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
+    }
+    fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
+    return nil
+  }
+
+  /// The target of a conversion as a unit; `nil` behind an error.
+  mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
+    guard var result = product(conversion) else { return nil }
+    result.written = String(tree.source.slice(conversion.range))
+    return result
+  }
+
+  private mutating func product(_ conversion: SyntaxTree.Conversion) -> Quantity? {
+    // A lone temperature is one; in a product a degree is a difference.
+    if conversion.terms.count == 1, let term = conversion.terms.first, term.exponent == 1 { return factor(term) }
+    var above = Quantity.one
+    var below = Quantity.one
+    var isKnown = true
+    for term in conversion.terms {
+      guard let factor = factor(term)?.difference else {
+        isKnown = false
+        continue
+      }
+      let product = factor.power(abs(term.exponent)).flatMap { term.exponent < 0 ? below.times($0) : above.times($0) }
+      guard let product else { return failTooLarge(conversion) }
+      if term.exponent < 0 { below = product } else { above = product }
+    }
+    guard isKnown else { return nil }
+    return above.divided(by: below) ?? failTooLarge(conversion)
+  }
+
+  /// A unit or number of a target; `nil` behind an error.
+  private mutating func factor(_ term: SyntaxTree.Conversion.Term) -> Quantity? {
+    switch term.factor {
+    case .number(let range):
+      // As exponents write it, the sign may be U+2212.
+      guard let ratio = ExactRatio(String(tree.source.slice(range).map { $0 == "−" ? "-" : $0 })), ratio > .zero else {
+        fail(.badNumber("a unit is multiplied by a plain decimal number above 0"), at: range)
+        return nil
+      }
+      return Quantity(UnitProduct(UnitProduct.Factor(String(tree.source.slice(range)), .none, ratio)))
+    case .unit(let name): return unit(named: name, at: term.range)
+    }
+  }
+
+  private mutating func failTooLarge(_ conversion: SyntaxTree.Conversion) -> Quantity? {
+    fail(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range)
+    return nil
+  }
+
+  private mutating func fail(_ kind: FormulaError.Kind, at range: SourceRange) {
+    errors.append(FormulaError(kind, at: range, in: tree.source))
+  }
+}
+
+extension Definitions {
+  /// The unit that a text spells, as conversions write it.
+  ///
+  /// - Throws: the first error, with its place in the text.
+  func quantity(ofUnit text: String) throws(FormulaError) -> Quantity {
+    let lead = "1 to "
+    func located(_ error: FormulaError) -> FormulaError {
+      func offset(_ offset: Int) -> Int { min(max(0, offset - lead.utf8.count), text.utf8.count) }
+      let range = SourceRange(start: offset(error.range.start), end: offset(error.range.end))
+      return FormulaError(error.kind, at: range, in: SourceText(text))
+    }
+    do throws(FormulaError) {
+      let tree = try Parser.tree(of: SourceText(lead + text))
+      guard tree.statements.count == 1, tree.nodes.last?.kind == .convert, let conversion = tree.conversions.last else {
+        throw FormulaError(.unknownUnit(text, suggestion: nil), at: tree.statements[0].range, in: tree.source)
+      }
+      var reader = UnitReader(tree, self)
+      guard let unit = reader.target(conversion) else {
+        guard let error = reader.errors.first else { preconditionFailure("what is no unit is an error") }
+        throw error
+      }
+      return unit
+    } catch {
+      throw located(error)
+    }
+  }
+
+  /// Checks units of inputs.
+  ///
+  /// - Throws: the error of the first by name that is none, with its place in the unit's text.
+  package func check(units: [String: String]) throws(FormulaError) {
+    for (_, unit) in units.sorted(by: { $0.key < $1.key }) { _ = try quantity(ofUnit: unit) }
+  }
+
+  /// What a value of a kind is here; of a unit that is not known any more nothing is known.
+  func kind(_ kind: ValueKind) -> Kind {
+    switch kind {
+    case .number: .number
+    case .percent: .rate
+    case .truth: .truth
+    case .quantity(let unit): (try? quantity(ofUnit: unit)).map { .quantity($0) } ?? .unknown
+    }
+  }
+}
