@@ -100,7 +100,7 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .unknownUnit(let name, let suggestion):
-      "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(suggestion, else: Self.adviceOnUnit(name)))"
+      "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .unsettledKinds(let function, let most):
@@ -195,6 +195,7 @@ extension FormulaError.Kind {
 
   /// Three capital letters are how currencies are spelled.
   private static func adviceOnUnit(_ name: String) -> String {
+    if let advice = Catalogue.unitAdvice[name] { return advice }
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     return isCode ? "a currency needs exchange rates that hold it" : "check its spelling, or give it a value"
   }

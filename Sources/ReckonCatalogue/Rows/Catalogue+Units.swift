@@ -4,7 +4,13 @@ extension Catalogue {
   package static let units: [Unit] = Array(
     [
       lengths, areas, volumes, masses, times, speeds, accelerations, forces, pressures, energies, powers, temperatures, angles, dataSizes,
-      frequencies, fuelEconomies, cookingVolumes,
+      frequencies, fuelEconomies, cookingVolumes, torques, densities, flowRates, viscosities, kinematicViscosities, currents, charges,
+      voltages,
+      resistances, conductances, capacitances, inductances, magneticFluxes, magneticFluxDensities, magneticFieldStrengths,
+      luminousIntensities,
+      luminousFluxes, illuminances, luminances, solidAngles, amounts, concentrations, catalyticActivities, radioactivities, absorbedDoses,
+      exposures,
+      dataRates, typography,
     ].joined())
 
   /// The units that a converter lists in a category: the rows, and beside them the prefixed forms that people expect.
@@ -32,6 +38,14 @@ extension Catalogue {
 
   /// All spellings of rows, without prefixed ones.
   package static let unitNames: [String] = units.flatMap(\.names)
+
+  /// Names that people take for units and that are none, and what to write instead.
+  package static let unitAdvice: [String: String] = {
+    let decibels = "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages"
+    var advice = ["Np": "nepers are logarithms of ratios: write ln(u / u0)"]
+    for name in ["dB", "dBm", "dBW", "dBi", "dBV", "dBu", "dBA"] { advice[name] = decibels }
+    return advice
+  }()
 
   private static func prefixed(_ prefix: UnitPrefix, _ index: Int?) -> Unit? {
     guard let index, units[index].prefixes.contains(prefix) else { return nil }

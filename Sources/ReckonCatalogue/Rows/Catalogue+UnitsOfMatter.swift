@@ -1,6 +1,7 @@
 /// Masses, forces, pressures and temperatures.
 extension Catalogue {
   private static let pound = "0.45359237"
+  private static let dalton = "≈1.66053906892e-27"
   private static let poundForce = "0.45359237*9.80665"
   private static let inch2 = "/0.0254/0.0254"
 
@@ -9,13 +10,21 @@ extension Catalogue {
       "g", "gram(s) gramme(s)", .mass, "0.001", prefixes: .si, listed: "µ m k", source: "SI Brochure 9, table 2",
       "A thousandth of a kilogram."),
     Unit("t", "tonne(s) metric_ton(s)", .mass, "1000", prefixes: .siFromKilo, source: "SI Brochure 9, table 8", "1,000 kilograms."),
+    Unit(
+      "Da", "dalton(s)", .mass, dalton, prefixes: .si, listed: "k", source: "CODATA 2022: measured, ± 0.00000000052e-27",
+      "A twelfth of the mass of a carbon-12 atom."),
+    Unit("u amu", "atomic_mass_unit(s)", .mass, dalton, source: "CODATA 2022: measured, ± 0.00000000052e-27", "The dalton of physicists."),
+    Unit("mcg", "mcgs", .mass, "1e-9", source: "1 µg, ISMP and USP", "A microgram, as prescriptions write it."),
+    Unit("quintal", "quintals", .mass, "100", source: "100 kg", "100 kilograms."),
+    Unit("don 돈 匁", "momme", .mass, "0.00375", source: "exact: 1 kan = 3.75 kg", "3.75 grams, of gold in Korea and pearls in Japan."),
+    Unit("geun 근", "geuns", .mass, "0.6", source: "exact: 160 don", "600 grams, of meat in Korea."),
     Unit("gr", "grain(s)", .mass, pound + "/7000", source: yard1959, "A 7000th of a pound."),
     Unit("ct", "carat(s)", .mass, "0.0002", source: "CGPM 1907", "200 milligrams, of gems."),
     Unit("dwt", "pennyweight(s)", .mass, pound + "/7000*24", source: nist, "24 grains."),
     Unit("dr", "dram(s)", .mass, pound + "/256", source: nist, "A 16th of an ounce."),
     Unit("oz", "ounce(s)", .mass, pound + "/16", source: yard1959, "A 16th of a pound."),
     Unit("ozt oz_t", "troy_ounce(s)", .mass, pound + "/7000*480", source: nist, "480 grains, of precious metals."),
-    Unit("lb lbs", "pound(s)", .mass, pound, source: yard1959, "0.45359237 kilograms."),
+    Unit("lb lbs lbm", "pound(s)", .mass, pound, source: yard1959, "0.45359237 kilograms."),
     Unit("st", "stone stones", .mass, pound + "*14", source: "UK Weights and Measures Act 1985", "14 pounds."),
     Unit("slug", "slugs", .mass, poundForce + "/0.3048", source: nist, "What a pound of force accelerates by 1 ft/s²."),
     Unit("cwt", "hundredweight(s) short_hundredweight(s)", .mass, pound + "*100", source: nist, "The US hundredweight, 100 pounds."),
@@ -25,18 +34,22 @@ extension Catalogue {
   ]
 
   static let forces: [Unit] = [
-    Unit("N", "newton(s)", .force, "1", prefixes: .si, listed: "m k M", source: "SI Brochure 9, table 4", "1 kg·m/s²."),
+    Unit(
+      "N", "newton(s)", .force, "1", prefixes: .si, namesProducts: true, listed: "m k M", source: "SI Brochure 9, table 4", "1 kg·m/s²."),
     Unit("dyn", "dyne(s)", .force, "1e-5", source: nist, "1 g·cm/s²."),
     Unit("gf", "gram_force grams_force", .force, "0.00980665", source: nist, "The weight of a gram."),
     Unit("kgf kp", "kilogram_force kilograms_force kilopond(s)", .force, "9.80665", source: nist, "The weight of a kilogram."),
     Unit("pdl", "poundal(s)", .force, "0.45359237*0.3048", source: nist, "1 lb·ft/s²."),
     Unit("ozf", "ounce_force ounces_force", .force, poundForce + "/16", source: nist, "The weight of an ounce."),
     Unit("lbf", "pound_force pounds_force", .force, poundForce, source: nist, "The weight of a pound."),
+    Unit("tf", "tonne_force tonnes_force", .force, "9806.65", source: nist, "The weight of a tonne."),
+    Unit("tonf", "ton_force tons_force", .force, poundForce + "*2000", source: nist, "The weight of a US ton."),
     Unit("kip", "kips", .force, poundForce + "*1000", source: nist, "1,000 pounds of force."),
   ]
 
   static let pressures: [Unit] = [
-    Unit("Pa", "pascal(s)", .pressure, "1", prefixes: .si, listed: "h k M G", source: "SI Brochure 9, table 4", "1 N/m²."),
+    Unit(
+      "Pa", "pascal(s)", .pressure, "1", prefixes: .si, namesProducts: true, listed: "h k M G", source: "SI Brochure 9, table 4", "1 N/m²."),
     Unit("bar", "bar(s)", .pressure, "100000", prefixes: .si, listed: "m", source: "SI Brochure 8, table 8", "100 kilopascals."),
     Unit("atm", "atmosphere(s)", .pressure, "101325", source: "CGPM 1954: exact", "The standard atmosphere."),
     Unit("at", "technical_atmosphere(s)", .pressure, "98066.5", source: nist, "1 kgf/cm²."),
@@ -47,6 +60,21 @@ extension Catalogue {
     Unit(
       "inHg in_Hg", "inch_of_mercury inches_of_mercury", .pressure, "13595.1*9.80665*0.0254", source: nist + ", conventional",
       "An inch of mercury of 13,595.1 kg/m³."),
+    Unit(
+      "cmHg", "centimetre(s)_of_mercury centimeter(s)_of_mercury", .pressure, "13595.1*9.80665*0.01", source: nist + ", conventional",
+      "10 mmHg."),
+    Unit(
+      "mmH2O", "millimetre(s)_of_water millimeter(s)_of_water", .pressure, "9.80665", source: nist + ", conventional",
+      "A millimetre of water of 1,000 kg/m³."),
+    Unit(
+      "mH2O", "metre(s)_of_water meter(s)_of_water", .pressure, "9806.65", source: nist + ", conventional",
+      "A metre of water of 1,000 kg/m³."),
+    Unit(
+      "ftH2O", "foot_of_water feet_of_water", .pressure, "9806.65*0.3048", source: nist + ", conventional",
+      "A foot of water of 1,000 kg/m³."),
+    Unit(
+      "N/mm²", "newton(s)_per_square_millimetre newton(s)_per_square_millimeter", .pressure, "1e6", source: "SI Brochure 9, table 4",
+      "A megapascal, of strength."),
     Unit(
       "cmH2O", "centimetre(s)_of_water centimeter(s)_of_water", .pressure, "98.0665", source: nist + ", conventional",
       "A centimetre of water of 1,000 kg/m³."),
@@ -61,7 +89,9 @@ extension Catalogue {
   ]
 
   static let temperatures: [Unit] = [
-    Unit("K", "kelvin kelvins", .temperature, "1", prefixes: .si, source: "SI Brochure 9, table 2", "The SI base unit of temperature."),
+    Unit(
+      "K", "kelvin kelvins", .temperature, "1", prefixes: .si, namesProducts: true, source: "SI Brochure 9, table 2",
+      "The SI base unit of temperature."),
     Unit(
       "°C ℃ degC", "celsius degree_celsius degrees_celsius", .temperature, "1", offset: "273.15", source: "SI Brochure 9, table 4",
       "0 °C is 273.15 K."),

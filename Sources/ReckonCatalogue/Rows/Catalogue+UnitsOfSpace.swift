@@ -10,10 +10,12 @@ extension Catalogue {
 
   static let lengths: [Unit] = [
     Unit(
-      "m", "metre(s) meter(s)", .length, "1", prefixes: .si, listed: "n µ m c k", source: "SI Brochure 9, table 2",
+      "m", "metre(s) meter(s)", .length, "1", prefixes: .si, namesProducts: true, listed: "n µ m c k", source: "SI Brochure 9, table 2",
       "The SI base unit of length."),
     Unit("Å", "angstrom(s) ångström(s)", .length, "1e-10", source: nist, "A ten-billionth of a metre."),
+    Unit("micron", "microns", .length, "1e-6", source: nist, "A micrometre."),
     Unit("mil thou", "mil(s)", .length, "0.0254e-3", source: yard1959, "A thousandth of an inch."),
+    Unit("hand", "hands", .length, "0.1016", source: nist + ": 4 in", "4 inches, for horses."),
     Unit("in", "inch(es)", .length, "0.0254", source: yard1959, "2.54 centimetres."),
     Unit("ft", "foot feet", .length, "0.3048", source: yard1959, "12 inches."),
     Unit("yd", "yard(s)", .length, "0.9144", source: yard1959, "3 feet."),
@@ -28,6 +30,7 @@ extension Catalogue {
     Unit(
       "au", "astronomical_unit(s)", .length, "149597870700", source: "SI Brochure 9, table 8 (IAU 2012 B2)",
       "About the distance of the sun."),
+    Unit("ls", "light_second(s)", .length, "299792458", source: "SI Brochure 9, 2.2", "What light goes in a second."),
     Unit(
       "ly", "light_year(s) lightyear(s)", .length, "299792458*31557600", prefixes: .siFromKilo, source: "IAU style manual",
       "What light goes in a Julian year."),
@@ -37,6 +40,11 @@ extension Catalogue {
   ]
 
   static let areas: [Unit] = [
+    Unit(
+      "barn", "barn(s)", .area, "1e-28", prefixes: .si, source: "SI Brochure 8, table 8", "About the cross section of a uranium nucleus."),
+    Unit(
+      "cmil", "circular_mil(s)", .area, "≈5.067074790974977514316397512891510201922e-10", prefixes: .siFromKilo, listed: "k",
+      source: nist + ": π/4 mil²", "A circle one mil wide, of wires."),
     Unit("mm²", "square_millimetre(s) square_millimeter(s) sqmm", .area, "1e-6", source: "SI Brochure 9, table 4", "A square of 1 mm."),
     Unit("cm²", "square_centimetre(s) square_centimeter(s) sqcm", .area, "1e-4", source: "SI Brochure 9, table 4", "A square of 1 cm."),
     Unit("m²", "square_metre(s) square_meter(s) sqm", .area, "1", source: "SI Brochure 9, table 4", "The SI unit of area."),
@@ -71,6 +79,16 @@ extension Catalogue {
     Unit("gal us_gal", "gallon(s) us_gallon(s)", .volume, usGallon, source: nist, "231 cubic inches."),
     Unit("bbl", "barrel(s) oil_barrel(s)", .volume, usGallon + "*42", source: nist, "42 US gallons, of oil."),
     Unit("bu", "bushel(s) us_bushel(s)", .volume, "2150.42*0.0254*0.0254*0.0254", source: nist, "The US bushel, 2,150.42 cubic inches."),
+    Unit("minim", "minims", .volume, usGallon + "/61440", source: nist, "A 60th of a fluid dram."),
+    Unit("fl_dr", "fluid_dram(s) us_fluid_dram(s)", .volume, usGallon + "/1024", source: nist, "An 8th of a US fluid ounce."),
+    Unit("dry_pt", "dry_pint(s) us_dry_pint(s)", .volume, "2150.42*0.0254*0.0254*0.0254/64", source: nist, "A 64th of a US bushel."),
+    Unit("dry_qt", "dry_quart(s) us_dry_quart(s)", .volume, "2150.42*0.0254*0.0254*0.0254/32", source: nist, "A 32nd of a US bushel."),
+    Unit("pk", "peck(s) us_peck(s)", .volume, "2150.42*0.0254*0.0254*0.0254/4", source: nist, "A quarter of a US bushel."),
+    Unit(
+      "bdft board_foot", "board_feet", .volume, "0.3048*0.3048*0.0254", source: "exact: 144 cubic inches",
+      "A square foot of boards, one inch thick."),
+    Unit("cord", "cords", .volume, "128*0.3048*0.3048*0.3048", source: nist, "128 cubic feet, of firewood."),
+    Unit("stere", "steres", .volume, "1", source: nist, "A cubic metre, of firewood."),
     Unit("ac_ft", "acre_foot acre_feet", .volume, "4840*0.9144*0.9144*0.3048", source: "exact: acre times foot", "An acre, one foot deep."),
     Unit(
       "imp_fl_oz imp_floz uk_fl_oz uk_floz", "imperial_fluid_ounce(s)", .volume, imperialGallon + "/160", source: nist,

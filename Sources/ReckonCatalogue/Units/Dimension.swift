@@ -1,10 +1,11 @@
 /// What kind of quantity a unit measures: a product of whole powers of base quantities.
 ///
-/// Angle, data and currency count as base quantities here, so that `5 deg to bit` is an error.
+/// Angles, solid angles, data and currency count as base quantities here, so that `5 deg to bit` is an error. A solid angle is no square of an angle, so
+/// that photometric units stay exact: a square degree is a rounded number of steradians.
 package struct Dimension: Hashable, Sendable {
   /// The quantities of which all others are products.
   package enum Base: Int, Sendable, CaseIterable {
-    case length, mass, time, current, temperature, amount, luminousIntensity, angle, data, currency
+    case length, mass, time, current, temperature, amount, luminousIntensity, angle, data, currency, solidAngle
 
     /// What messages call it.
     package var title: String {
@@ -19,6 +20,7 @@ package struct Dimension: Hashable, Sendable {
       case .angle: "angle"
       case .data: "data"
       case .currency: "currency"
+      case .solidAngle: "solid angle"
       }
     }
   }
@@ -71,7 +73,7 @@ extension Dimension: CustomStringConvertible {
   /// What people call it (`speed`) when a category of units has it, otherwise its factors: `length·time⁻³`; for a plain number `number`.
   package var description: String {
     if self == .none { return "number" }
-    return UnitCategory.allCases.first { $0.dimension == self }?.title.lowercased() ?? factors
+    return UnitCategory.allCases.first { $0.dimension == self && $0.namesDimension }?.title.lowercased() ?? factors
   }
 
   /// Its factors: `length·time⁻²`.

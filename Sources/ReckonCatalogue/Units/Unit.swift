@@ -34,6 +34,11 @@ package struct Unit: Sendable {
   /// Whether larger values mean less of the category's quantity, as with L/100 km.
   package let isReciprocal: Bool
   package let prefixes: Prefixes
+  /// Whether a product of SI units takes its symbol: kg·m/s² becomes N, J/N becomes m. The kilogram does too, which is a prefixed form.
+  ///
+  /// These are the base units of the SI and its coherent derived units with names of their own. Hz, Bq, Gy, Sv and kat are not among them: what
+  /// has their dimension is as often another quantity, a rate, a specific energy or the speed of a reaction.
+  package let namesProducts: Bool
   /// Symbols of the prefixes whose forms a converter lists beside the row, in order of size.
   package let listedPrefixes: [String]
   /// Where the ratio is defined.
@@ -62,7 +67,7 @@ package struct Unit: Sendable {
   ///   - listed: symbols of prefixes, separated by spaces.
   init(
     _ symbols: String, _ words: String, _ category: UnitCategory, _ ratio: String, offset: String? = nil, isReciprocal: Bool = false,
-    prefixes: Prefixes = .none, listed: String = "", source: String, _ summary: String
+    prefixes: Prefixes = .none, namesProducts: Bool = false, listed: String = "", source: String, _ summary: String
   ) {
     self.symbols = symbols.split(separator: " ").map(String.init)
     self.words = words.split(separator: " ").flatMap { word -> [String] in
@@ -75,6 +80,7 @@ package struct Unit: Sendable {
     self.offset = offset.map { ExactRatio($0) ?? .zero }
     self.isReciprocal = isReciprocal
     self.prefixes = prefixes
+    self.namesProducts = namesProducts
     listedPrefixes = listed.split(separator: " ").map(String.init)
     self.source = source
     self.summary = summary
@@ -88,6 +94,7 @@ package struct Unit: Sendable {
     ratio = prefix.ratio * unit.ratio ?? .zero
     (offset, isReciprocal) = (unit.offset, unit.isReciprocal)
     prefixes = .none
+    namesProducts = false
     listedPrefixes = []
     source = unit.source
     summary = "\(prefix.ratio) \(unit.symbol)."

@@ -41,18 +41,20 @@ package struct UnitProduct: Sendable {
 
   private static func composite(_ unit: Unit) -> UnitProduct? {
     let parts = unit.symbol.split(separator: "/")
-    guard !unit.isReciprocal, parts.count == 2 || Self.written(exponentOf: unit.symbol[...]) > 1, let above = power(parts[0]),
-      let below = parts.count == 2 ? power(parts[1]) : .one, let quotient = above.multiplied(by: below, power: -1),
-      quotient.dimension == unit.dimension, quotient.ratio == unit.ratio
+    let isProduct = parts.count == 2 || unit.symbol.contains("·") || written(exponentOf: unit.symbol[...]) > 1
+    guard !unit.isReciprocal, isProduct, let above = product(parts[0]), let below = parts.count == 2 ? product(parts[1]) : .one,
+      let quotient = above.multiplied(by: below, power: -1), quotient.dimension == unit.dimension, quotient.ratio == unit.ratio
     else { return nil }
     return quotient
   }
 
-  /// The power of a unit that a symbol stands for.
-  private static func power(_ symbol: Substring) -> UnitProduct? {
-    let exponent = written(exponentOf: symbol)
-    guard let unit = Catalogue.unit(named: String(exponent > 1 ? symbol.dropLast() : symbol)), unit.offset == nil else { return nil }
-    return UnitProduct(Factor(unit.symbol, unit.dimension, unit.ratio)).power(exponent)
+  /// The product of powers of units that a symbol writes.
+  private static func product(_ symbol: Substring) -> UnitProduct? {
+    symbol.split(separator: "·").reduce(UnitProduct?.some(.one)) { product, factor in
+      let exponent = written(exponentOf: factor)
+      guard let unit = Catalogue.unit(named: String(exponent > 1 ? factor.dropLast() : factor)), unit.offset == nil else { return nil }
+      return product?.multiplied(by: UnitProduct(Factor(unit.symbol, unit.dimension, unit.ratio)), power: exponent)
+    }
   }
 
   private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
@@ -186,15 +188,15 @@ extension Dimension.Base {
     case .angle: "°"
     case .data: "bit"
     case .currency: "EUR"
+    case .solidAngle: "sr"
     }
   }
 }
 
 extension Catalogue {
-  /// The SI units by whose names products of others are called. Not among them are those that say more than their dimension does: Hz and Bq
-  /// for any 1/s, Gy and Sv for any J/kg, lm and lx for any cd, kat for any mol/s.
+  /// The units of the SI by whose names products of others are called: the rows that do so, and the kilogram.
   fileprivate static let namedUnits: [Dimension: Unit] = {
-    let symbols = ["m", "kg", "s", "A", "K", "mol", "cd", "N", "Pa", "J", "W", "C", "V", "Ω", "S", "F", "H", "T", "Wb"]
-    return Dictionary(symbols.compactMap { unit(named: $0) }.map { ($0.dimension, $0) }, uniquingKeysWith: { first, _ in first })
+    let rows = units.filter(\.namesProducts) + (unit(named: "kg").map { [$0] } ?? [])
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.dimension, $0) })
   }()
 }

@@ -19,7 +19,7 @@ struct UnitNameTests {
   func collisions() {
     let rows = Set(Catalogue.unitNames)
     let both = Self.prefixed.filter { rows.contains($0.name) }.map { "\($0.name): \($0.prefix)·\($0.unit)" }.sorted()
-    #expect(both == ["kt: k·t"])
+    #expect(both == ["PS: P·S", "kt: k·t"])
     #expect(Catalogue.unit(named: "kt")?.symbol == "kn")
   }
 
@@ -32,7 +32,30 @@ struct UnitNameTests {
       owners[name] = "\(prefix)·\(unit)"
       #expect(Catalogue.unit(named: name)?.names.contains(name) == true, "\(name)")
     }
-    #expect(owners.count > 1_500)
+    #expect(owners.count > 4_000)
+  }
+
+  @Test("no unit has the name of a function, a constant or a notation but for these, which the parser tells apart")
+  func otherMeanings() {
+    let operators = Catalogue.operators.flatMap(\.spellings)
+    let others = Set(operators + Catalogue.names + Catalogue.functions.flatMap(\.synonyms) + ResultForm.Notation.allCases.map(\.word))
+    let units = Set(Catalogue.unitNames + Self.prefixed.map(\.name))
+    #expect(units.intersection(others).sorted() == ["deg", "in", "min", "rad", "sec", "°"])
+  }
+
+  @Test("what names products is a base unit or a derived unit of the SI with a factor of 1, and of each dimension only one")
+  func namesOfProducts() {
+    let rows = Catalogue.units.filter(\.namesProducts)
+    let names = ["m", "s", "N", "Pa", "J", "W", "K", "A", "C", "V", "Ω", "S", "F", "H", "Wb", "T", "cd", "lm", "lx", "mol"]
+    #expect(rows.map(\.symbol) == names)
+    #expect(rows.allSatisfy { $0.ratio == .one && $0.offset == nil })
+    #expect(Set(rows.map(\.dimension)).count == rows.count)
+  }
+
+  @Test("names that look like units but are none have advice", arguments: ["dB", "dBm", "dBu", "Np"])
+  func advice(name: String) {
+    #expect(Catalogue.unit(named: name) == nil)
+    #expect(FormulaError.Kind.unknownUnit(name, suggestion: nil).message.contains("logarithm"))
   }
 
   /// All spellings with a prefix.
@@ -46,13 +69,24 @@ struct UnitNameTests {
     "spellings that could be read in two ways mean what people expect",
     arguments: [
       ("min", "min"), ("Pa", "Pa"), ("ft", "ft"), ("nmi", "nmi"), ("h", "h"), ("pt", "pt"), ("hp", "hp"), ("PS", "PS"), ("kt", "kn"),
-      ("mm", "mm"), ("Mm", "Mm"), ("mW", "mW"), ("MW", "MW"), ("cal", "cal"), ("Cal", "Cal"), ("Gal", "Gal"), ("gal", "gal"), ("T", ""),
+      ("mm", "mm"), ("Mm", "Mm"), ("mW", "mW"), ("MW", "MW"), ("cal", "cal"), ("Cal", "Cal"), ("Gal", "Gal"), ("gal", "gal"), ("T", "T"),
       ("\u{B5}m", "µm"), ("\u{3BC}m", "µm"), ("um", "µm"), ("micrometre", "µm"), ("kilometers", "km"), ("kilometre", "km"),
       ("feet", "ft"), ("inches", "in"), ("in", "in"), ("ml", "mL"), ("cl", "cL"), ("KiB", "KiB"), ("kB", "kB"), ("mebibytes", "MiB"),
       ("Qibit", "Qibit"), ("das", "das"), ("decasecond", "das"), ("kWh", "kWh"), ("hPa", "hPa"), ("mbar", "mbar"), ("celsius", "°C"),
       ("degC", "°C"), ("degF", "°F"), ("fahrenheit", "°F"), ("deg", "°"), ("rad", "rad"), ("mrad", "mrad"), ("floz", "fl_oz"),
       ("fluid_ounce", "fl_oz"), ("lbs", "lb"), ("Å", "Å"), ("\u{212B}", "Å"), ("kph", "km/h"), ("meters_per_second", "m/s"),
-      ("cd", ""), ("dB", ""), ("mbit", ""), ("kmin", ""), ("kkm", ""), ("kilom", ""), ("kmetre", ""), ("k", ""), ("", ""), ("KM", ""),
+      // Single letters: the SI's symbols, and of others the gauss, the poise and the dalton; ℓ, a, b, q, x and the rest mean nothing.
+      ("g", "g"), ("h", "h"), ("m", "m"), ("d", "d"), ("s", "s"), ("t", "t"), ("c", "c"), ("u", "u"), ("mu", ""), ("A", "A"), ("B", "B"),
+      ("C", "C"),
+      ("F", "F"), ("G", "G"), ("H", "H"), ("J", "J"), ("K", "K"), ("L", "L"), ("l", "L"), ("N", "N"), ("P", "P"), ("S", "S"), ("V", "V"),
+      ("W", "W"), ("a", ""), ("b", ""), ("e", ""), ("f", ""), ("i", ""), ("j", ""), ("n", ""), ("p", ""), ("q", ""), ("r", ""), ("x", ""),
+      ("y", ""), ("z", ""), ("D", ""), ("E", ""), ("M", ""), ("Q", ""), ("R", ""), ("U", ""), ("X", ""), ("Y", ""), ("Z", ""),
+      ("GS", "GS"), ("Gs", "Gs"), ("mS", "mS"), ("ms", "ms"), ("mAh", "mAh"), ("kohm", "kΩ"), ("kilohm", "kilohm"), ("Ω", "Ω"),
+      ("\u{2126}", "Ω"),
+      ("rd", "rd"), ("rads", "rd"), ("point", "point"), ("px", "px"), ("Mbps", "Mbit/s"), ("MBps", "MB/s"), ("lbm", "lb"), ("mcg", "mcg"),
+      ("kDa", "kDa"),
+      ("siemens", "S"), ("stokes", "St"), ("cSt", "cSt"), ("cP", "cP"), ("kNm", "kN·m"), ("kvar", "kvar"), ("cd", "cd"), ("dB", ""),
+      ("mbit", ""), ("kmin", ""), ("kkm", ""), ("kilom", ""), ("kmetre", ""), ("k", ""), ("", ""), ("KM", ""),
       ("kilo", ""), ("mKiB", ""), ("Kim", ""), ("m°C", ""), ("m²", "m²"), ("kkg", ""), ("kg", "kg"),
     ])
   func spellings(name: String, symbol: String) {
