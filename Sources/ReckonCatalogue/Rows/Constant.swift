@@ -1,16 +1,67 @@
-/// A row of the catalogue: a named number.
+/// A row of the catalogue: a named number, or a constant of nature with its unit.
 package struct Constant: Sendable {
+  /// How the number compares with the constant.
+  package enum Precision: Hashable, Sendable {
+    /// It is the constant.
+    case exact
+    /// It is the constant to 40 digits.
+    case rounded
+    /// It is measured, with a standard uncertainty.
+    case measured(uncertainty: String)
+  }
+
   package let name: String
   package let aliases: [String]
   package let value: Double
-  /// The value to 40 digits, for number modes with more digits than binary64; `nil` where ``value`` is exact.
+  /// The value as decimal text, for number modes with more digits than binary64; `nil` where ``value`` is exact.
   package let digits: String?
+  package let precision: Precision
+  /// Powers of units as CODATA writes them, `J mol^-1 K^-1`; empty for a plain number.
+  package let unit: String
+  /// Where the value is given; empty for those of mathematics.
+  package let source: String
   package let summary: String
 
-  /// The value as a decimal. Constants with ``digits`` are irrational, and so rounded.
+  /// The value as a decimal. Measured values are approximate.
   package var decimal: MarkedDecimal {
     guard let digits else { return MarkedDecimal(Decimal128(value)) }
-    return MarkedDecimal(Decimal128(verified: digits), .rounded)
+    let exactness: Exactness =
+      switch precision {
+      case .exact: .exact
+      case .rounded: .rounded
+      case .measured: .approximate
+      }
+    return MarkedDecimal(Decimal128(verified: digits), exactness)
+  }
+
+  /// The units' names and powers, in their order.
+  package var unitFactors: [(name: String, exponent: Int)] {
+    unit.split(separator: " ").map { factor in
+      let parts = factor.split(separator: "^")
+      guard let exponent = parts.count == 2 ? Int(parts[1]) : 1 else { preconditionFailure("the unit of \(name) is a product of powers") }
+      return (String(parts[0]), exponent)
+    }
+  }
+
+  /// A number of mathematics.
+  init(name: String, aliases: [String], value: Double, digits: String?, summary: String) {
+    (self.name, self.aliases, self.value, self.digits, self.summary) = (name, aliases, value, digits, summary)
+    precision = digits == nil ? .exact : .rounded
+    (unit, source) = ("", "")
+  }
+
+  /// A constant of nature.
+  ///
+  /// - Parameters:
+  ///   - names: separated by spaces; the first is the one to show.
+  ///   - digits: the value in the units, as text.
+  ///   - unit: as in ``unit``.
+  init(_ names: String, _ digits: String, _ unit: String, _ precision: Precision, source: String = "CODATA 2022", _ summary: String) {
+    let names = names.split(separator: " ").map(String.init)
+    guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
+    (self.name, aliases) = (name, Array(names.dropFirst()))
+    (self.value, self.digits, self.unit) = (value, digits, unit)
+    (self.precision, self.source, self.summary) = (precision, source, summary)
   }
 }
 
