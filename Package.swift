@@ -8,7 +8,9 @@ var targets: [Target] = [
   .target(name: "ReckonSyntax", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
-  .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode"]),
+  // The forms of the threaded machine's steps, which are named where its handlers are generated and where they are used.
+  .target(name: "ReckonForms"),
+  .target(name: "ReckonMachine", dependencies: ["ReckonCatalogue", "ReckonBytecode", "ReckonForms"]),
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
@@ -17,7 +19,7 @@ var targets: [Target] = [
   .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
-  .executableTarget(name: "generate-handlers", dependencies: ["ReckonMachine"]),
+  .executableTarget(name: "generate-handlers", dependencies: ["ReckonForms"]),
 
   .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),
 

@@ -123,6 +123,20 @@ package enum Machine {
     return RegisterMachine<Value>.run(code, program, inputs.count, in: &context) { inputs[$0] }
   }
 
+  /// The value of a program on doubles by threaded code alone, made for this run; `nil` when the reference machine must run it. For tests of
+  /// short code: where the build is not optimised, each step takes stack.
+  package static func threadedValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
+    #if _pointerBitWidth(_64)
+      guard let code = ThreadedEmitter.emit(program, hasChecks: context.policy == .strict) else { return nil }
+      return (inputs + [0]).withUnsafeBufferPointer { inputs in
+        guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
+        return ThreadedMachine.run(code, program, start, in: &context)
+      }
+    #else
+      return nil
+    #endif
+  }
+
   /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.
   static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext

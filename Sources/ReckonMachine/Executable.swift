@@ -9,7 +9,7 @@ import Synchronization
   @usableFromInline package let inputCount: Int
 
   #if _pointerBitWidth(_64)
-    /// Linked code, or nothing when the linker does not take the program.
+    /// Threaded code, or nothing where the reference machine runs the program.
     private final class Link: Sendable {
       let code: ThreadedCode?
       init(_ code: ThreadedCode?) { self.code = code }
@@ -36,7 +36,7 @@ import Synchronization
       _ link: borrowing OnceReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
     ) -> ThreadedCode? {
       if let made = link.load() { return made.code }
-      let code = link.storeIfNil(Link(Linker.link(program, hasChecks: hasChecks))).code
+      let code = link.storeIfNil(Link(ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: hasChecks) : nil)).code
       if let code, !code.usesContext, code.frameSize <= ThreadedMachine.stackFrame {
         let address = Int(bitPattern: code.entry)
         if code.frameSize == 0 { entry.store(address, ordering: .releasing) } else { framedEntry.store(address, ordering: .releasing) }

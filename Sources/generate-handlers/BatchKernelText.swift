@@ -1,4 +1,4 @@
-import ReckonMachine
+import ReckonForms
 
 /// The text of the generated kernels over columns: two and three operations in one pass.
 enum BatchKernelText {

@@ -1,6 +1,7 @@
 #if !DEBUG && os(Linux)
   import Foundation
   import Reckon
+  import ReckonForms
   import Testing
 
   /// Reads the machine code of this very process, as `objdump` prints it.
@@ -74,7 +75,7 @@
       .enabled(if: objdump != nil, "needs objdump (Debian: binutils)"))
     func handlersJump() throws {
       let handlers = try Self.functions().filter { $0.key.hasPrefix("reckon_handler") }
-      #expect(handlers.count > 2_000)
+      #expect(handlers.count == HandlerForm.all.reduce(0) { $0 + $1.registers + ($1.canReturn ? 1 : 0) })
       for (name, all) in handlers {
         let code = Self.code(all)
         #expect(

@@ -3,7 +3,7 @@ import ReckonBytecode
 import ReckonMachine
 import Testing
 
-/// Small formulas of each form that the linkers know, in each register, held to the reference machine.
+/// Small formulas of each form that the machines know, in each register, held to the reference machine.
 @Suite("Forms of steps")
 struct StepFormTests {
   /// Inputs between which every comparison comes out either way, with numbers that are special.
@@ -44,11 +44,24 @@ struct StepFormTests {
     }
   }
   static let others = [
+    // More values at once than there are registers, in trees, functions and choices.
+    "((sqrt(x)-sqrt(y))*(sqrt(y)-sqrt(z))-(sqrt(z)-sqrt(x))*(cbrt(x)-cbrt(y)))/((cbrt(y)-sqrt(x))*(sqrt(y)-cbrt(z))-(cbrt(z)-sqrt(y))*(sqrt(x)-cbrt(x)))",
+    "median(x, y) - median(y, z, x, 2) * (sqrt(x) - median(z, x, y))", "hypot(sqrt(x), sqrt(y)) - hypot(sqrt(z), hypot(sqrt(x), sqrt(z)))",
+    "clamp(sqrt(x), sqrt(y), sqrt(z)) - clamp(cbrt(x), cbrt(y), cbrt(z))", "(sqrt(x) - y)^2 - (sqrt(z) - x)^2",
+    "(x > 0 ? sqrt(y) : sqrt(z)) - (y > 0 ? sqrt(z) : sqrt(x))*(sqrt(x) < sqrt(y) ? 2 : z)", "sqrt(z) - ((x > y and y > z) ? x*y : y-z)",
+    "sum(k, 1, 4, k*x + sum(j, 0, k, j*y - k)) - z", "product(k, 1, 3, k > 2 ? x : sqrt(y))", "2 - 3*sqrt(x)*4", "y - sqrt(x)*3",
+    "exp(x - 2) - exp(y)*3", "sin(sqrt(x)) - cos(sqrt(y))*sin(x)", "((((((7*x+6)*x+5)*x+4)*x+3)*x+2)*x+1)*x+0.5",
     "(x*y + 2)*x + 3", "(x*y + 2)*y + 3", "((sqrt(x)*y + 2)*y + 3)*y + 4", "((sqrt(x)*y + 2)*x + 3)*z + 4", "median(x, 3, y, 5)",
     "max(x, y, 3, z)", "min(x, y)", "max(x, y)", "min(y, x)", "max(y, x)", "sqrt(x)", "sqrt(y)", "-x", "abs(x)", "clamp(x, y, z)",
     "clamp(x, 0, 2)", "hypot(x, y)", "atan2(x, y)", "x mod y", "sin(x)", "cos(x + y)", "sin(2*x)", "tan(x)", "exp(x)", "ln(x)", "x and y",
     "x or y", "not x", "if(x, y, z)", "if(x > 0, if(y > 0, 1, 2), if(z > 0, 3, 4))", "x^2", "sqrt(x)^2", "sqrt(x)^4 + y", "1 < x <= y",
     "x > 0 ? y > 0 ? exp(z) : sin(z) : ln(y)", "(x > 0 and y > 0 ? exp(z) : sin(z)) * (x > 1 ? exp(y) : sin(y))",
+  ]
+
+  /// The same with values that several others need.
+  static let statements = [
+    "t = sqrt(x) - y; t*t - t^3", "t = sqrt(x); ((((2*t+6)*t+5)*t+4)*t+3)*t+1", "t = x*y - z; t/(t + 1) - (t < y ? t : sqrt(t))",
+    "t = x - y; u = t*z + 1; (u - t)*(u + t) - u^2", "t = exp(x); sum(k, 1, 3, k*t - y) + median(t, x, t*2) - t",
   ]
 
   /// The first differences between the machines for some expressions.
@@ -72,6 +85,8 @@ struct StepFormTests {
             context.policy = .ieee
             let expected = try ReferenceMachine.run(formula.program, inputs, mode: .ieee, in: &context)
             look(text, row, "one evaluation", try Machine.evaluate(executable, inputs, in: &context), expected)
+            // Builds that are not optimised evaluate on the reference machine.
+            look(text, row, "threaded code", Machine.threadedValue(formula.program, row, in: &context) ?? .nan, expected)
             for value in stride(from: index, to: values.count, by: rows.count) { look(text, row, "a column", values[value], expected) }
           }
         }
@@ -89,6 +104,10 @@ struct StepFormTests {
   #else
     static let joinRegisters = 0..<3
   #endif
+
+  @Test("values that lie in the frame") func frames() throws {
+    #expect(try Self.differences(Self.statements, registers: 0..<1) == [])
+  }
 
   @Test("two pairs joined") func pairs() throws {
     #expect(try Self.differences(Self.joins, registers: Self.joinRegisters) == [])

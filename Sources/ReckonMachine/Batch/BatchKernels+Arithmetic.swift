@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonForms
 
 /// Arithmetic, with two or three operations in one pass where formulas have them next to each other. The loops are generated.
 extension BatchKernels {

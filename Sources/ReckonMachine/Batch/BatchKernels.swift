@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonForms
 
 /// What steps compute, eight rows at a time. Each lane does the same operations as the scalar machines.
 enum BatchKernels {

@@ -1,5 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonForms
 
 /// What each instruction becomes, but for conditionals.
 extension BatchLinker {

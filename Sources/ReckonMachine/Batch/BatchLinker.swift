@@ -1,5 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonForms
 
 /// Links verified bytecode into steps over chunks of rows.
 ///

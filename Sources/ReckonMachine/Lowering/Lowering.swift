@@ -24,8 +24,9 @@ struct Lowering {
   private var slots: [[Slot]] = []
   private var state = State()
   private var keptValues = 0
-  /// The values of constants and inputs.
-  private var known: [LoweredCode.Origin: LoweredCode.Value] = [:]
+  /// The subroutine's values of constants and, behind them, of inputs; -1 for those that it has not named, and those that it has.
+  private var known: [LoweredCode.Value]
+  private var named: [Int] = []
 
   /// The values on the stack and in the locals.
   private struct State {
@@ -64,12 +65,14 @@ struct Lowering {
   private init(_ program: Program) {
     self.program = program
     draft = program.draft
+    known = Array(repeating: -1, count: draft.constants.count + draft.variables.count)
   }
 
   private mutating func lower(_ index: Int) -> LoweredCode.Subroutine? {
     let subroutine = draft.subroutines[index]
     code = LoweredCode.Subroutine()
-    known.removeAll(keepingCapacity: true)
+    for index in named { known[index] = -1 }
+    named.removeAll(keepingCapacity: true)
     decode(subroutine)
     state = State()
     for _ in 0..<subroutine.parameterCount { state.locals.append(makeValue()) }
@@ -98,14 +101,12 @@ struct Lowering {
 
   private mutating func decode(_ subroutine: Program.Subroutine) {
     instructions.removeAll(keepingCapacity: true)
-    var indices: [Int: Int] = [:]
     var offset = subroutine.code.lowerBound
     while offset < subroutine.code.upperBound {
       let start = offset
       guard let instruction = Instruction.decode(draft.code, at: &offset) else {
         preconditionFailure("verified code consists of instructions")
       }
-      indices[start] = instructions.count
       instructions.append((instruction, start))
     }
     var isStart = [Bool](repeating: false, count: instructions.count + 1)
@@ -113,7 +114,7 @@ struct Lowering {
     for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode.endsBlock {
       isStart[index + 1] = true
       guard instruction.opcode.layout == .target else { continue }
-      guard let target = indices[Int(instruction.operand)] else { preconditionFailure("verified jumps lead to instructions") }
+      let target = self.index(ofOffset: Int(instruction.operand))
       instructions[index].instruction.operand = UInt32(target)
       isStart[target] = true
     }
@@ -127,6 +128,17 @@ struct Lowering {
     arrivals = starts.map { _ in [] }
     slots = arrivals.map { _ in [] }
     keptValues = 0
+  }
+
+  /// The index of the instruction at a code offset.
+  private func index(ofOffset offset: Int) -> Int {
+    var (low, high) = (0, instructions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if instructions[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < instructions.count, instructions[low].offset == offset else { preconditionFailure("verified jumps lead to instructions") }
+    return low
   }
 
   /// The block in which an instruction stands.
@@ -197,12 +209,13 @@ struct Lowering {
     return LoweredCode.Value(code.origins.count - 1)
   }
 
-  /// The one value of an origin that is a constant or an input.
-  private mutating func value(of origin: LoweredCode.Origin) -> LoweredCode.Value {
-    if let known = known[origin] { return known }
-    let value = makeValue(origin)
-    known[origin] = value
-    return value
+  /// The one value of an origin that is a constant or an input, by its number among these.
+  private mutating func value(of origin: LoweredCode.Origin, number: Int) -> LoweredCode.Value {
+    if known[number] < 0 {
+      known[number] = makeValue(origin)
+      named.append(number)
+    }
+    return known[number]
   }
 
   private mutating func append(_ values: [LoweredCode.Value]) -> Range<Int> {
@@ -215,16 +228,19 @@ struct Lowering {
     return value
   }
 
-  private mutating func pop(_ count: Int) -> [LoweredCode.Value] {
-    defer { state.stack.removeLast(count) }
-    return Array(state.stack.suffix(count))
-  }
-
   /// Adds an instruction and gives the first of the values that it makes.
   @discardableResult private mutating func emit(
     _ action: LoweredCode.Action, _ operands: [LoweredCode.Value], at offset: Int
-  ) -> LoweredCode.Value {
-    let range = append(operands)
+  ) -> LoweredCode.Value { emit(action, append(operands), at: offset) }
+
+  /// Adds an instruction that takes values from the stack and puts its result there.
+  private mutating func emit(_ action: LoweredCode.Action, taking count: Int, at offset: Int) {
+    code.operands += state.stack.suffix(count)
+    state.stack.removeLast(count)
+    state.stack.append(emit(action, code.operands.count - count..<code.operands.count, at: offset))
+  }
+
+  private mutating func emit(_ action: LoweredCode.Action, _ range: Range<Int>, at offset: Int) -> LoweredCode.Value {
     let result = LoweredCode.Value(code.origins.count)
     for _ in 0..<action.resultCount { _ = makeValue() }
     code.instructions.append(LoweredCode.Instruction(action: action, operands: range, result: result, offset: offset))
@@ -237,8 +253,8 @@ struct Lowering {
     let (instruction, offset) = instructions[at]
     let index = Int(instruction.operand)
     switch instruction.opcode {
-    case .constant: state.stack.append(value(of: .constant(index)))
-    case .variable: state.stack.append(value(of: .input(index)))
+    case .constant: state.stack.append(value(of: .constant(index), number: index))
+    case .variable: state.stack.append(value(of: .input(index), number: draft.constants.count + index))
     case .local: state.stack.append(state.locals[index])
     case .store: state.locals[index] = pop()
     case .tee: state.locals[index] = state.stack[state.stack.count - 1]
@@ -247,10 +263,10 @@ struct Lowering {
       guard let function = instruction.opcode.dedicatedFunction else { preconditionFailure("these stand for a function each") }
       apply(Operation(function).code, instruction, offset)
     case .apply1, .apply2, .apply3, .applyN: apply(instruction.operand, instruction, offset)
-    case .host: state.stack.append(emit(.host(index), pop(draft.hosts[index].parameterCount), at: offset))
+    case .host: emit(.host(index), taking: draft.hosts[index].parameterCount, at: offset)
     case .call:
-      let arguments = pop(draft.subroutines[index].parameterCount)
-      state.stack.append(emit(.call(index, below: state.stack.count), arguments, at: offset))
+      let count = draft.subroutines[index].parameterCount
+      emit(.call(index, below: state.stack.count - count), taking: count, at: offset)
     case .bound:
       emit(.bound(index == 0 ? .sum : .product), [state.stack[state.stack.count - 1]], at: offset)
     case .accumulate:
@@ -279,7 +295,7 @@ struct Lowering {
       case .fixed(let count): count
       case .counted, .called: Int(instruction.count)
       }
-    state.stack.append(emit(.apply(operation), pop(count), at: offset))
+    emit(.apply(operation), taking: count, at: offset)
   }
 }
 

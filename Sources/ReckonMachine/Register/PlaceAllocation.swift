@@ -1,7 +1,8 @@
 /// Which place of the frame each value of a subroutine lies in. Values that are never needed at the same time may share one.
 ///
 /// A value is taken to be needed from the first place in the code that writes it to the last that reads it, and where it comes from before a
-/// loop, to the end of that. In code that only leads back in loops nothing else is needed.
+/// loop, to the end of that. In code that only leads back in loops nothing else is needed. What a loop passes to its next round lies where the
+/// parameter lies, unless that is read once more.
 ///
 /// - Complexity: O(code · log values).
 struct PlaceAllocation {
@@ -9,8 +10,9 @@ struct PlaceAllocation {
   private(set) var places: [Int32]
   private(set) var count: Int
 
-  init(_ code: LoweredCode.Subroutine) {
-    var lives = Lives(code)
+  /// - Parameter trees: for machines with registers, which values have places at all, and where in its block each instruction runs.
+  init(_ code: LoweredCode.Subroutine, _ trees: ValueTrees? = nil) {
+    var lives = Lives(code, trees)
     lives.extend(over: code)
     places = Array(repeating: -1, count: code.origins.count)
     count = code.blocks[0].parameters.count
@@ -28,21 +30,38 @@ struct PlaceAllocation {
       places[Int(value)] = free.popLast() ?? Int32(count)
       if places[Int(value)] == Int32(count) { count += 1 }
     }
+    for block in code.blocks.indices { joinRounds(code, block, lives) }
+  }
+
+  /// Puts values that a loop's end passes to its parameters where those lie.
+  private mutating func joinRounds(_ code: LoweredCode.Subroutine, _ block: Int, _ lives: Lives) {
+    guard case .repeat(let edge, steps: _) = code.blocks[block].exit else { return }
+    let arguments = code.operands[edge.arguments]
+    for (argument, parameter) in zip(arguments, code.blocks[edge.block].parameters) where places[Int(argument)] >= 0 {
+      let (value, other) = (Int(argument), Int(parameter))
+      guard lives.first[value] > lives.starts[edge.block], lives.last[value] == lives.ends[block],
+        lives.lastRead[other] <= lives.first[value], arguments.filter({ $0 == argument }).count == 1
+      else { continue }
+      places[value] = places[other]
+    }
   }
 
   /// From where to where in the code values are needed.
   private struct Lives {
     var first: [Int]
     var last: [Int]
+    /// Where each is read last, but for what comes before it in a loop.
+    var lastRead: [Int]
     /// The values that have places, by where they are written first.
     var order: [LoweredCode.Value] = []
     /// The positions at which blocks begin and end.
-    private var starts: [Int] = []
-    private var ends: [Int] = []
+    var starts: [Int] = []
+    var ends: [Int] = []
 
-    init(_ code: LoweredCode.Subroutine) {
+    init(_ code: LoweredCode.Subroutine, _ trees: ValueTrees?) {
       first = Array(repeating: .max, count: code.origins.count)
       last = Array(repeating: -1, count: code.origins.count)
+      lastRead = last
       var position = 1
       for block in code.blocks {
         starts.append(position)
@@ -56,7 +75,8 @@ struct PlaceAllocation {
         for parameter in block.parameters { write(parameter, at: starts[index]) }
         for (offset, number) in block.instructions.enumerated() {
           let instruction = code.instructions[number]
-          for operand in code.operands[instruction.operands] { read(operand, at: starts[index] + 1 + offset) }
+          let root = trees.map { Int($0.roots[number]) } ?? offset
+          for operand in code.operands[instruction.operands] { read(operand, at: starts[index] + 1 + root) }
           for result in 0..<instruction.action.resultCount {
             write(instruction.result + LoweredCode.Value(result), at: starts[index] + 1 + offset)
           }
@@ -70,7 +90,9 @@ struct PlaceAllocation {
         case .jump, .repeat: break
         }
       }
-      order = code.origins.indices.filter { code.origins[$0] == .made && first[$0] < .max }.map { LoweredCode.Value($0) }
+      order = code.origins.indices.map { LoweredCode.Value($0) }.filter {
+        code.origins[Int($0)] == .made && first[Int($0)] < .max && trees?.isPlaced($0) ?? true
+      }
       order.sort { first[Int($0)] < first[Int($1)] }
     }
 
@@ -79,7 +101,10 @@ struct PlaceAllocation {
       last[Int(value)] = max(last[Int(value)], position)
     }
 
-    private mutating func read(_ value: LoweredCode.Value, at position: Int) { last[Int(value)] = max(last[Int(value)], position) }
+    private mutating func read(_ value: LoweredCode.Value, at position: Int) {
+      last[Int(value)] = max(last[Int(value)], position)
+      lastRead[Int(value)] = max(lastRead[Int(value)], position)
+    }
 
     /// Values that loops find are needed until these end.
     mutating func extend(over code: LoweredCode.Subroutine) {

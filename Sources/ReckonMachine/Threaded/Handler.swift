@@ -6,6 +6,11 @@
   @usableFromInline typealias Handler =
     @convention(c) (UnsafePointer<Int>, UnsafePointer<Double>, UnsafeMutablePointer<Double>, Double, Double, Double, Double) -> Double
 
+  // The same types, by names short enough for generated handlers.
+  typealias Words = UnsafePointer<Int>
+  typealias Inputs = UnsafePointer<Double>
+  typealias Frame = UnsafeMutablePointer<Double>
+
   /// Goes on with the step at `ip`: as the last thing that a handler does, the optimiser makes a jump of it.
   @inlinable @inline(__always) func next(
     _ ip: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>, _ frame: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double,
@@ -21,7 +26,9 @@
   @inline(__always) func constantWord(_ constant: Double) -> Int { Int(bitPattern: UInt(constant.bitPattern)) }
 
   /// Any number but 0 and NaN is true, as ``Catalogue/isTrue(_:)`` says; a call to another module would not be inlined here.
-  @inline(__always) func isTrue(_ number: Double) -> Bool { number != 0 && number == number }
+  ///
+  /// Without the sign, the bits of 0 are the least and those of NaN lie above those of infinity: one comparison, and no jump.
+  @inline(__always) func isTrue(_ number: Double) -> Bool { number.bitPattern &<< 1 &- 1 < 0xFFE0_0000_0000_0000 }
 
   /// Whether a number is neither infinite nor NaN: its bits without the sign, in the fewest instructions.
   @inlinable @inline(__always) func isFinite(_ number: Double) -> Bool { number.bitPattern &<< 1 < 0xFFE0_0000_0000_0000 }

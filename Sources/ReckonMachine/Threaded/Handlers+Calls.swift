@@ -1,14 +1,13 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// The steps that the linker uses beside the generated ones: they lead out of a frame or into another, or look at the context.
+  /// The steps that the emitter uses beside the generated ones: they lead out of a frame or into another, or look at the context.
   /// Operands of calls lie in the frame, one behind the other; results are in the first register.
   enum SpecialHandler {
     static let jump: Handler = reckonJump
     static let loop: Handler = reckonLoop
     static let call: Handler = reckonCall
     static let leave: Handler = reckonLeave
-    static let move: [Handler] = [reckonMove1, reckonMove1, reckonMove2, reckonMove3]
     static let applyMany: Handler = reckonApplyMany
     static let applyRandom: Handler = reckonApplyRandom
     static let host: Handler = reckonHost
@@ -45,7 +44,7 @@
   }
 
   /// Enters a function. The words are the distance of its code, the place of its frame in this one, the size that its frame needs,
-  /// the steps to charge, its number of parameters, and its number of locals. The arguments lie where its first locals are.
+  /// and the steps to charge. The arguments lie where its first locals are.
   @c(reckon_call) func reckonCall(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
@@ -61,13 +60,8 @@
       context.pointee.outcome = .outOfMemory
       return .nan
     }
-    var local = ip[5]
-    while local < ip[6] {
-      callee[local] = 0
-      local += 1
-    }
     callee[FrameHeader.context] = f[FrameHeader.context]
-    callee.setHeader(FrameHeader.returnAddress, ip + 7)
+    callee.setHeader(FrameHeader.returnAddress, ip + 5)
     callee.setHeader(FrameHeader.caller, f)
     return next(ip + ip[1], v, callee, 0, 0, 0, 0)
   }
@@ -80,26 +74,6 @@
     f.context.pointee.callsLeft += 1
     let address = UnsafePointer(f.header(FrameHeader.returnAddress).assumingMemoryBound(to: Int.self))
     return next(address, v, f.header(FrameHeader.caller).assumingMemoryBound(to: Double.self), t0, 0, 0, 0)
-  }
-
-  // The value of the first register in another one.
-  @c(reckon_move1) func reckonMove1(
-    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
-    _ t3: Double
-  ) -> Double {
-    next(ip + 1, v, f, t0, t0, t2, t3)
-  }
-  @c(reckon_move2) func reckonMove2(
-    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
-    _ t3: Double
-  ) -> Double {
-    next(ip + 1, v, f, t0, t1, t0, t3)
-  }
-  @c(reckon_move3) func reckonMove3(
-    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
-    _ t3: Double
-  ) -> Double {
-    next(ip + 1, v, f, t0, t1, t2, t0)
   }
 
   /// Applies a function of any number of operands: the words are its address, the place of the operands, and their number.
@@ -164,42 +138,41 @@
     return withUnsafeMutablePointer(to: &place) { Double(UInt(bitPattern: $0)) }
   }
 
-  /// Ends the run unless the local at the first word is a whole number to count by.
+  /// Ends the run unless the first register is a whole number to count by.
   @c(reckon_bound) func reckonBound(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
-    guard ReferenceMachine.isBound(f[ip[1]]) else {
+    guard ReferenceMachine.isBound(t0) else {
       f.context.pointee.outcome = .stopped
       return .nan
     }
-    return next(ip + 2, v, f, t0, t1, t2, t3)
+    return next(ip + 1, v, f, t0, t1, t2, t3)
   }
 
-  /// Adds the local at the second word to the compensated sum in the two locals from the first word on.
+  /// Adds the first register to the compensated sum in the locals at the first two words; the new sum goes to those at the next two.
   @c(reckon_accumulate) func reckonAccumulate(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
-    accumulate(f[ip[2]], f + ip[1])
-    return next(ip + 3, v, f, t0, t1, t2, t3)
+    accumulate(t0, ip, f)
+    return next(ip + 5, v, f, t0, t1, t2, t3)
   }
 
-  @inline(never) private func accumulate(_ value: Double, _ place: UnsafeMutablePointer<Double>) {
+  @inline(never) private func accumulate(_ term: Double, _ ip: UnsafePointer<Int>, _ f: UnsafeMutablePointer<Double>) {
     var sum = CompensatedSum<Double>()
-    (sum.total, sum.compensation) = (place[0], place[1])
-    sum.add(value)
-    (place[0], place[1]) = (sum.total, sum.compensation)
+    (sum.total, sum.compensation) = (f[ip[1]], f[ip[2]])
+    sum.add(term)
+    (f[ip[3]], f[ip[4]]) = (sum.total, sum.compensation)
   }
 
-  /// The value of a compensated sum, into the local at the second word.
+  /// The value of the compensated sum in the locals at the two words, into the first register.
   @c(reckon_total) func reckonTotal(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double
   ) -> Double {
     // As CompensatedSum's value, which in a step would be called as generic code.
-    let (total, compensation) = (f[ip[1]], f[ip[1] + 1])
-    f[ip[2]] = isFinite(compensation) ? total + compensation : total
-    return next(ip + 3, v, f, t0, t1, t2, t3)
+    let (total, compensation) = (f[ip[1]], f[ip[2]])
+    return next(ip + 3, v, f, isFinite(compensation) ? total + compensation : total, 0, 0, 0)
   }
 #endif

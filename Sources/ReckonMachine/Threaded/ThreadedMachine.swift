@@ -1,6 +1,7 @@
 #if _pointerBitWidth(_64)
   import ReckonBytecode
   import ReckonCatalogue
+  import ReckonForms
 
   /// Runs threaded code. What it cannot finish (a limit passed, a bound that is no integer, a cancelled task) the reference machine
   /// runs again from the start, to say what happened.
@@ -27,16 +28,16 @@
       let absoluteValue: @convention(c) (Double) -> Double = { $0.magnitude }
       var words: [Int] = []
       func append(_ form: HandlerForm, _ operands: Int...) {
-        words.append(Linker.address(handlerTable[form.index * HandlerForm.variantCount]))
+        words.append(ThreadedEmitter.address(form, 0))
         words += operands
       }
       for _ in 0..<steps {
-        words += [Linker.address(SpecialHandler.jump), 2]
+        words += [ThreadedEmitter.address(SpecialHandler.jump), 2]
         append(.stackSource(.add, .constant), 0)
         append(.applyStack, unsafeBitCast(absoluteValue, to: Int.self))
         append(.compareStackSource(.less, .constant), 0)
       }
-      words.append(Linker.address(SpecialHandler.depth))
+      words.append(ThreadedEmitter.address(SpecialHandler.depth))
       return words.withUnsafeBufferPointer { words in
         withUnsafePointer(to: 0.0) { inputs in
           guard let start = words.baseAddress else { preconditionFailure("there are steps") }
@@ -87,7 +88,6 @@
     @inline(__always) static func runOnStack(_ entry: UnsafePointer<Int>, _ inputs: UnsafePointer<Double>) -> Double {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: stackFrame) { memory in
         let start = address(of: memory)
-        (start + FrameHeader.size).initialize(repeating: 0, count: entry[-ThreadedCode.headerSize])
         return next(entry, inputs, start + FrameHeader.size, 0, 0, 0, 0)
       }
     }
@@ -96,8 +96,7 @@
     private static func runInFrame(_ code: ThreadedCode, _ inputs: UnsafePointer<Double>) -> Double {
       if code.frameSize <= stackFrame { return runOnStack(code.entry, inputs) }
       return withUnsafeTemporaryAllocation(of: Double.self, capacity: code.frameSize) { memory in
-        memory.initialize(repeating: 0)
-        return code.run(inputs, in: address(of: memory))
+        code.run(inputs, in: address(of: memory))
       }
     }
 
@@ -115,7 +114,6 @@
           outcome = run.outcome
           return .nan
         }
-        (start + FrameHeader.size).initialize(repeating: 0, count: code.localCount)
         let result = withUnsafeMutablePointer(to: &run) { address in
           (start + FrameHeader.size).setHeader(FrameHeader.context, address)
           return code.run(inputs, in: start)

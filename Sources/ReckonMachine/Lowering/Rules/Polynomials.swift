@@ -7,9 +7,11 @@ extension CodeRewriter {
   /// check of one of them keeps it out. Exchanging the operands of a product or a sum changes nothing.
   mutating func makePolynomials() {
     let uses = uses()
+    // Products and sums, by their results, in the blocks up to the current one.
+    var places = [Int32](repeating: -1, count: origins.count)
     for block in blocks.indices {
       guard let content = blocks[block], content.instructions.count >= 4 else { continue }
-      makePolynomials(content.instructions.reversed(), in: block, uses)
+      makePolynomials(content.instructions.reversed(), in: block, uses, &places)
     }
   }
 
@@ -22,20 +24,22 @@ extension CodeRewriter {
     var constants: [LoweredCode.Value]
   }
 
-  private mutating func makePolynomials(_ instructions: [LoweredCode.Instruction], in block: Int, _ uses: [Int32]) {
-    var places: [LoweredCode.Value: Int] = [:]
+  private mutating func makePolynomials(
+    _ instructions: [LoweredCode.Instruction], in block: Int, _ uses: [Int32], _ places: inout [Int32]
+  ) {
     var chains: [Int: Chain] = [:]
     for (index, instruction) in instructions.enumerated() {
       switch Self.function(instruction) {
-      case .multiply: places[instruction.result] = index
+      case .multiply: places[Int(instruction.result)] = Int32(index)
       case .add:
         guard let chain = chain(index, instructions, places, chains, uses) else { continue }
-        places[instruction.result] = index
+        places[Int(instruction.result)] = Int32(index)
         for member in chain.members { chains[member] = nil }
         chains[index] = chain
       default: break
       }
     }
+    guard chains.values.contains(where: { $0.constants.count >= 2 }) else { return }
     var changed = instructions.map { Optional($0) }
     for (index, chain) in chains where chain.constants.count >= 2 {
       for member in chain.members { changed[member] = nil }
@@ -44,17 +48,26 @@ extension CodeRewriter {
     blocks[block]?.instructions = changed.reversed().compactMap { $0 }
   }
 
+  /// Whether the instruction at a place of this block makes a value.
+  private func makes(_ value: LoweredCode.Value, _ instructions: [LoweredCode.Instruction], at place: Int) -> Bool {
+    instructions.indices.contains(place) && instructions[place].result == value
+  }
+
   /// The chain that a sum ends.
   private func chain(
-    _ index: Int, _ instructions: [LoweredCode.Instruction], _ places: [LoweredCode.Value: Int], _ chains: [Int: Chain], _ uses: [Int32]
+    _ index: Int, _ instructions: [LoweredCode.Instruction], _ places: [Int32], _ chains: [Int: Chain], _ uses: [Int32]
   ) -> Chain? {
     let terms = (operand(0, of: instructions[index]), operand(1, of: instructions[index]))
     let (product, term) = constant(terms.1) != nil ? terms : (terms.1, terms.0)
-    guard constant(term) != nil, let place = places[product], Self.function(instructions[place]) == .multiply, uses[Int(product)] == 1
+    // A product that is needed once is made in the block in which it is needed, or in one that its place says nothing about.
+    let place = Int(places[Int(product)])
+    guard constant(term) != nil, uses[Int(product)] == 1, makes(product, instructions, at: place),
+      Self.function(instructions[place]) == .multiply
     else { return nil }
     let factors = [operand(0, of: instructions[place]), operand(1, of: instructions[place])]
     for (inner, factor) in [(factors[0], factors[1]), (factors[1], factors[0])] {
-      guard let before = places[inner], var chain = chains[before], uses[Int(inner)] == 1 else { continue }
+      let before = Int(places[Int(inner)])
+      guard uses[Int(inner)] == 1, makes(inner, instructions, at: before), var chain = chains[before] else { continue }
       // The first step may have taken its factors the other way round.
       if chain.constants.count == 1, chain.first == factor { (chain.first, chain.factor) = (chain.factor, factor) }
       guard chain.factor == factor else { continue }

@@ -1,0 +1,252 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+  import ReckonForms
+
+  /// Emits threaded code for lowered code.
+  ///
+  /// Each root of ``ValueTrees`` is computed in registers, its operands where they lie: inputs, constants and locals cost no step. Where both
+  /// operands of an operation are computed, the one that takes more registers comes first, so that its registers serve the other one.
+  ///
+  /// - Complexity: O(code).
+  struct ThreadedEmitter {
+    /// An operand that needs no step of its own: an input's index, a constant's bits, or a local's number.
+    struct Leaf: Equatable {
+      var source: HandlerForm.Source
+      var word: Int
+    }
+
+    /// An operand that lies somewhere, or one that is computed where it is needed.
+    enum Operand {
+      case leaf(Leaf)
+      case tree(LoweredCode.Value)
+    }
+
+    let program: Program
+    let draft: Program.Draft
+    var words: [Int] = []
+    /// The last step, when its handler may still be replaced by one that ends the run.
+    var last: (word: Int, form: HandlerForm)?
+    var usesContext = false
+    var usesFrame = false
+    // Of the subroutine that is being emitted.
+    var subroutine = 0
+    var code = LoweredCode.Subroutine()
+    var trees = ValueTrees(LoweredCode.Subroutine())
+    var places: [Int32] = []
+    var placeCount = 0
+    /// Locals behind the places, for what a root cannot keep in registers.
+    var scratchCount = 0
+    var mostScratch = 0
+    /// The most operands that a call takes from the frame, and the words that count from where they begin.
+    var argumentCount = 0
+    var argumentWords: [Int] = []
+    /// The first step of each block.
+    var starts: [Int] = []
+    /// Words that hold the distance from a step to the beginning of a block or a subroutine.
+    var jumpWords: [(word: Int, step: Int, block: Int)] = []
+    var callWords: [(word: Int, step: Int, subroutine: Int)] = []
+    /// Ways of branches on which values are moved: their steps come behind all blocks.
+    var detours: [(word: Int, step: Int, edge: LoweredCode.Edge)] = []
+    /// Words of calls: the size of the callee's frame, by subroutine.
+    var frameSizeWords: [(word: Int, subroutine: Int)] = []
+    var frameSizes: [Int] = []
+    var entries: [Int] = []
+    /// The longest time of an instruction, and that of the code since the last step that checks for cancellation, in nanoseconds.
+    var longestTime = 1
+    var timeSincePoll = 0
+
+    /// The threaded code of a program; `nil` where it is not lowered, which no compiler makes.
+    ///
+    /// - Parameter hasChecks: whether runs are strict.
+    static func emit(_ program: Program, hasChecks: Bool) -> ThreadedCode? {
+      guard let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks) else { return nil }
+      var emitter = ThreadedEmitter(program)
+      for (index, subroutine) in lowered.subroutines.enumerated() { emitter.emit(subroutine, index) }
+      for call in emitter.callWords { emitter.words[call.word] = emitter.entries[call.subroutine] - call.step }
+      for (word, subroutine) in emitter.frameSizeWords { emitter.words[word] = emitter.frameSizes[subroutine] }
+      return ThreadedCode(
+        emitter.words, frameSize: emitter.usesFrame ? emitter.frameSizes[0] + FrameHeader.size : 0, usesContext: emitter.usesContext,
+        pollSteps: emitter.pollSteps)
+    }
+
+    private init(_ program: Program) {
+      self.program = program
+      draft = program.draft
+      words.reserveCapacity(draft.code.count * 2)
+    }
+
+    // MARK: Subroutines
+
+    private mutating func emit(_ lowered: LoweredCode.Subroutine, _ index: Int) {
+      (subroutine, code, trees) = (index, lowered, ValueTrees(lowered))
+      let allocation = PlaceAllocation(lowered, trees)
+      (places, placeCount, scratchCount, mostScratch) = (allocation.places, allocation.count, 0, 0)
+      (argumentCount, argumentWords, starts, jumpWords, detours) = (0, [], [], [], [])
+      entries.append(words.count)
+      for block in code.blocks.indices {
+        starts.append(words.count)
+        for number in code.blocks[block].instructions where isRoot(number, in: block) { emitRoot(code.instructions[number]) }
+        beginRoot()
+        emitExit(of: block)
+      }
+      // Moving values on one way of a branch may not touch those of the other.
+      var next = 0
+      while next < detours.count {
+        let (word, step, edge) = detours[next]
+        words[word] = words.count - step
+        scratchCount = 0
+        follow(edge)
+        jump(to: edge.block)
+        next += 1
+      }
+      for jump in jumpWords { words[jump.word] = starts[jump.block] - jump.step }
+      finishFrame()
+    }
+
+    private func isRoot(_ number: Int, in block: Int) -> Bool {
+      Int(trees.roots[number]) == number - code.blocks[block].instructions.lowerBound && !trees.isFolded[number]
+    }
+
+    /// Settles where the operands of calls lie, and how large the frame is.
+    private mutating func finishFrame() {
+      var size = placeCount + mostScratch
+      // A frame is no smaller than the reference machine's, so that a run that it would end for want of room ends here, too.
+      if draft.subroutines.count > 1 {
+        size = max(size, draft.subroutines[subroutine].localCount + program.frames[subroutine].stackHeight + 1)
+      }
+      for word in argumentWords { words[word] += size + FrameHeader.size }
+      // A callee's header lies between its locals and those of this frame.
+      frameSizes.append(size + argumentCount + FrameHeader.size)
+    }
+
+    private mutating func beginRoot() { scratchCount = 0 }
+
+    /// Computes what no tree holds, with no value in a register but a carried one.
+    private mutating func emitRoot(_ instruction: LoweredCode.Instruction) {
+      beginRoot()
+      addPollIfDue()
+      switch instruction.action {
+      case .apply, .choose, .polynomial, .host, .call, .total:
+        compute(instruction, 0)
+        if trees.isChecked[Int(instruction.result)] { emit(.check, at: 0) }
+        if trees.isPlaced(instruction.result) { emit(.copyToLocal, at: 0, Int(places[Int(instruction.result)])) }
+      case .bound:
+        usesContext = true
+        load(operand(0, of: instruction), 0)
+        emit(SpecialHandler.bound)
+      case .accumulate: accumulate(instruction)
+      case .check:
+        load(operand(0, of: instruction), 0)
+        emit(.check, at: 0)
+      }
+      countTime(instruction)
+    }
+
+    // MARK: Steps
+
+    /// Adds a step whose result, if it has one, is in a register.
+    mutating func emit(_ form: HandlerForm, at register: Int, _ operands: Int...) {
+      last = (words.count, form)
+      words.append(Self.address(form, register))
+      words += operands
+    }
+
+    mutating func emit(_ handler: @escaping Handler, _ operands: Int...) {
+      last = nil
+      usesFrame = true
+      words.append(Self.address(handler))
+      words += operands
+    }
+
+    static func address(_ handler: Handler) -> Int { unsafeBitCast(handler, to: Int.self) }
+
+    /// The address of a form's handler for a register, or of the one that ends the run.
+    static func address(_ form: HandlerForm, _ variant: Int) -> Int {
+      guard let handler = handlerTable[form.index * HandlerForm.variantCount + variant] else {
+        preconditionFailure("only forms that have handlers become steps")
+      }
+      return address(handler)
+    }
+
+    // MARK: Operands
+
+    func operand(_ index: Int, of instruction: LoweredCode.Instruction) -> Operand {
+      operand(code.operands[instruction.operands.lowerBound + index])
+    }
+
+    func operand(_ value: LoweredCode.Value) -> Operand {
+      switch code.origins[Int(value)] {
+      case .constant(let index): .leaf(Leaf(source: .constant, word: constantWord(draft.constants[index].double)))
+      case .double(let number): .leaf(Leaf(source: .constant, word: constantWord(number)))
+      case .zero: .leaf(Leaf(source: .constant, word: 0))
+      case .input(let index): .leaf(Leaf(source: .variable, word: index))
+      case .made:
+        trees.isInlined[Int(value)] || trees.isCarried[Int(value)]
+          ? .tree(value) : .leaf(Leaf(source: .local, word: Int(places[Int(value)])))
+      }
+    }
+
+    /// Takes note that a step reads or writes a leaf's place in the frame.
+    mutating func touch(_ leaves: Leaf...) {
+      for leaf in leaves where leaf.source == .local { usesFrame = true }
+    }
+
+    /// Brings an operand into a register.
+    mutating func load(_ operand: Operand, _ register: Int) {
+      switch operand {
+      case .leaf(let leaf):
+        touch(leaf)
+        emit(.load(leaf.source), at: register, leaf.word)
+      case .tree(let value): evaluate(value, register)
+      }
+    }
+
+    /// Computes a tree into a register, with what lies in those below it kept, and looks at its value where a strict run does.
+    mutating func evaluate(_ value: LoweredCode.Value, _ register: Int) {
+      evaluateUnchecked(value, register)
+      if trees.isChecked[Int(value)], !trees.isCarried[Int(value)] { emit(.check, at: register) }
+    }
+
+    mutating func evaluateUnchecked(_ value: LoweredCode.Value, _ register: Int) {
+      // A carried value is there already.
+      guard !trees.isCarried[Int(value)] else { return }
+      addPollIfDue()
+      let instruction = code.instructions[Int(trees.makers[Int(value)])]
+      compute(instruction, register)
+      countTime(instruction)
+    }
+
+    /// Computes an operand into a local of its own.
+    mutating func spill(_ operand: Operand, _ register: Int) -> Leaf {
+      load(operand, register)
+      return spill(register)
+    }
+
+    /// Copies a register into a local of its own.
+    mutating func spill(_ register: Int) -> Leaf {
+      let leaf = Leaf(source: .local, word: placeCount + scratchCount)
+      scratchCount += 1
+      mostScratch = max(mostScratch, scratchCount)
+      usesFrame = true
+      emit(.copyToLocal, at: register, leaf.word)
+      return leaf
+    }
+
+    /// Whether a tree can be computed behind so many registers.
+    func fits(_ value: LoweredCode.Value, behind count: Int) -> Bool { count + trees.needs[Int(value)] <= 4 }
+
+    /// Whether of two trees the first is to be computed first: it holds the carried value, calls a function, or takes more registers.
+    func isFirst(_ a: LoweredCode.Value, before b: LoweredCode.Value) -> Bool {
+      if trees.isFirst[Int(a)] != trees.isFirst[Int(b)] { return trees.isFirst[Int(a)] }
+      if trees.calls[Int(a)] != trees.calls[Int(b)] { return trees.calls[Int(a)] }
+      return trees.needs[Int(a)] >= trees.needs[Int(b)]
+    }
+
+    /// The instruction that a tree ends with, unless its value is looked at or has been computed already.
+    func joinable(_ value: LoweredCode.Value) -> LoweredCode.Instruction? {
+      guard trees.isInlined[Int(value)], !trees.isChecked[Int(value)] else { return nil }
+      return code.instructions[Int(trees.makers[Int(value)])]
+    }
+  }
+#endif
