@@ -5,11 +5,11 @@
   import Testing
 
   /// Reads the machine code of this very process, as `objdump` prints it.
-  @Suite("The threaded machine's assembly")
+  @Suite("The machines' assembly")
   struct AssemblyTests {
     static let objdump = ["/usr/bin/objdump", "/usr/bin/llvm-objdump"].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    /// The instructions of each `@c` function of the threaded machine, by its symbol.
+    /// The instructions of each `@c` function of the threaded machine and of each closure of the batch machine's kernels, by its symbol.
     static func functions() throws -> [String: [Substring]] {
       let process = Process()
       process.executableURL = URL(filePath: objdump ?? "")
@@ -24,12 +24,30 @@
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.hasSuffix(">:"), let start = line.firstIndex(of: "<") {
           let symbol = line[line.index(after: start)...].dropLast(2)
-          name = symbol.hasPrefix("reckon_") ? String(symbol) : nil
+          name = symbol.hasPrefix("reckon_") || symbol.hasPrefix(batchKernels) && symbol.contains("cfU") ? String(symbol) : nil
         } else if let name, let instruction = line.split(separator: "\t").dropFirst().first {
           handlers[name, default: []].append(instruction)
         }
       }
       return handlers
+    }
+
+    /// How the symbols of the batch machine's kernels begin; those of closures in them have `cfU` further on.
+    static let batchKernels = "$s13ReckonMachine12BatchKernelsO"
+
+    @Test(
+      "the loop of each kernel over columns calls nothing, but for those that apply a function row by row",
+      .enabled(if: objdump != nil, "needs objdump (Debian: binutils)"))
+    func kernelsAreLoops() throws {
+      let kernels = try Self.functions().filter { $0.key.hasPrefix(Self.batchKernels) }
+      #expect(kernels.count > 200)
+      for (name, all) in kernels {
+        let code = Self.code(all)
+        // A kernel that does not call a function by its address is a loop by itself, or a jump to the one that is.
+        let calls = code.filter { $0.hasPrefix("call") && !(name.contains("apply") && $0.contains("*")) }
+        #expect(calls.isEmpty, "\(name): \(calls)")
+        #expect(!code.contains { $0.hasPrefix("ud2") || $0.contains("swift_") }, "\(name): \(code)")
+      }
     }
 
     /// Behind the last jump stands only what fills up to the next function, and behind `#` what a number refers to.

@@ -6,43 +6,41 @@ enum BatchKernels {
   // MARK: Moving and choosing
 
   static let copy: VectorKernel = { Vectors.unary($0, $1) { $0 } }
-  // The standard library's `-` on vectors takes from 0, which loses the sign of 0.
-  static let negate: VectorKernel = { Vectors.unary($0, $1) { Vectors.lanes(Vectors.bits($0) ^ EightBits(repeating: 1 << 63)) } }
-
+  static let negate: VectorKernel = { Vectors.unary($0, $1) { negated($0) } }
   /// a where the mask c is set, otherwise b.
-  static let choose: VectorKernel = {
-    Vectors.ternary($0, $1) { a, b, mask in
-      let (x, y) = (Vectors.bits(a), Vectors.bits(b))
-      return Vectors.lanes(y ^ ((x ^ y) & Vectors.bits(mask)))
-    }
-  }
-
+  static let choose: VectorKernel = { Vectors.ternary($0, $1) { chosen($0, $1, $2) } }
   /// 1 where a mask is set, otherwise 0.
-  static let numberOfMask: VectorKernel = { Vectors.unary($0, $1) { Vectors.lanes(Vectors.bits($0) & Vectors.bits(Eight(repeating: 1))) } }
-
+  static let numberOfMask: VectorKernel = { Vectors.unary($0, $1) { and($0, Eight(repeating: 1)) } }
   /// The mask of the rows that are true: neither 0 nor NaN.
-  static let maskOfNumber: VectorKernel = {
-    Vectors.unary($0, $1) { value in
-      Vectors.lanes(Vectors.bits(value .!= Eight(repeating: 0)) & Vectors.bits(value .== value))
-    }
-  }
-
-  static let maskAnd: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0) & Vectors.bits($1)) } }
-  static let maskAndNot: VectorKernel = { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0) & ~Vectors.bits($1)) } }
-  static let maskNot: VectorKernel = { Vectors.unary($0, $1) { Vectors.lanes(~Vectors.bits($0)) } }
-
-  /// Marks the rows of a that are not finite.
-  static let markSuspects: VectorKernel = {
-    Vectors.binary($0, $1) { suspects, value in
-      Vectors.lanes(Vectors.bits(suspects) | Vectors.bits((value - value) .!= Eight(repeating: 0)))
-    }
-  }
-
+  static let maskOfNumber: VectorKernel = { Vectors.unary($0, $1) { truth($0) } }
+  static let maskAnd: VectorKernel = { Vectors.binary($0, $1) { and($0, $1) } }
+  static let maskAndNot: VectorKernel = { Vectors.binary($0, $1) { and($0, not($1)) } }
+  static let maskNot: VectorKernel = { Vectors.unary($0, $1) { not($0) } }
+  /// Marks the rows of b that are not finite beside those that a marks already.
+  static let markSuspects: VectorKernel = { Vectors.binary($0, $1) { or($0, notFinite($1)) } }
   /// Marks the rows of b that are not finite where the mask c is set.
-  static let markSuspectsWhere: VectorKernel = {
-    Vectors.ternary($0, $1) { suspects, value, mask in
-      Vectors.lanes(Vectors.bits(suspects) | (Vectors.bits((value - value) .!= Eight(repeating: 0)) & Vectors.bits(mask)))
-    }
+  static let markSuspectsWhere: VectorKernel = { Vectors.ternary($0, $1) { or($0, and(notFinite($1), $2)) } }
+
+  @inline(__always) private static func and(_ a: Eight, _ b: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) & Vectors.bits(b)) }
+  @inline(__always) private static func or(_ a: Eight, _ b: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) | Vectors.bits(b)) }
+  @inline(__always) private static func not(_ a: Eight) -> Eight { Vectors.lanes(~Vectors.bits(a)) }
+
+  // The standard library's `-` on vectors takes from 0, which loses the sign of 0.
+  @inline(__always) private static func negated(_ a: Eight) -> Eight { Vectors.lanes(Vectors.bits(a) ^ EightBits(repeating: 1 << 63)) }
+
+  @inline(__always) private static func chosen(_ a: Eight, _ b: Eight, _ mask: Eight) -> Eight {
+    let (x, y) = (Vectors.bits(a), Vectors.bits(b))
+    return Vectors.lanes(y ^ ((x ^ y) & Vectors.bits(mask)))
+  }
+
+  @inline(__always) private static func truth(_ a: Eight) -> Eight {
+    Vectors.lanes(Vectors.bits(a .!= Eight(repeating: 0)) & Vectors.bits(a .== a))
+  }
+
+  /// The mask of the rows that are not finite: less themselves they are NaN, the only value that differs from itself.
+  @inline(__always) private static func notFinite(_ a: Eight) -> Eight {
+    let rest = a - a
+    return Vectors.lanes(Vectors.bits(rest .!= rest))
   }
 
   // MARK: Comparisons
