@@ -20,7 +20,50 @@ enum BatchGroup {
       for column in columns { column.deallocate() }
     }
     for workload in Workloads.batch { report(try measure(workload, rows, columns, output, options.rounds)) }
+    for text in functions { report(try measureFunctions(text, rows, columns, output, options.rounds)) }
+    report(try measureShortColumns(columns, output, options.rounds))
     for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+  }
+
+  /// Formulas of functions, with angles in degrees.
+  private static let functions = [
+    "sin(x)", "cos(90*y)", "tan(x)", "asin(x/4)", "acos(x/4)", "atan(x)", "atan2(y, x)", "sinh(x)", "tanh(x)", "cbrt(x)", "x^y", "e^x",
+    "exp10(x)",
+    "log(1+x, b)", "floor(10*x)", "round(10*x)", "100*x mod 7", "rem(100*x, 7)", "a*sin(x)^2 + floor(b*c) + y^1.5",
+  ]
+
+  private static func measureFunctions(
+    _ text: String, _ rows: Rows, _ columns: [UnsafeMutableBufferPointer<Double>], _ output: UnsafeMutableBufferPointer<Double>,
+    _ rounds: Int
+  ) throws -> Measurement {
+    let formula = try Formula(text, variables: Row.names)
+    let inputs = columns.map { Column(UnsafeBufferPointer($0)) }
+    try formula.evaluate(columns: inputs, into: output)
+    for row in 0..<Rows.count where try output[row] != formula.evaluate(rows.inputs(row)) {
+      throw BenchmarkError("\(text): \(output[row]) in row \(row), unlike the row by itself")
+    }
+    let ns = Stopwatch.measure(
+      [
+        Contestant("reckon", count: rowCount) { _ = try? formula.evaluate(columns: inputs, into: output) },
+        Contestant("rows", count: rowCount) {
+          for row in 0..<rowCount { output[row] = (try? formula.evaluate(rows.inputs(row % Rows.count))) ?? .nan }
+        },
+      ], rounds: rounds)
+    return Measurement(group: "batch", name: "in degrees: \(text)", formula: text, ns: ns, ratios: [Ratio("reckon", "rows")])
+  }
+
+  /// A call for few rows: what it costs before the first.
+  private static func measureShortColumns(
+    _ columns: [UnsafeMutableBufferPointer<Double>], _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int
+  ) throws -> Measurement {
+    let formula = try Formula("a+b*c", variables: Row.names)
+    let inputs = columns.map { Column(UnsafeBufferPointer(rebasing: $0[..<16])) }
+    let few = UnsafeMutableBufferPointer(rebasing: output[..<16])
+    let ns = Stopwatch.measure(
+      [
+        Contestant("reckon", count: 10_000) { for _ in 0..<10_000 { _ = try? formula.evaluate(columns: inputs, into: few) } }
+      ], rounds: rounds)
+    return Measurement(group: "batch", name: "a call for 16 rows", formula: "a+b*c", ns: ns)
   }
 
   /// Columns of which no row fails and half of the rows do, in no order that a processor foresees.

@@ -23,7 +23,7 @@ enum KernelTable {
     "gradiansFromDegrees": Kernels.gradiansFromDegrees, "degreesFromGradians": Kernels.degreesFromGradians,
     "gamma": Kernels.gamma, "logGamma": Kernels.logGamma, "factorial": Kernels.factorial,
     "doubleFactorial": Kernels.doubleFactorial, "erf": Kernels.erf, "erfc": Kernels.erfc,
-    "cubeRoot": Kernels.cubeRoot, "bitNot": Kernels.bitNot, "round": Kernels.round(_:), "roundEven": Kernels.roundEven,
+    "cubeRoot": { Elementary.cbrt($0) }, "bitNot": Kernels.bitNot, "round": Kernels.round(_:), "roundEven": Kernels.roundEven,
     "truncate": Kernels.truncate, "fraction": Kernels.fraction, "sign": Kernels.sign,
   ]
 
@@ -33,8 +33,8 @@ enum KernelTable {
     "gcd": Kernels.gcd(_:_:), "lcm": Kernels.lcm(_:_:),
     "bitAnd": Kernels.bitAnd, "bitOr": Kernels.bitOr, "bitXor": Kernels.bitXor,
     "shiftLeft": Kernels.shiftLeft, "shiftRight": Kernels.shiftRight,
-    "modulo": Kernels.modulo, "remainder": Kernels.remainder, "floorDivide": Kernels.floorDivide,
-    "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": Kernels.logBase, "percentOf": Kernels.percentOf,
+    "modulo": Elementary.modulo, "remainder": Elementary.remainder, "floorDivide": Elementary.floorDivide,
+    "round": Kernels.round(_:_:), "root": Kernels.root, "logBase": { Elementary.log($0, base: $1) }, "percentOf": Kernels.percentOf,
     "temperature": Kernels.temperature,
     "minimum": Kernels.minimum(_:_:), "maximum": Kernels.maximum(_:_:), "step": Kernels.step,
   ]
@@ -49,16 +49,18 @@ enum KernelTable {
     "gcdOfAll": Kernels.gcd, "lcmOfAll": Kernels.lcm,
   ]
 
-  /// The C library's functions that rows hold as they are.
+  /// Elementary functions under the names of their rows.
   static let library: [String: @Sendable (Double) -> Double] = [
-    "sin": { sin($0) }, "cos": { cos($0) }, "tan": { tan($0) }, "asin": { asin($0) }, "acos": { acos($0) }, "atan": { atan($0) },
-    "sinh": { sinh($0) }, "cosh": { cosh($0) }, "tanh": { tanh($0) }, "asinh": { asinh($0) }, "acosh": { acosh($0) },
-    "atanh": { atanh($0) }, "exp": { exp($0) }, "exp2": { exp2($0) }, "exp10": { pow(10, $0) }, "expm1": { expm1($0) },
-    "ln": { log($0) }, "log2": { log2($0) }, "log10": { log10($0) }, "log1p": { log1p($0) },
+    "sin": { Elementary.sin($0) }, "cos": { Elementary.cos($0) }, "tan": { Elementary.tan($0) }, "asin": { Elementary.asin($0) },
+    "acos": { Elementary.acos($0) }, "atan": { Elementary.atan($0) }, "sinh": { Elementary.sinh($0) }, "cosh": { Elementary.cosh($0) },
+    "tanh": { Elementary.tanh($0) }, "asinh": { Elementary.asinh($0) }, "acosh": { Elementary.acosh($0) },
+    "atanh": { Elementary.atanh($0) },
+    "exp": { Elementary.exp($0) }, "exp2": { Elementary.exp2($0) }, "exp10": { Elementary.exp10($0) }, "expm1": { Elementary.expm1($0) },
+    "ln": { Elementary.log($0) }, "log2": { Elementary.log2($0) }, "log10": { Elementary.log10($0) }, "log1p": { Elementary.log1p($0) },
   ]
 
   static let binaryLibrary: [String: @Sendable (Double, Double) -> Double] = [
-    "atan2": { atan2($0, $1) }, "hypot": { hypot($0, $1) }, "pow": { pow($0, $1) },
+    "atan2": { Elementary.atan2($0, $1) }, "hypot": { Elementary.hypotenuse($0, $1) }, "pow": { Elementary.pow($0, $1) },
   ]
 
   /// The kernels of a row, where they are not called as it is.

@@ -14,6 +14,8 @@ extension Elementary {
     @usableFromInline let high: Value
     @usableFromInline let low: Value
 
+    init(count: Value.Bits, high: Value, low: Value) { (self.count, self.high, self.low) = (count, high, low) }
+
     @inlinable @inline(__always)
     init(_ x: Value) {
       let shifter = Value(0x1.8p52)

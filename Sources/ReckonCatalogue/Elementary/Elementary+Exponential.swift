@@ -1,52 +1,58 @@
 extension Elementary {
-  /// Exponents below this magnitude are ours: their powers of e are neither subnormal nor infinite.
-  static var exponentLimit: Double { 708 }
-
-  /// e to the power of `x`. Error at most 0.7 ULP; the C library's where the result is near overflow or underflow.
-  package static func exp(_ x: Double) -> Double {
-    x.magnitudesAreBelow(exponentLimit) ? exponential(x) : CLibrary.exponential(x)
+  /// e to the power of `x`. Error at most 0.7 ULP, 0.9 where the result is subnormal.
+  package static func exp<Value: Lanes>(_ x: Value) -> Value {
+    // Below 708 in magnitude the result is neither subnormal nor infinite.
+    Value.ifAll(x.magnitude(below: 708)) {
+      scaled(exponential(x))
+    } otherwise: {
+      farExp(x)
+    }
   }
 
-  /// The powers of e of eight exponents, bit for bit those of the scalar form.
-  package static func exp(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(exponentLimit) ? exponential(x) : mixedExp(x)
+  /// 2 to the power of `x`, exact for whole exponents. Error at most 0.7 ULP, 0.9 where the result is subnormal.
+  package static func exp2<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.magnitude(below: 1021)) {
+      scaled(exponential2(x))
+    } otherwise: {
+      farExp2(x)
+    }
   }
 
-  /// 2 to the power of `x`, exact for whole exponents. Error at most 0.7 ULP; the C library's near overflow or underflow.
-  package static func exp2(_ x: Double) -> Double {
-    x.magnitudesAreBelow(1021) ? exponential2(x) : CLibrary.exponential2(x)
+  // Apart, so that the loops over the fast range stay short. Beyond the bounds every power is 0 or ∞ as it is there.
+  @inline(never) private static func farExp<Value: Lanes>(_ x: Value) -> Value {
+    scaledInSteps(exponential(x.held(within: 800)), unless: x)
+  }
+  @inline(never) private static func farExp2<Value: Lanes>(_ x: Value) -> Value {
+    scaledInSteps(exponential2(x.held(within: 1100)), unless: x)
   }
 
-  /// The powers of 2 of eight exponents, bit for bit those of the scalar form.
-  package static func exp2(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(1021) ? exponential2(x) : mixedExp2(x)
+  /// A number times a power of two.
+  struct Scaled<Value: Lanes> {
+    let fraction: Value
+    /// The exponent in the lower 51 bits, in two's complement.
+    let exponent: Value.Bits
   }
 
-  // Apart, so that the loops over the fast range stay short. The least double above 0 is 2^-1074, and none is as large as 2^1024.
-  @inline(never) private static func mixedExp(_ x: Eight) -> Eight {
-    mixed(x, below: exponentLimit, zeroTo: -746, infiniteFrom: 710, { exponential($0) }, { exp($0) })
-  }
-  @inline(never) private static func mixedExp2(_ x: Eight) -> Eight {
-    mixed(x, below: 1021, zeroTo: -1076, infiniteFrom: 1024, { exponential2($0) }, { exp2($0) })
-  }
-
-  /// A power is 0 or ∞ far out.
+  /// The product, where it is a normal number.
   @inline(__always)
-  private static func mixed(
-    _ x: Eight, below limit: Double, zeroTo low: Double, infiniteFrom high: Double, _ vector: (Eight) -> Eight,
-    _ scalar: (Double) -> Double
-  ) -> Eight {
-    let isNegative = x.bits.maskOfUppermostBit
-    let bound = isNegative.choose(Eight(low.magnitude).bits, Eight(high).bits)
-    // Magnitudes from the bound on, but for NaN.
-    let known = (bound &- EightBits(1) &- x.absolute.bits) & (x.absolute.bits &- EightBits(Eight.infinity &+ 1))
-    let outside = isNegative.choose(Eight(0).bits, Eight(.infinity).bits)
-    return mixed(x, fast: x.magnitude(below: limit), known: known, Eight(bits: outside), vector, scalar)
+  static func scaled<Value: Lanes>(_ x: Scaled<Value>) -> Value {
+    Value(bits: x.fraction.bits &+ (x.exponent &<< Value.Bits(52)))
+  }
+
+  /// The product for exponents up to ±2000, rounded once more where it is subnormal; NaN where `x` is.
+  @inline(__always)
+  static func scaledInSteps<Value: Lanes>(_ power: Scaled<Value>, unless x: Value) -> Value {
+    let biased = (power.exponent &+ Value.Bits(4096)) & Value.Bits(0x1fff)
+    let half = (biased &>> Value.Bits(1)) &- Value.Bits(2048)
+    let rest = biased &- Value.Bits(4096) &- half
+    let one = Value.Bits(1023)
+    let product = power.fraction * Value(bits: (half &+ one) &<< Value.Bits(52)) * Value(bits: (rest &+ one) &<< Value.Bits(52))
+    return x.where(x.isNaN, otherwise: product)
   }
 
   /// e^x after Cody and Waite (1980): x less a whole number of ln 2, in two parts of which the first is exact.
   @inline(__always)
-  private static func exponential<Value: Lanes>(_ x: Value) -> Value {
+  private static func exponential<Value: Lanes>(_ x: Value) -> Scaled<Value> {
     let twos = Twos(x)
     let high = x - twos.number * Value(Twos<Value>.logarithmHigh)
     return power(of: twos.count, high, twos.number * Value(-Twos<Value>.logarithmLow))
@@ -54,7 +60,7 @@ extension Elementary {
 
   /// 2^x: the whole number is the exponent, the rest times ln 2 goes to the series of e^x in two parts.
   @inline(__always)
-  private static func exponential2<Value: Lanes>(_ x: Value) -> Value {
+  private static func exponential2<Value: Lanes>(_ x: Value) -> Scaled<Value> {
     let shifted = x + Value(0x1.8p52)
     let rest = x - (shifted - Value(0x1.8p52))
     let upper = rest.upper
@@ -84,9 +90,9 @@ extension Elementary {
   /// 2^`count` e^(`x` + `low`) for `x` at most ln 2 / 2 in magnitude and a small `low`.
   ///
   /// 1 + x is kept in two parts, so that little but the last rounding is lost. The rest is a Chebyshev fit of (eˣ - 1 - x) / x² that is
-  /// good to 2⁻⁵⁹, summed after Estrin. The power of two goes to the exponent's bits: the result must be a normal number.
+  /// good to 2⁻⁵⁹, summed after Estrin.
   @inline(__always)
-  private static func power<Value: Lanes>(of count: Value.Bits, _ x: Value, _ low: Value) -> Value {
+  private static func power<Value: Lanes>(of count: Value.Bits, _ x: Value, _ low: Value) -> Scaled<Value> {
     let r = x + low
     let r2 = r * r
     let r4 = r2 * r2
@@ -98,7 +104,6 @@ extension Elementary {
     let series = (c1 + r2 * c3) + r4 * ((c5 + r2 * c7) + r4 * c9)
     let head = Value(1) + x
     let rest = x - (head - Value(1))
-    let sum = head + (rest + (low + (Value(0.5) * r2 + (r2 * r) * series)))
-    return Value(bits: sum.bits &+ (count &<< Value.Bits(52)))
+    return Scaled(fraction: head + (rest + (low + (Value(0.5) * r2 + (r2 * r) * series))), exponent: count)
   }
 }

@@ -1,16 +1,28 @@
 extension Elementary {
-  /// √(x² + y²) without undue overflow or underflow. Error at most 0.9 ULP.
-  ///
-  /// The C library's where a square or the sum of squares leaves the range of normal numbers.
-  package static func hypotenuse(_ x: Double, _ y: Double) -> Double {
+  /// √(x² + y²) without undue overflow or underflow; infinite where one of them is. Error at most 0.9 ULP, 1 where the result is subnormal.
+  package static func hypotenuse<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
     let sum = sumOfSquares(x, y)
-    return isRootable(sum).areNegative ? sum.rootOfMagnitude : CLibrary.hypotenuse(x, y)
+    return Value.ifAll(isRootable(sum)) {
+      sum.rootOfMagnitude
+    } otherwise: {
+      scaledHypotenuse(x, y)
+    }
   }
 
-  /// The hypotenuses of eight pairs, bit for bit those of the scalar form.
-  package static func hypotenuse(_ x: Eight, _ y: Eight) -> Eight {
-    let sum = sumOfSquares(x, y)
-    return isRootable(sum).areNegative ? sum.rootOfMagnitude : lane(by: { hypotenuse($0, $1) }, x, y)
+  /// The same where a square or the sum of squares may leave the range of normal numbers: both are scaled by a power of two.
+  @inline(never)
+  private static func scaledHypotenuse<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
+    let isLarge = x.magnitude(above: 0x1p500) | y.magnitude(above: 0x1p500)
+    let scale = Value(0x1p-600).where(isLarge, otherwise: Value(0x1p600))
+    let back = Value(0x1p600).where(isLarge, otherwise: Value(0x1p-600))
+    let isMiddle = isRootable(sumOfSquares(x, y))
+    let unit = Value(1)
+    let (factor, inverse) = (unit.where(isMiddle, otherwise: scale), unit.where(isMiddle, otherwise: back))
+    let sum = sumOfSquares(x * factor, y * factor)
+    let root = sum.rootOfMagnitude * inverse
+    let isInfinite = x.isInfinite | y.isInfinite
+    // The parts of the sum of zeros and NaN mean nothing.
+    return Value(bits: Value.Bits(Value.infinity)).where(isInfinite, otherwise: root)
   }
 
   /// x² + y² with little but the last rounding lost: products after Dekker (1971), their sum after Knuth (1969).

@@ -1,47 +1,54 @@
 extension Elementary {
-  /// The natural logarithm of `x`. Error at most 0.9 ULP; the C library's unless `x` is positive, finite and not subnormal.
-  package static func log(_ x: Double) -> Double {
-    x.isPositiveNormal.areNegative ? logarithm(x) : CLibrary.logarithm(x)
+  /// The natural logarithm of `x`; -∞ for 0, NaN for numbers below. Error at most 0.9 ULP.
+  package static func log<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.isPositiveNormal) {
+      logarithm(NormalNumber(x))
+    } otherwise: {
+      edgeLog(x)
+    }
   }
 
-  /// The natural logarithms of eight numbers, bit for bit those of the scalar form.
-  package static func log(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? logarithm(x) : mixedLog(x)
+  /// The logarithm to base 2 of `x`, exact for powers of 2. Error at most 0.9 ULP.
+  package static func log2<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.isPositiveNormal) {
+      scaledLogarithm(NormalNumber(x), .two)
+    } otherwise: {
+      edgeLog2(x)
+    }
   }
 
-  /// The logarithm to base 2 of `x`, exact for powers of 2. Error at most 0.9 ULP; the C library's unless `x` is positive, finite and
-  /// not subnormal.
-  package static func log2(_ x: Double) -> Double {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .two) : CLibrary.logarithm2(x)
-  }
-
-  /// The logarithms to base 2 of eight numbers, bit for bit those of the scalar form.
-  package static func log2(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .two) : mixedLog2(x)
-  }
-
-  /// The logarithm to base 10 of `x`, whole for powers of 10. Error at most 0.8 ULP; the C library's unless `x` is positive, finite and
-  /// not subnormal.
-  package static func log10(_ x: Double) -> Double {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .ten) : CLibrary.logarithm10(x)
-  }
-
-  /// The logarithms to base 10 of eight numbers, bit for bit those of the scalar form.
-  package static func log10(_ x: Eight) -> Eight {
-    x.isPositiveNormal.areNegative ? scaledLogarithm(x, .ten) : mixedLog10(x)
+  /// The logarithm to base 10 of `x`, whole for powers of 10. Error at most 0.8 ULP.
+  package static func log10<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.isPositiveNormal) {
+      scaledLogarithm(NormalNumber(x), .ten)
+    } otherwise: {
+      edgeLog10(x)
+    }
   }
 
   // Apart, so that the loops over the fast range stay short.
-  @inline(never) private static func mixedLog(_ x: Eight) -> Eight { mixed(x, { logarithm($0) }, { log($0) }) }
-  @inline(never) private static func mixedLog2(_ x: Eight) -> Eight { mixed(x, { scaledLogarithm($0, .two) }, { log2($0) }) }
-  @inline(never) private static func mixedLog10(_ x: Eight) -> Eight { mixed(x, { scaledLogarithm($0, .ten) }, { log10($0) }) }
+  @inline(never) private static func edgeLog<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { logarithm($0) } }
+  @inline(never) private static func edgeLog2<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { scaledLogarithm($0, .two) } }
+  @inline(never) private static func edgeLog10<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { scaledLogarithm($0, .ten) } }
 
-  /// The logarithm of 0 is -∞, and negative numbers have none.
+  /// A logarithm of any number. Where none is subnormal, which is most often so, that is not looked at.
   @inline(__always)
-  private static func mixed(_ x: Eight, _ vector: (Eight) -> Eight, _ scalar: (Double) -> Double) -> Eight {
-    let isZero = x.absolute.bits &- EightBits(1)
-    let outside = isZero.maskOfUppermostBit.choose(Eight(-.infinity).bits, Eight(.nan).bits)
-    return mixed(x, fast: x.isPositiveNormal, known: isZero | x.bits, Eight(bits: outside), vector, scalar)
+  private static func atEdges<Value: Lanes>(of x: Value, _ logarithm: (NormalNumber<Value>) -> Value) -> Value {
+    let isSubnormal = x.magnitude(below: 0x1p-1022) & x.isZero.opposite
+    return Value.ifAll(isSubnormal.opposite) {
+      atEdges(of: x, logarithm(NormalNumber(x)))
+    } otherwise: {
+      atEdges(of: x, logarithm(NormalNumber(any: x)))
+    }
+  }
+
+  /// A logarithm that is right for positive finite numbers, and for all others what it is there.
+  @inline(__always)
+  static func atEdges<Value: Lanes>(of x: Value, _ logarithm: Value) -> Value {
+    // Infinity and NaN are their own logarithms.
+    let isBeyond = Value.Bits(Value.infinity &- 1) &- x.absolute.bits
+    let inside = x.where(isBeyond, otherwise: logarithm)
+    return Value(-Double.infinity).where(x.isZero, otherwise: Value(.nan).where(x.bits, otherwise: inside))
   }
 
   /// A constant that a logarithm is multiplied by, and its product with ln 2, in two parts each: short ones, and what they leave.
@@ -59,12 +66,11 @@ extension Elementary {
 
   /// `e_log2.c` and `e_log10.c` of FreeBSD: the logarithm of the significand in two parts before it is multiplied.
   @inline(__always)
-  private static func scaledLogarithm<Value: Lanes>(_ x: Value, _ base: Base) -> Value {
-    let parts = Binary(x, from: 0x3fe6_a09e_667f_3bcd)  // √½
+  private static func scaledLogarithm<Value: Lanes>(_ parts: NormalNumber<Value>, _ base: Base) -> Value {
     let f = parts.significand - Value(1)
     let half = (Value(0.5) * f) * f
     let high = (f - half).upper
-    let excess = (half - (f - high)) - remainder(f, half)
+    let excess = (half - (f - high)) - bend(f, half)
     let product = high * Value(base.upper)
     let whole = parts.exponent * Value(base.twoUpper)
     let total = whole + product
@@ -74,17 +80,16 @@ extension Elementary {
 
   /// `e_log.c` of fdlibm (Sun Microsystems, 1993): with x = 2^k (1 + f), the logarithm is k ln 2 + f - f²/2 and the remainder.
   @inline(__always)
-  private static func logarithm<Value: Lanes>(_ x: Value) -> Value {
-    let parts = Binary(x, from: 0x3fe6_a09e_667f_3bcd)  // √½
+  private static func logarithm<Value: Lanes>(_ parts: NormalNumber<Value>) -> Value {
     let f = parts.significand - Value(1)
     let half = (Value(0.5) * f) * f
-    let low = remainder(f, half) + parts.exponent * Value(1.90821492927058770002e-10)
+    let low = bend(f, half) + parts.exponent * Value(1.90821492927058770002e-10)
     return parts.exponent * Value(6.93147180369123816490e-01) - ((half - low) - f)
   }
 
   /// log(1 + f) - f + `half`, where `half` is f²/2: the series of the area tangent in s = f / (2 + f).
   @inline(__always)
-  private static func remainder<Value: Lanes>(_ f: Value, _ half: Value) -> Value {
+  private static func bend<Value: Lanes>(_ f: Value, _ half: Value) -> Value {
     let s = f / (Value(2) + f)
     let z = s * s
     let w = z * z
@@ -94,17 +99,26 @@ extension Elementary {
     return s * (half + z * series)
   }
 
-  /// A positive normal number as 2^exponent times significand.
-  struct Binary<Value: Lanes> {
+  /// A positive number as 2^exponent times a significand in [√½, √2).
+  private struct NormalNumber<Value: Lanes> {
     let exponent: Value
     let significand: Value
 
-    /// With the significand in [`least`, 2 `least`), where `least` is the bit pattern of a number from ½ to 1.
+    /// Of a number that is positive, finite and not subnormal; for any other the parts mean nothing.
     @inline(__always)
-    init(_ x: Value, from least: UInt64) {
-      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- least)
+    init(_ x: Value) {
+      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- 0x3fe6_a09e_667f_3bcd)
       significand = Value(bits: x.bits &- (biased & Value.Bits(0xfff0_0000_0000_0000)) &+ Value.Bits(0x4000_0000_0000_0000))
       exponent = Value(bits: (biased &>> Value.Bits(52)) | Value.Bits(0x4330_0000_0000_0000)) - Value(0x1p52 + 1024)
+    }
+
+    /// The same of a number that may be subnormal.
+    @inline(__always)
+    init(any x: Value) {
+      let isSubnormal = x.absolute.bits &- Value.Bits(Value.smallestNormal)
+      let parts = NormalNumber((x * Value(0x1p54)).where(isSubnormal, otherwise: x))
+      significand = parts.significand
+      exponent = parts.exponent - Value(54).where(isSubnormal, otherwise: Value(0))
     }
   }
 }

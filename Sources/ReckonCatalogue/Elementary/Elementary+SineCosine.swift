@@ -1,7 +1,7 @@
 extension Elementary {
   /// Whether ``quickSine(_:)`` and ``quickCosine(_:)`` hold for an angle.
   @inlinable @inline(__always)
-  package static func isQuickAngle(_ x: Double) -> Bool { x.magnitudesAreBelow(angleLimit) }
+  package static func isQuickAngle(_ x: Double) -> Bool { x.magnitude(below: angleLimit).areNegative }
 
   /// The sine of such an angle, to be inlined where it is needed.
   @inlinable @inline(__always)
@@ -12,52 +12,43 @@ extension Elementary {
   package static func quickCosine(_ x: Double) -> Double { circular(QuarterTurns(x), quarter: 1) }
 
   /// The sine of `x` radians. Error at most 0.8 ULP.
-  package static func sin(_ x: Double) -> Double { isQuickAngle(x) ? quickSine(x) : largeCircular(x, quarter: 0) }
-
-  /// The sines of eight angles in radians, bit for bit those of the scalar form.
-  package static func sin(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(angleLimit) ? circular(QuarterTurns(x), quarter: 0) : lane(by: { sin($0) }, x)
+  package static func sin<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.magnitude(below: angleLimit)) {
+      circular(QuarterTurns(x), quarter: 0)
+    } otherwise: {
+      x.map { largeCircular($0, quarter: 0) }
+    }
   }
 
   /// The cosine of `x` radians. Error at most 0.8 ULP.
-  package static func cos(_ x: Double) -> Double { isQuickAngle(x) ? quickCosine(x) : largeCircular(x, quarter: 1) }
-
-  /// The cosines of eight angles in radians, bit for bit those of the scalar form.
-  package static func cos(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(angleLimit) ? circular(QuarterTurns(x), quarter: 1) : lane(by: { cos($0) }, x)
+  package static func cos<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.magnitude(below: angleLimit)) {
+      circular(QuarterTurns(x), quarter: 1)
+    } otherwise: {
+      x.map { largeCircular($0, quarter: 1) }
+    }
   }
 
-  /// The same for angles that are not below the limit; apart, lest the compiler merge the two.
+  /// The same for any angle; apart, lest the compiler merge the two.
   @inline(never)
-  private static func largeCircular(_ x: Double, quarter: UInt64) -> Double { circular(QuarterTurns(large: x), quarter: quarter) }
-
-  /// The sines of angles and so many quarter turns: both series are summed, the quarter chooses one and its sign.
-  @inlinable @inline(__always)
-  static func circular(_ turns: QuarterTurns<Eight>, quarter: UInt64) -> Eight {
-    let count = turns.count &+ EightBits(quarter)
-    let parts = OctantParts(turns)
-    let z = parts.square
-    let sine = octant(
-      Self.series(z, parts.fourth) { Eight($0.sine) }, turns.high, parts.half * turns.low, turns.low, parts.cube)
-    let cosine = octant(
-      Self.series(z, parts.fourth) { Eight($0.cosine) }, parts.head, turns.high * turns.low, parts.headError, parts.fourth)
-    let sign = (count &<< EightBits(62)) & EightBits(Eight.signBit)
-    return Eight(bits: count.maskOfLowestBit.choose(cosine.bits, sine.bits) ^ sign)
+  private static func largeCircular(_ x: Double, quarter: UInt64) -> Double {
+    circular(isQuickAngle(x) ? QuarterTurns(x) : QuarterTurns(large: x), quarter: quarter)
   }
 
-  /// The same for one angle, with the sine and the cosine side by side in one vector.
+  /// The sine of an angle and so many quarter turns: both series are summed, side by side, and the quarter chooses one and its sign.
   @inlinable @inline(__always)
-  static func circular(_ turns: QuarterTurns<Double>, quarter: UInt64) -> Double {
-    typealias Pair = SIMD2<Double>
-    let count = turns.count &+ quarter
+  static func circular<Value: Lanes>(_ turns: QuarterTurns<Value>, quarter: UInt64) -> Value {
+    typealias Pair = Value.Pair
+    let count = turns.count &+ Value.Bits(quarter)
     let parts = OctantParts(turns)
-    let sum = series(Pair(repeating: parts.square), Pair(repeating: parts.fourth)) { Pair($0.sine, $0.cosine) }
-    let both = octant(
-      sum, Pair(turns.high, parts.head), Pair(parts.half, turns.high) * Pair(repeating: turns.low), Pair(turns.low, parts.headError),
-      Pair(parts.cube, parts.fourth))
+    let sum: Pair = series(Pair(parts.square, parts.square), Pair(parts.fourth, parts.fourth))
+    // x + (low - x²/2 · low) + x³ · series, and 1 - x²/2 - x · low + x⁴ · series: the small parts are added first.
+    let share = Pair(parts.half * turns.low, turns.high * turns.low) - Pair(turns.low, parts.headError)
+    // Subtracted in this order, a negative zero stays one.
+    let both = Pair(turns.high, parts.head) - (share - Pair(parts.cube, parts.fourth) * sum)
     // A jump would be foreseen wrongly half of the time.
-    let sign = (count &<< 62) & Double.signBit
-    return Double(bits: count.maskOfLowestBit.choose(both.y.bits, both.x.bits) ^ sign)
+    let sign = (count &<< Value.Bits(62)) & Value.Bits(Value.signBit)
+    return Value(bits: count.maskOfLowestBit.choose(both.second.bits, both.first.bits) ^ sign)
   }
 
   /// What the sine and the cosine of an angle x + low of at most π/4 have in common.
@@ -83,35 +74,17 @@ extension Elementary {
     }
   }
 
-  /// A coefficient of x³, x⁵, … in the sine, and of x⁴, x⁶, … in the cosine: `k_sin.c` and `k_cos.c` of fdlibm
-  /// (Sun Microsystems, 1993).
-  @usableFromInline struct Coefficient {
-    @usableFromInline let sine: Double
-    @usableFromInline let cosine: Double
-
-    @inlinable init(_ sine: Double, _ cosine: Double) { (self.sine, self.cosine) = (sine, cosine) }
-  }
-
-  /// The series in z = x², summed after Estrin, with w = z².
+  /// The series of the sine, from x³ on, and of the cosine, from x⁴ on, in z = x², summed after Estrin, with w = z²: `k_sin.c` and `k_cos.c`
+  /// of fdlibm (Sun Microsystems, 1993).
   @inlinable @inline(__always)
-  static func series<Value: SIMD>(_ z: Value, _ w: Value, _ of: (Coefficient) -> Value) -> Value where Value.Scalar == Double {
-    let first =
-      of(Coefficient(-1.66666666666666324348e-01, 4.16666666666666019037e-02))
-      + z * of(Coefficient(8.33333333332248946124e-03, -1.38888888888741095749e-03))
-    let second =
-      of(Coefficient(-1.98412698298579493134e-04, 2.48015872894767294178e-05))
-      + z * of(Coefficient(2.75573137070700676789e-06, -2.75573143513906633035e-07))
-    let third =
-      of(Coefficient(-2.50507602534068634195e-08, 2.08757232129817482790e-09))
-      + z * of(Coefficient(1.58969099521155010221e-10, -1.13596475577881948265e-11))
-    return first + w * (second + w * third)
-  }
-
-  /// For the sine x + (low - x²/2 · low) + x³ · series, for the cosine 1 - x²/2 - x · low + x⁴ · series: the small parts are added first.
-  /// Subtracted in this order, a negative zero stays one.
-  @inlinable @inline(__always)
-  static func octant<Value: SIMD>(_ series: Value, _ head: Value, _ share: Value, _ rest: Value, _ factor: Value) -> Value
-  where Value.Scalar == Double {
-    head - ((share - rest) - factor * series)
+  static func series<Pair: LanePair>(_ z: Pair, _ w: Pair) -> Pair where Pair.Value: Lanes {
+    typealias Value = Pair.Value
+    let c0 = Pair(Value(-1.66666666666666324348e-01), Value(4.16666666666666019037e-02))
+    let c1 = Pair(Value(8.33333333332248946124e-03), Value(-1.38888888888741095749e-03))
+    let c2 = Pair(Value(-1.98412698298579493134e-04), Value(2.48015872894767294178e-05))
+    let c3 = Pair(Value(2.75573137070700676789e-06), Value(-2.75573143513906633035e-07))
+    let c4 = Pair(Value(-2.50507602534068634195e-08), Value(2.08757232129817482790e-09))
+    let c5 = Pair(Value(1.58969099521155010221e-10), Value(-1.13596475577881948265e-11))
+    return (c0 + z * c1) + w * ((c2 + z * c3) + w * (c4 + z * c5))
   }
 }

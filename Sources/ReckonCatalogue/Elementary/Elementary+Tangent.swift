@@ -1,24 +1,25 @@
 extension Elementary {
   /// The tangent of `x` radians. Error at most 0.9 ULP.
-  package static func tan(_ x: Double) -> Double {
-    x.magnitudesAreBelow(angleLimit) ? tangent(QuarterTurns(x.absolute), sign: x.sign) : largeTangent(x)
+  package static func tan<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(x.magnitude(below: angleLimit)) {
+      tangent(QuarterTurns(x.absolute), sign: x.sign)
+    } otherwise: {
+      x.map { largeTangent($0) }
+    }
   }
 
-  /// The tangents of eight angles in radians, bit for bit those of the scalar form.
-  package static func tan(_ x: Eight) -> Eight {
-    x.magnitudesAreBelow(angleLimit) ? tangent(QuarterTurns(x.absolute), sign: x.sign) : lane(by: { tan($0) }, x)
-  }
-
-  /// The tangent of an angle that is not below the limit; apart, lest the compiler merge the two.
+  /// The tangent of any angle; apart, lest the compiler merge the two.
   @inline(never)
-  private static func largeTangent(_ x: Double) -> Double { tangent(QuarterTurns(large: x.absolute), sign: x.sign) }
+  private static func largeTangent(_ x: Double) -> Double {
+    tangent(isQuickAngle(x) ? QuarterTurns(x.absolute) : QuarterTurns(large: x.absolute), sign: x.sign)
+  }
 
   /// Our own: T = 2 tan(r/2) needs a short series, and tan r = T / (1 - T²/4) or, after an odd number of quarter turns, the negative
   /// reciprocal. T and the denominator have two parts each, and so has the quotient, so that little but the last rounding is lost.
   ///
   /// The series is a Chebyshev fit of (2 tan(r/2) - r) / r³ in r² that is good to 2⁻⁶².
   @inline(__always)
-  private static func tangent<Value: Lanes>(_ turns: QuarterTurns<Value>, sign: Value.Bits) -> Value {
+  static func tangent<Value: Lanes>(_ turns: QuarterTurns<Value>, sign: Value.Bits) -> Value {
     let r = turns.high
     let z = r * r
     let w = z * z

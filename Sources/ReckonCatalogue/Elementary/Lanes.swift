@@ -1,9 +1,10 @@
 /// One double, or several in a vector: what the one definition of an elementary function is generic over.
 ///
 /// Only operations that SSE2 has for two lanes at once. Comparisons are among those that are missing: `.<` with a constant is
-/// compiled lane by lane, and so ``LaneBits`` compares as integers.
-@usableFromInline protocol Lanes {
+/// compiled lane by lane, and so ``LaneBits`` compares as integers. Which way a function takes is decided by ``ifAll(_:_:otherwise:)`` alone.
+@usableFromInline package protocol Lanes {
   associatedtype Bits: LaneBits
+  associatedtype Pair: LanePair where Pair.Value == Self
 
   /// The same value in every lane.
   init(_ value: Double)
@@ -17,10 +18,35 @@
 
   /// The square root of the magnitude. Taking the magnitude first keeps the compiler from a call of `sqrt` for its `errno`.
   var rootOfMagnitude: Self { get }
+
+  /// The range test of a function: the first value where the uppermost bit of the test is set in every lane, otherwise the second, which is
+  /// to be kept apart from the loops over the fast range.
+  static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self
+
+  /// A function of each lane by itself: the way out for what has no other definition.
+  func map(_ function: (Double) -> Double) -> Self
+  func map(_ other: Self, _ function: (Double, Double) -> Double) -> Self
+
+  /// The first numbers of each lane's row of a table whose rows have four, or two; each index must be one of a row.
+  static func rowsOfFour(of table: [Double], at index: Bits) -> (Self, Self, Self)
+  static func rowsOfTwo(of table: [Double], at index: Bits) -> (Self, Self)
+}
+
+/// Two values that go through the same operations: side by side in one vector where there is room for both.
+@usableFromInline package protocol LanePair {
+  associatedtype Value
+
+  init(_ first: Value, _ second: Value)
+  var first: Value { get }
+  var second: Value { get }
+
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, b: Self) -> Self
 }
 
 /// The bit patterns of ``Lanes``.
-@usableFromInline protocol LaneBits {
+@usableFromInline package protocol LaneBits {
   /// The same pattern in every lane.
   init(_ value: UInt64)
 
@@ -39,88 +65,205 @@
 extension LaneBits {
   /// All ones in the lanes whose lowest bit is set, otherwise zero.
   @inlinable @inline(__always)
-  var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
+  package var maskOfLowestBit: Self { Self(0) &- (self & Self(1)) }
+
+  /// Another uppermost bit in every lane; the other bits mean nothing.
+  @inlinable @inline(__always)
+  package var opposite: Self { self ^ Self(0x8000_0000_0000_0000) }
 
   /// All ones in the lanes whose uppermost bit is set, otherwise zero.
   @inlinable @inline(__always)
-  var maskOfUppermostBit: Self { Self(0) &- (self &>> Self(63)) }
+  package var maskOfUppermostBit: Self { Self(0) &- (self &>> Self(63)) }
 
   /// The lanes of `a` where the mask is all ones, those of `b` where it is zero.
   @inlinable @inline(__always)
-  func choose(_ a: Self, _ b: Self) -> Self { b ^ ((a ^ b) & self) }
+  package func choose(_ a: Self, _ b: Self) -> Self { b ^ ((a ^ b) & self) }
 }
 
 extension Lanes {
-  @inlinable static var signBit: UInt64 { 0x8000_0000_0000_0000 }
+  @inlinable package static var signBit: UInt64 { 0x8000_0000_0000_0000 }
   /// The sign, the exponent and the upper 25 of the 52 stored bits of the significand.
-  @inlinable static var upperHalf: UInt64 { 0xffff_ffff_f800_0000 }
-  @inlinable static var smallestNormal: UInt64 { 0x0010_0000_0000_0000 }
-  @inlinable static var infinity: UInt64 { 0x7ff0_0000_0000_0000 }
+  @inlinable package static var upperHalf: UInt64 { 0xffff_ffff_f800_0000 }
+  @inlinable package static var smallestNormal: UInt64 { 0x0010_0000_0000_0000 }
+  @inlinable package static var infinity: UInt64 { 0x7ff0_0000_0000_0000 }
 
   @inlinable @inline(__always)
-  var absolute: Self { Self(bits: bits & Bits(~Self.signBit)) }
+  package var absolute: Self { Self(bits: bits & Bits(~Self.signBit)) }
 
   /// The leading 26 bits of the significand, so that products of two such values are exact.
   @inlinable @inline(__always)
-  var upper: Self { Self(bits: bits & Bits(Self.upperHalf)) }
+  package var upper: Self { Self(bits: bits & Bits(Self.upperHalf)) }
 
   /// The uppermost bit alone: set in negative lanes.
   @inlinable @inline(__always)
-  var sign: Bits { bits & Bits(Self.signBit) }
+  package var sign: Bits { bits & Bits(Self.signBit) }
 
   /// The uppermost bit is set in the lanes whose magnitude is below `bound`, clear for NaN; the other bits mean nothing.
   @inlinable @inline(__always)
-  func magnitude(below bound: Double) -> Bits { absolute.bits &- Bits(bound.bitPattern) }
+  package func magnitude(below bound: Double) -> Bits { absolute.bits &- Bits(bound.bitPattern) }
 
   /// The uppermost bit is set in the lanes that are positive, finite and not subnormal; the other bits mean nothing.
   @inlinable @inline(__always)
-  var isPositiveNormal: Bits { (bits &- Bits(Self.infinity)) & (Bits(Self.smallestNormal &- 1) &- bits) }
+  package var isPositiveNormal: Bits { (bits &- Bits(Self.infinity)) & (Bits(Self.smallestNormal &- 1) &- bits) }
 
-  /// Whether every lane's magnitude is below `bound`; false for NaN.
+  /// The uppermost bit is set in the lanes whose magnitude is above `bound`, NaN among them; the other bits mean nothing.
   @inlinable @inline(__always)
-  func magnitudesAreBelow(_ bound: Double) -> Bool { magnitude(below: bound).areNegative }
+  package func magnitude(above bound: Double) -> Bits { Bits(bound.bitPattern) &- absolute.bits }
+
+  /// The uppermost bit is set in the lanes that are zero; the other bits mean nothing.
+  @inlinable @inline(__always)
+  package var isZero: Bits { absolute.bits &- Bits(1) }
+
+  /// The uppermost bit is set in the lanes that are infinite; the other bits mean nothing.
+  @inlinable @inline(__always)
+  package var isInfinite: Bits { (absolute.bits ^ Bits(Self.infinity)) &- Bits(1) }
+
+  /// The uppermost bit is set in the lanes that are NaN; the other bits mean nothing.
+  @inlinable @inline(__always)
+  package var isNaN: Bits { Bits(Self.infinity) &- absolute.bits }
+
+  /// The lanes of `self` where the uppermost bit of a test is set, those of `other` where it is not.
+  @inlinable @inline(__always)
+  package func `where`(_ test: Bits, otherwise other: Self) -> Self { Self(bits: test.maskOfUppermostBit.choose(bits, other.bits)) }
+
+  /// The magnitude with the sign of `other`, of which nothing but the uppermost bit counts; negated where it has one already.
+  @inlinable @inline(__always)
+  package func signed(_ other: Bits) -> Self { Self(bits: bits ^ (other & Bits(Self.signBit))) }
+
+  /// The number, or the bound with its sign where its magnitude is above; NaN becomes a bound too.
+  @inlinable @inline(__always)
+  package func held(within bound: Double) -> Self { Self(bound).signed(sign).where(magnitude(above: bound), otherwise: self) }
+
+  /// The sum of this and a number that is not larger in magnitude, and what rounding left out of it.
+  @inlinable @inline(__always)
+  package func sum(smaller other: Self) -> (high: Self, low: Self) {
+    let sum = self + other
+    return (sum, other - (sum - self))
+  }
+
+  @inlinable @inline(__always)
+  package static func ifAll(_ test: Bits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self { test.areNegative ? fast() : slow() }
 }
 
 extension Double: Lanes {
   @inlinable @inline(__always)
-  init(bits: UInt64) { self.init(bitPattern: bits) }
+  package init(bits: UInt64) { self.init(bitPattern: bits) }
 
   @inlinable @inline(__always)
-  var bits: UInt64 { bitPattern }
+  package var bits: UInt64 { bitPattern }
 
   @inlinable @inline(__always)
-  var rootOfMagnitude: Double { magnitude.squareRoot() }
+  package var rootOfMagnitude: Double { magnitude.squareRoot() }
+
+  @inlinable @inline(__always)
+  package func map(_ function: (Double) -> Double) -> Double { function(self) }
+
+  @inlinable @inline(__always)
+  package func map(_ other: Double, _ function: (Double, Double) -> Double) -> Double { function(self, other) }
+
+  @inlinable @inline(__always)
+  package static func rowsOfFour(of table: [Double], at index: UInt64) -> (Double, Double, Double) {
+    table.withUnsafeBufferPointer {
+      let place = Int(truncatingIfNeeded: index) &* 4
+      return ($0[place], $0[place &+ 1], $0[place &+ 2])
+    }
+  }
+
+  @inlinable @inline(__always)
+  package static func rowsOfTwo(of table: [Double], at index: UInt64) -> (Double, Double) {
+    table.withUnsafeBufferPointer {
+      let place = Int(truncatingIfNeeded: index) &* 2
+      return ($0[place], $0[place &+ 1])
+    }
+  }
+
+  @usableFromInline package typealias Pair = SIMD2<Double>
+}
+
+extension SIMD2<Double>: LanePair {
+  @inlinable @inline(__always) package var first: Double { x }
+  @inlinable @inline(__always) package var second: Double { y }
+}
+
+/// Two vectors.
+@usableFromInline package struct EightPair: LanePair {
+  @usableFromInline package let first: Eight
+  @usableFromInline package let second: Eight
+
+  @inlinable @inline(__always) package init(_ first: Eight, _ second: Eight) { (self.first, self.second) = (first, second) }
+  @inlinable @inline(__always) package static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  @inlinable @inline(__always) package static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  @inlinable @inline(__always) package static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second) }
 }
 
 extension UInt64: LaneBits {
   @inlinable @inline(__always)
-  var areNegative: Bool { Int64(bitPattern: self) < 0 }
+  package var areNegative: Bool { Int64(bitPattern: self) < 0 }
 }
 
 extension SIMD8: Lanes where Scalar == Double {
   @inlinable @inline(__always)
-  init(_ value: Double) { self.init(repeating: value) }
+  package init(_ value: Double) { self.init(repeating: value) }
 
   @inlinable @inline(__always)
-  init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }  // Two types of 64 bytes without padding.
+  package init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: SIMD8<Double>.self) }  // Two types of 64 bytes without padding.
 
   @inlinable @inline(__always)
-  var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
+  package var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
 
   @inlinable @inline(__always)
-  var rootOfMagnitude: SIMD8<Double> {
+  package var rootOfMagnitude: SIMD8<Double> {
     var result = self
     for index in 0..<8 { result[index] = self[index].magnitude.squareRoot() }
     return result
   }
+
+  // Calls of functions by their address, so that the loops over the fast range stay short.
+  @inline(never) @usableFromInline package func map(_ function: (Double) -> Double) -> SIMD8<Double> {
+    var result = self
+    for index in 0..<8 { result[index] = function(self[index]) }
+    return result
+  }
+
+  @inline(never) @usableFromInline package func map(_ other: SIMD8<Double>, _ function: (Double, Double) -> Double) -> SIMD8<Double> {
+    var result = self
+    for index in 0..<8 { result[index] = function(self[index], other[index]) }
+    return result
+  }
+
+  @inlinable @inline(__always)
+  package static func rowsOfFour(of table: [Double], at index: SIMD8<UInt64>) -> (SIMD8<Double>, SIMD8<Double>, SIMD8<Double>) {
+    var (first, second, third) = (SIMD8<Double>(), SIMD8<Double>(), SIMD8<Double>())
+    table.withUnsafeBufferPointer {
+      for lane in 0..<8 {
+        let place = Int(truncatingIfNeeded: index[lane]) &* 4
+        (first[lane], second[lane], third[lane]) = ($0[place], $0[place &+ 1], $0[place &+ 2])
+      }
+    }
+    return (first, second, third)
+  }
+
+  @inlinable @inline(__always)
+  package static func rowsOfTwo(of table: [Double], at index: SIMD8<UInt64>) -> (SIMD8<Double>, SIMD8<Double>) {
+    var (first, second) = (SIMD8<Double>(), SIMD8<Double>())
+    table.withUnsafeBufferPointer {
+      for lane in 0..<8 {
+        let place = Int(truncatingIfNeeded: index[lane]) &* 2
+        (first[lane], second[lane]) = ($0[place], $0[place &+ 1])
+      }
+    }
+    return (first, second)
+  }
+
+  @usableFromInline package typealias Pair = EightPair
 }
 
 extension SIMD8: LaneBits where Scalar == UInt64 {
   @inlinable @inline(__always)
-  init(_ value: UInt64) { self.init(repeating: value) }
+  package init(_ value: UInt64) { self.init(repeating: value) }
 
   @inlinable @inline(__always)
-  var areNegative: Bool {
+  package var areNegative: Bool {
     let four = lowHalf & highHalf
     let two = four.lowHalf & four.highHalf
     return Int64(bitPattern: two.x & two.y) < 0

@@ -1,41 +1,39 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// An angle unit that divides the full circle into a whole number of parts, so that reduction to one octant is exact.
 ///
 /// The remainder by the full circle and the distance to the nearest quarter are exact in floating point. The distance is
 /// then turned into radians in double-double, and fdlibm's minimax polynomials (Sun Microsystems, 1993, `k_sin.c` and
 /// `k_cos.c`) are summed so that all but about 2⁻⁵⁷ of the result survives in the low part.
-struct CircleDivision: Sendable {
+package struct CircleDivision: Sendable {
   let fullCircle: Double
   /// One unit in radians.
   let radians: DoubleDouble
   /// One radian in this unit.
   let perRadian: DoubleDouble
 
-  static let degrees = CircleDivision(
-    fullCircle: 360,
-    radians: DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62),
-    perRadian: DoubleDouble(0x1.ca5dc1a63c1f8p+5, -0x1.1e7ab456405f9p-49))
-  static let gradians = CircleDivision(
-    fullCircle: 400,
-    radians: DoubleDouble(0x1.015bf9217271ap-6, -0x1.c9bf81089c7a5p-61),
-    perRadian: DoubleDouble(0x1.fd4bbab8b494cp+5, 0x1.1199fd79380f2p-50))
+  @inline(__always) package static var degrees: CircleDivision {
+    CircleDivision(
+      fullCircle: 360,
+      radians: DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62),
+      perRadian: DoubleDouble(0x1.ca5dc1a63c1f8p+5, -0x1.1e7ab456405f9p-49))
+  }
+  @inline(__always) package static var gradians: CircleDivision {
+    CircleDivision(
+      fullCircle: 400,
+      radians: DoubleDouble(0x1.015bf9217271ap-6, -0x1.c9bf81089c7a5p-61),
+      perRadian: DoubleDouble(0x1.fd4bbab8b494cp+5, 0x1.1199fd79380f2p-50))
+  }
   /// Units of π, for the reflection formula of Γ.
-  static let halfTurns = CircleDivision(
-    fullCircle: 2,
-    radians: DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53),
-    perRadian: DoubleDouble(0x1.45f306dc9c883p-2, -0x1.6b01ec5417056p-56))
+  @inline(__always) package static var halfTurns: CircleDivision {
+    CircleDivision(
+      fullCircle: 2,
+      radians: DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53),
+      perRadian: DoubleDouble(0x1.45f306dc9c883p-2, -0x1.6b01ec5417056p-56))
+  }
 
   /// The sine and cosine of `angle`, exact at whole quarters but for the sign of zero. NaN unless finite.
   func sineAndCosine(_ angle: Double) -> (sine: DoubleDouble, cosine: DoubleDouble) {
     guard angle.isFinite else { return (DoubleDouble(.nan), DoubleDouble(.nan)) }
-    let turned = angle.magnitude < fullCircle ? angle : fmod(angle, fullCircle)
+    let turned = angle.magnitude < fullCircle ? angle : angle.truncatingRemainder(dividingBy: fullCircle)
     let quarter = fullCircle / 4
     let quarters = (turned / quarter).rounded(.toNearestOrEven)
     let rest = radians * (turned - quarters * quarter)
@@ -74,27 +72,7 @@ struct CircleDivision: Sendable {
     return DoubleDouble(ordered: head.high, head.low + (z * z * tail - 0.5 * square.low - x.high * x.low))
   }
 
-  // MARK: The six functions
-
-  /// Zeros take the sign of the angle, so that the function is odd.
-  func sine(_ angle: Double) -> Double {
-    let value = sineAndCosine(angle).sine.value
-    return value == 0 ? Self.zero(signOf: angle) : value
-  }
-
-  /// Zeros are positive.
-  func cosine(_ angle: Double) -> Double {
-    let value = sineAndCosine(angle).cosine.value
-    return value == 0 ? 0 : value
-  }
-
-  /// Zeros and poles take the sign of the angle, so that the function is odd.
-  func tangent(_ angle: Double) -> Double {
-    let (sine, cosine) = sineAndCosine(angle)
-    if cosine.high == 0 { return Self.infinity(signOf: angle) }
-    let value = (sine / cosine).value
-    return value == 0 ? Self.zero(signOf: angle) : value
-  }
+  // MARK: Reciprocals
 
   /// Poles are positive.
   func secant(_ angle: Double) -> Double {
@@ -120,25 +98,6 @@ struct CircleDivision: Sendable {
     return value == 0 ? 0 : value
   }
 
-  private static func zero(signOf x: Double) -> Double { x.sign == .minus ? -0.0 : 0 }
+  static func zero(signOf x: Double) -> Double { x.sign == .minus ? -0.0 : 0 }
   private static func infinity(signOf x: Double) -> Double { x.sign == .minus ? -.infinity : .infinity }
-
-  // MARK: Conversions
-
-  /// `x`, in radians, in this unit; zeros and infinities stay what they are.
-  func fromRadians(_ x: Double) -> Double {
-    Self.product(perRadian, x)
-  }
-
-  /// `x`, in this unit, in radians; zeros and infinities stay what they are.
-  func toRadians(_ x: Double) -> Double {
-    Self.product(radians, x)
-  }
-
-  /// The product rounded once, and once more where it is subnormal.
-  private static func product(_ factor: DoubleDouble, _ x: Double) -> Double {
-    if x == 0 || x.isInfinite { return x }
-    // A product as small as that would have no low part.
-    return x.magnitude < 0x1p-900 ? (factor * (x * 0x1p100)).value * 0x1p-100 : (factor * x).value
-  }
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A double-double times a power of two, for values beyond the range of `Double` on the way to one inside it.
 struct ScaledPair: Sendable {
   var fraction: DoubleDouble
@@ -56,31 +48,10 @@ extension DoubleDouble {
   }
 
   /// The natural logarithm of a positive finite double, with relative error below 2⁻⁶⁴.
-  ///
-  /// The significand's logarithm from libm, corrected by one Newton step through ``exponential(_:)``; near 1, where that
-  /// step would lose relative accuracy, Taylor's series.
   static func logarithm(_ x: Double) -> DoubleDouble {
-    var significand = x.significand
-    var exponent = Double(x.exponent)
-    if significand > 0x1.6a09e667f3bcdp0 {
-      significand /= 2
-      exponent += 1
-    }
-    let f = significand - 1
-    let fraction: DoubleDouble
-    if f.magnitude < 0x1p-10 {
-      let square = DoubleDouble(product: f, f)
-      let series = 1.0 / 3 - f * (1.0 / 4 - f * (1.0 / 5 - f * (1.0 / 6 - f * (1.0 / 7 - f * (1.0 / 8)))))
-      let head = DoubleDouble(sum: f, -0.5 * square.high)
-      fraction = DoubleDouble(sum: head.high, head.low - 0.5 * square.low + square.high * f * series)
-    } else {
-      let estimate = log(significand)
-      let inverse = exponential(DoubleDouble(-estimate))
-      let scale = Double(sign: .plus, exponent: inverse.exponent, significand: 1)
-      let ratio = inverse.fraction * (significand * scale)
-      fraction = DoubleDouble(sum: estimate, (ratio.high - 1) + ratio.low)
-    }
-    return exponent == 0 ? fraction : naturalLogarithmOf2 * exponent + fraction
+    let number = Elementary.TableNumber(x.isSubnormal ? x * 0x1p54 : x)
+    let logarithm = Elementary.logarithm(number, exponent: x.isSubnormal ? number.exponent - 54 : number.exponent)
+    return DoubleDouble(ordered: logarithm.high, logarithm.low)
   }
 
   /// The natural logarithm of a positive double-double.

@@ -2,16 +2,16 @@
 
 extension Kernels {
   /// x·π/180 with π/180 in double-double. Error at most 0.51 ULP, 0.75 where the result is subnormal.
-  package static func radiansFromDegrees(_ x: Double) -> Double { CircleDivision.degrees.toRadians(x) }
+  package static func radiansFromDegrees<Value: Lanes>(_ x: Value) -> Value { CircleDivision.degrees.toRadians(x) }
 
   /// x·180/π with 180/π in double-double. Error at most 0.51 ULP, 0.75 where the result is subnormal.
-  package static func degreesFromRadians(_ x: Double) -> Double { CircleDivision.degrees.fromRadians(x) }
+  package static func degreesFromRadians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.degrees.fromRadians(x) }
 
   /// x·π/200 with π/200 in double-double. Error at most 0.51 ULP, 0.75 where the result is subnormal.
-  package static func radiansFromGradians(_ x: Double) -> Double { CircleDivision.gradians.toRadians(x) }
+  package static func radiansFromGradians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.gradians.toRadians(x) }
 
   /// x·200/π with 200/π in double-double. Error at most 0.51 ULP, 0.75 where the result is subnormal.
-  package static func gradiansFromRadians(_ x: Double) -> Double { CircleDivision.gradians.fromRadians(x) }
+  package static func gradiansFromRadians<Value: Lanes>(_ x: Value) -> Value { CircleDivision.gradians.fromRadians(x) }
 
   /// x·10/9 in double-double. Error at most 0.51 ULP, 0.75 where the result is subnormal.
   package static func gradiansFromDegrees(_ x: Double) -> Double { ratio(x, 10, 9) }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 // MARK: Divisors and multiples
 
 extension Kernels {
@@ -84,33 +76,5 @@ extension Kernels {
       }
       return hasZero ? 0 : multiple.value
     }
-  }
-}
-
-// MARK: Division with remainder
-
-extension Kernels {
-  /// The remainder of the floored quotient: zero or of the sign of `b`, as Python's `%`. NaN for b = 0 and for infinite `a`.
-  /// Exact when the signs agree, otherwise rounded once (0.5 ULP).
-  package static func modulo(_ a: Double, _ b: Double) -> Double {
-    let rest = fmod(a, b)
-    if rest == 0 { return b.sign == .minus ? -0.0 : 0 }
-    return (rest < 0) != (b < 0) ? rest + b : rest
-  }
-
-  /// The remainder of the truncated quotient: zero or of the sign of `a`, as C's `fmod`. Exact. NaN for b = 0 and for infinite `a`.
-  package static func remainder(_ a: Double, _ b: Double) -> Double { fmod(a, b) }
-
-  /// The floor of the exact quotient, agreeing with ``modulo(_:_:)`` as Python's `//` does: a ≈ b·floorDivide(a, b) + modulo(a, b).
-  /// x // 0 is x / 0; NaN for infinite `a`. Exact below 2^53, otherwise within 1 ULP.
-  package static func floorDivide(_ a: Double, _ b: Double) -> Double {
-    if b == 0 { return a / b }
-    let rest = fmod(a, b)
-    var quotient = (a - rest) / b
-    if rest != 0, (rest < 0) != (b < 0) { quotient -= 1 }
-    if quotient == 0 { return (a / b).sign == .minus ? -0.0 : 0 }
-    // The division may have rounded to just below or above the integer it stands for.
-    let floor = quotient.rounded(.down)
-    return quotient - floor > 0.5 ? floor + 1 : floor
   }
 }

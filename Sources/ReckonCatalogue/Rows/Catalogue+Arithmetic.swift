@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// What operators compute, and the functions with the same meaning.
 extension Catalogue {
   static let arithmetic: [Function] = [
@@ -34,25 +26,31 @@ extension Catalogue {
       passes: 0b1,
       summary: "The number with the other sign."),
     Function(
-      .floorDivide, "//", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.floorDivide($0, $1) })],
+      .floorDivide, "//", topic: .arithmetic,
+      kernels: [
+        ArityKernel(.binary { Elementary.floorDivide($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.floorDivide($0, $1) } })
+      ],
       decimal: DecimalForm { DecimalKernels.floorDivide($0[0], $0[1], &$1) }, cost: 20,
       requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
     Function(
-      .remainder, "rem", topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.remainder($0, $1) })],
+      .remainder, "rem", topic: .arithmetic,
+      kernels: [ArityKernel(.binary { Elementary.remainder($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.remainder($0, $1) } })],
       decimal: DecimalForm(
         { x, _ in x[0].truncatingRemainder(dividingBy: x[1]) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, units: .kept,
       summary: "The remainder of a division that truncates; it has the dividend's sign.", examples: [Example("rem(-7, 3)", "-1")]),
     Function(
-      .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic, kernels: [ArityKernel(.binary { Kernels.modulo($0, $1) })],
+      .modulo, "mod", synonyms: ["modulo"], topic: .arithmetic,
+      kernels: [ArityKernel(.binary { Elementary.modulo($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.modulo($0, $1) } })],
       decimal: DecimalForm({ $0[0].modulo($0[1], &$1) }, losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: x[1]) }),
       cost: 20,
       requirement: "a finite dividend", divisor: 1, passes: 0b01, accuracy: .ulp(0.5), units: .kept,
       summary: "The remainder of a division that floors; it has the divisor's sign.",
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(
-      .power, "pow", synonyms: ["power"], topic: .arithmetic, kernels: [ArityKernel(.binary { pow($0, $1) })],
+      .power, "pow", synonyms: ["power"], topic: .arithmetic,
+      kernels: [ArityKernel(.binary { Elementary.pow($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.pow($0, $1) } })],
       decimal: DecimalForm(
         { DecimalKernels.power($0[0], $0[1], &$1) }, approximation: { x, _ in DecimalKernels.power(x[0], x[1]) },
         // The sign of a power of a negative base is that of (-1)^n.

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Exponentials, logarithms and roots.
 extension Catalogue {
   static let exponential: [Function] = [
@@ -20,13 +12,14 @@ extension Catalogue {
       vector: { Vectors.unary($0, $1) { Elementary.exp2($0) } }, cost: 15, "2 to the power x.",
       [Example("exp2(10)", "1024")]),
     one(
-      .exp10, "exp10", { pow(10, $0) },
+      .exp10, "exp10", { Elementary.exp10($0) },
       decimal: DecimalForm(
         { DecimalKernels.power(Decimal128(10), $0[0], &$1) }, approximation: { x, _ in DecimalKernels.power(Decimal128(10), x[0]) }),
-      cost: 40, "10 to the power x.",
+      vector: { Vectors.unary($0, $1) { Elementary.exp10($0) } }, cost: 15, "10 to the power x.",
       [Example("exp10(3)", "1000")]),
     one(
-      .expm1, "expm1", { expm1($0) }, decimal: .approximated(DecimalKernels.exponentialMinusOne), cost: 25,
+      .expm1, "expm1", { Elementary.expm1($0) }, decimal: .approximated(DecimalKernels.exponentialMinusOne),
+      vector: { Vectors.unary($0, $1) { Elementary.expm1($0) } }, cost: 25,
       "e^x - 1, exact near 0.", [Example("expm1(0)", "0")]),
     one(
       .ln, "ln", { Elementary.log($0) },
@@ -38,7 +31,7 @@ extension Catalogue {
       .log, "log", aliases: ["lg"], topic: .exponential,
       kernels: [
         ArityKernel(.unary { Elementary.log10($0) }, vector: { Vectors.unary($0, $1) { Elementary.log10($0) } }),
-        ArityKernel(.binary { Kernels.logBase($0, $1) }),
+        ArityKernel(.binary { Elementary.log($0, base: $1) }, vector: { Vectors.binary($0, $1) { Elementary.log($0, base: $1) } }),
       ],
       decimal: DecimalForm(
         approximation: { x, _ in
@@ -64,7 +57,8 @@ extension Catalogue {
       pole: .always, passes: true, requirement: "x > 0", cost: 20, accuracy: .ulp(2),
       "The logarithm to base 10.", [Example("log10(1000)", "3")]),
     one(
-      .log1p, "log1p", { log1p($0) }, decimal: .approximated(DecimalKernels.logarithmOfOnePlus), pole: .always, passes: true,
+      .log1p, "log1p", { Elementary.log1p($0) }, decimal: .approximated(DecimalKernels.logarithmOfOnePlus),
+      vector: { Vectors.unary($0, $1) { Elementary.log1p($0) } }, pole: .always, passes: true,
       requirement: "x > -1", cost: 25, "ln(1 + x), exact near 0.",
       [Example("log1p(0)", "0")]),
   ]
@@ -78,7 +72,8 @@ extension Catalogue {
       summary: "The square root; √x is the same.",
       examples: [Example("sqrt(9)", "3"), Example("√2", "1.4142135623730951"), Example("sqrt(-1)", "domain")]),
     Function(
-      .cbrt, "cbrt", topic: .roots, kernels: [ArityKernel(.unary { Kernels.cubeRoot($0) })],
+      .cbrt, "cbrt", topic: .roots,
+      kernels: [ArityKernel(.unary { Elementary.cbrt($0) }, vector: { Vectors.unary($0, $1) { Elementary.cbrt($0) } })],
       decimal: DecimalForm(
         approximation: { x, _ in DecimalKernels.cubeRoot(x[0]) },
         isExact: { x, _, result in DecimalKernels.isExact(cubeRoot: result, of: x[0]) }), cost: 20, isTotal: true, passes: 0b1,

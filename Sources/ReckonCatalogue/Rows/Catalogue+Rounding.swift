@@ -7,30 +7,39 @@ extension Catalogue {
       [Example("abs(-3)", "3")]),
     exact(
       .sign, "sign", aliases: ["sgn"], { Kernels.sign($0) }, decimal: { $0.isNaN || $0.isZero ? $0 : $0.isNegative ? -.one : .one },
-      passes: false, units: .compared, "-1, 0 or 1, as the number's sign.", [Example("sign(-3)", "-1")]
+      vector: { Vectors.unary($0, $1) { Elementary.sign($0) } }, passes: false, units: .compared, "-1, 0 or 1, as the number's sign.",
+      [Example("sign(-3)", "-1")]
     ),
     exact(
-      .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) }, "The largest integer not above x.",
+      .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) },
+      vector: { Vectors.unary($0, $1) { Elementary.floor($0) } }, "The largest integer not above x.",
       [Example("floor(-1.5)", "-2")]),
     exact(
-      .ceil, "ceil", synonyms: ["ceiling"], { $0.rounded(.up) }, decimal: { $0.rounded(.up) }, "The smallest integer not below x.",
+      .ceil, "ceil", synonyms: ["ceiling"], { $0.rounded(.up) }, decimal: { $0.rounded(.up) },
+      vector: { Vectors.unary($0, $1) { Elementary.ceil($0) } }, "The smallest integer not below x.",
       [Example("ceil(1.2)", "2")]),
     Function(
       .round, "round", topic: .rounding,
-      kernels: [ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }), ArityKernel(.binary { Kernels.round($0, $1) })],
+      kernels: [
+        ArityKernel(.unary { $0.rounded(.toNearestOrAwayFromZero) }, vector: { Vectors.unary($0, $1) { Elementary.round($0) } }),
+        ArityKernel(.binary { Kernels.round($0, $1) }),
+      ],
       decimal: DecimalForm { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
       requirement: "a whole number of digits of at most 400", passes: 0b01,
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
     exact(
       .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, decimal: { $0.rounded(.toNearestOrEven) },
+      vector: { Vectors.unary($0, $1) { Elementary.roundEven($0) } },
       "The nearest integer, halves to the even one.",
       [Example("roundeven(2.5)", "2")]),
     exact(
-      .trunc, "trunc", { $0.rounded(.towardZero) }, decimal: { $0.rounded(.towardZero) }, "The integer part.",
+      .trunc, "trunc", { $0.rounded(.towardZero) }, decimal: { $0.rounded(.towardZero) },
+      vector: { Vectors.unary($0, $1) { Elementary.truncate($0) } }, "The integer part.",
       [Example("trunc(-1.5)", "-1")]),
     Function(
-      .frac, "frac", topic: .rounding, kernels: [ArityKernel(.unary { Kernels.fraction($0) })],
+      .frac, "frac", topic: .rounding,
+      kernels: [ArityKernel(.unary { Kernels.fraction($0) }, vector: { Vectors.unary($0, $1) { Elementary.fraction($0) } })],
       decimal: DecimalForm(
         { x, _ in x[0].isFinite ? x[0].truncatingRemainder(dividingBy: .one) : .nan },
         losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: .one) }), cost: 2, requirement: "a finite number",

@@ -1,44 +1,44 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Functions of angles. The kernels in degrees and gradians are exact at quadrant angles.
 extension Catalogue {
   static let trigonometry: [Function] = [
     ofAngle(
       .sin, "sin", decimal: onDecimals(.sine, exactAtMultiplesOf: (30, 100)) { DecimalKernels.linear(.sin, $0, $1) },
-      { Elementary.sin($0) }, vector: { Vectors.unary($0, $1) { Elementary.sin($0) } }, { Kernels.sinDegrees($0) },
-      { Kernels.sinGradians($0) }, "The sine of an angle.",
+      radians: .init(.unary { Elementary.sin($0) }, vector: { Vectors.unary($0, $1) { Elementary.sin($0) } }),
+      degrees: .init(.unary { Kernels.sinDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.sinDegrees($0) } }),
+      gradians: .init(.unary { Kernels.sinGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.sinGradians($0) } }),
+      "The sine of an angle.",
       [Example("sin(30)", "0.5"), Example("sin 180", "0")]),
     ofAngle(
-      .cos, "cos", decimal: onDecimals(.cosine, exactAtMultiplesOf: (30, 100)), { Elementary.cos($0) },
-      vector: { Vectors.unary($0, $1) { Elementary.cos($0) } }, { Kernels.cosDegrees($0) },
-      { Kernels.cosGradians($0) }, "The cosine of an angle.",
+      .cos, "cos", decimal: onDecimals(.cosine, exactAtMultiplesOf: (30, 100)),
+      radians: .init(.unary { Elementary.cos($0) }, vector: { Vectors.unary($0, $1) { Elementary.cos($0) } }),
+      degrees: .init(.unary { Kernels.cosDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.cosDegrees($0) } }),
+      gradians: .init(.unary { Kernels.cosGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.cosGradians($0) } }),
+      "The cosine of an angle.",
       [Example("cos(60)", "0.5"), Example("cos 90", "0")]),
     ofAngle(
       .tan, "tan", aliases: ["tg"], decimal: onDecimals(.tangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.linear(.tan, $0, $1) },
-      { Elementary.tan($0) }, vector: { Vectors.unary($0, $1) { Elementary.tan($0) } },
-      { Kernels.tanDegrees($0) }, { Kernels.tanGradians($0) }, pole: .always,
+      radians: .init(.unary { Elementary.tan($0) }, vector: { Vectors.unary($0, $1) { Elementary.tan($0) } }),
+      degrees: .init(.unary { Kernels.tanDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanDegrees($0) } }),
+      gradians: .init(.unary { Kernels.tanGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.tanGradians($0) } }), pole: .always,
       requirement: "an angle that is not an odd multiple of a quarter turn", "The tangent of an angle.",
       [Example("tan(45)", "1"), Example("tan(90)", "domain")]),
     ofAngle(
-      .sec, "sec", decimal: onDecimals(.secant, exactAtMultiplesOf: (30, 100)), { Kernels.sec($0) }, { Kernels.secDegrees($0) },
-      { Kernels.secGradians($0) }, pole: .always,
+      .sec, "sec", decimal: onDecimals(.secant, exactAtMultiplesOf: (30, 100)), radians: .init(.unary { Kernels.sec($0) }),
+      degrees: .init(.unary { Kernels.secDegrees($0) }),
+      gradians: .init(.unary { Kernels.secGradians($0) }), pole: .always,
       requirement: "an angle that is not an odd multiple of a quarter turn", "The secant: 1/cos.", [Example("sec(60)", "2")]),
     ofAngle(
       .csc, "csc", aliases: ["cosec"],
-      decimal: onDecimals(.cosecant, exactAtMultiplesOf: (30, 100)) { DecimalKernels.reciprocal(.csc, $0, $1) }, { Kernels.csc($0) },
-      { Kernels.cscDegrees($0) }, { Kernels.cscGradians($0) },
+      decimal: onDecimals(.cosecant, exactAtMultiplesOf: (30, 100)) { DecimalKernels.reciprocal(.csc, $0, $1) },
+      radians: .init(.unary { Kernels.csc($0) }), degrees: .init(.unary { Kernels.cscDegrees($0) }),
+      gradians: .init(.unary { Kernels.cscGradians($0) }),
       pole: poleOfReciprocalSine,
       requirement: "an angle that is not a multiple of half a turn", "The cosecant: 1/sin.", [Example("csc(30)", "2")]),
     ofAngle(
       .cot, "cot", aliases: ["ctg"],
-      decimal: onDecimals(.cotangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.reciprocal(.cot, $0, $1) }, { Kernels.cot($0) },
-      { Kernels.cotDegrees($0) }, { Kernels.cotGradians($0) },
+      decimal: onDecimals(.cotangent, exactAtMultiplesOf: (45, 50)) { DecimalKernels.reciprocal(.cot, $0, $1) },
+      radians: .init(.unary { Kernels.cot($0) }), degrees: .init(.unary { Kernels.cotDegrees($0) }),
+      gradians: .init(.unary { Kernels.cotGradians($0) }),
       pole: poleOfReciprocalSine,
       requirement: "an angle that is not a multiple of half a turn", "The cotangent: 1/tan.", [Example("cot(45)", "1")]),
     toAngle(
@@ -46,7 +46,9 @@ extension Catalogue {
       decimal: DecimalForm(
         approximation: { x, unit in DecimalKernels.arcSine(x[0], unit) },
         isExact: { x, unit, result in DecimalKernels.isExactAngle(ofSine: x[0], unit, result) }),
-      { asin($0) }, { Kernels.asinDegrees($0) }, { Kernels.asinGradians($0) },
+      radians: .init(.unary { Elementary.asin($0) }, vector: { Vectors.unary($0, $1) { Elementary.asin($0) } }),
+      degrees: .init(.unary { Kernels.asinDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.asinDegrees($0) } }),
+      gradians: .init(.unary { Kernels.asinGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.asinGradians($0) } }),
       requirement: "-1 ≤ x ≤ 1",
       passes: true, "The angle between -90° and 90° with a given sine.", [Example("asin(0.5)", "30"), Example("asin(2)", "domain")]),
     toAngle(
@@ -54,7 +56,9 @@ extension Catalogue {
       decimal: DecimalForm(
         approximation: { x, unit in DecimalKernels.arcCosine(x[0], unit) },
         isExact: { x, unit, result in DecimalKernels.isExactAngle(ofSine: x[0], unit, result) }),
-      { acos($0) }, { Kernels.acosDegrees($0) }, { Kernels.acosGradians($0) },
+      radians: .init(.unary { Elementary.acos($0) }, vector: { Vectors.unary($0, $1) { Elementary.acos($0) } }),
+      degrees: .init(.unary { Kernels.acosDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.acosDegrees($0) } }),
+      gradians: .init(.unary { Kernels.acosGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.acosGradians($0) } }),
       requirement: "-1 ≤ x ≤ 1",
       passes: true, "The angle between 0° and 180° with a given cosine.", [Example("acos(0.5)", "60")]),
     toAngle(
@@ -62,50 +66,60 @@ extension Catalogue {
       decimal: DecimalForm(
         approximation: { x, unit in DecimalKernels.linear(.atan, x[0], unit) ?? DecimalKernels.farOut(.atan, x[0], unit) },
         isExact: { x, unit, _ in DecimalKernels.isExactAngle(ofTangent: x[0], unit) }),
-      { atan($0) }, { Kernels.atanDegrees($0) }, { Kernels.atanGradians($0) },
+      radians: .init(.unary { Elementary.atan($0) }, vector: { Vectors.unary($0, $1) { Elementary.atan($0) } }),
+      degrees: .init(.unary { Kernels.atanDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.atanDegrees($0) } }),
+      gradians: .init(.unary { Kernels.atanGradians($0) }, vector: { Vectors.unary($0, $1) { Kernels.atanGradians($0) } }),
       requirement: "a number", passes: false, "The angle between -90° and 90° with a given tangent.", [Example("atan(1)", "45")]),
     Function(
       .atan2, "atan2", aliases: ["arctan2"], topic: .trigonometry,
       kernels: [
         ArityKernel(
-          .binary { atan2($0, $1) }, degrees: .binary { Kernels.atan2Degrees($0, $1) }, gradians: .binary { Kernels.atan2Gradians($0, $1) })
+          .init(.binary { Elementary.atan2($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.atan2($0, $1) } }),
+          degrees: .init(.binary { Kernels.atan2Degrees($0, $1) }, vector: { Vectors.binary($0, $1) { Kernels.atan2Degrees($0, $1) } }),
+          gradians: .init(.binary { Kernels.atan2Gradians($0, $1) }, vector: { Vectors.binary($0, $1) { Kernels.atan2Gradians($0, $1) } }))
       ], decimal: DecimalForm(approximation: { x, unit in DecimalKernels.angle(x[0], x[1], unit) }), angle: .result, cost: 50,
       isTotal: true, accuracy: .ulp(2), units: .compared,
       summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
     plain(
-      .sinh, "sinh", { sinh($0) }, decimal: .approximated(DecimalKernels.hyperbolicSine), passes: true, "The hyperbolic sine.",
+      .sinh, "sinh", { Elementary.sinh($0) }, vector: { Vectors.unary($0, $1) { Elementary.sinh($0) } },
+      decimal: .approximated(DecimalKernels.hyperbolicSine), passes: true, "The hyperbolic sine.",
       [Example("sinh(0)", "0")]),
     plain(
-      .cosh, "cosh", { cosh($0) }, decimal: .approximated(DecimalKernels.hyperbolicCosine), passes: true, "The hyperbolic cosine.",
+      .cosh, "cosh", { Elementary.cosh($0) }, vector: { Vectors.unary($0, $1) { Elementary.cosh($0) } },
+      decimal: .approximated(DecimalKernels.hyperbolicCosine), passes: true, "The hyperbolic cosine.",
       [Example("cosh(0)", "1")]),
     plain(
-      .tanh, "tanh", { tanh($0) },
+      .tanh, "tanh", { Elementary.tanh($0) }, vector: { Vectors.unary($0, $1) { Elementary.tanh($0) } },
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.linear(.tanh, x[0]) ?? DecimalKernels.farOut(.tanh, x[0]) }),
       isTotal: true, accuracy: .ulp(3), "The hyperbolic tangent.", [Example("tanh(0)", "0")]),
     plain(
-      .asinh, "asinh", aliases: ["arcsinh", "arsinh"], { asinh($0) },
+      .asinh, "asinh", aliases: ["arcsinh", "arsinh"], { Elementary.asinh($0) }, vector: { Vectors.unary($0, $1) { Elementary.asinh($0) } },
       decimal: .approximated(DecimalKernels.inverseHyperbolicSine), passes: true, isTotal: true, "The inverse hyperbolic sine.",
       [Example("asinh(0)", "0")]),
     plain(
-      .acosh, "acosh", aliases: ["arccosh", "arcosh"], { acosh($0) },
+      .acosh, "acosh", aliases: ["arccosh", "arcosh"], { Elementary.acosh($0) }, vector: { Vectors.unary($0, $1) { Elementary.acosh($0) } },
       decimal: .approximated(DecimalKernels.inverseHyperbolicCosine), passes: true, requirement: "x ≥ 1", accuracy: .ulp(3),
       "The inverse hyperbolic cosine.", [Example("acosh(1)", "0"), Example("acosh(0.5)", "domain")]),
     plain(
-      .atanh, "atanh", aliases: ["arctanh", "artanh"], { atanh($0) },
+      .atanh, "atanh", aliases: ["arctanh", "artanh"], { Elementary.atanh($0) }, vector: { Vectors.unary($0, $1) { Elementary.atanh($0) } },
       decimal: .approximated(DecimalKernels.inverseHyperbolicTangent), pole: .always, passes: true, requirement: "-1 < x < 1",
       "The inverse hyperbolic tangent.", [Example("atanh(0)", "0"), Example("atanh(1)", "domain")]),
     plain(
-      .deg, "deg", { Kernels.degreesFromRadians($0) }, decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.deg, x[0]) }),
+      .deg, "deg", { Kernels.degreesFromRadians($0) }, vector: { Vectors.unary($0, $1) { Kernels.degreesFromRadians($0) } },
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.deg, x[0]) }),
       passes: true, "Radians turned into degrees.", [Example("deg(pi)", "180")]),
     plain(
-      .rad, "rad", { Kernels.radiansFromDegrees($0) }, decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.rad, x[0]) }),
+      .rad, "rad", { Kernels.radiansFromDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.radiansFromDegrees($0) } },
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.multiple(.rad, x[0]) }),
       passes: true, isTotal: true, "Degrees turned into radians.",
       [Example("rad(180)", "3.141592653589793")]),
     Function(
       .degrees, "°", topic: .trigonometry,
       kernels: [
         ArityKernel(
-          .unary { Kernels.radiansFromDegrees($0) }, degrees: .unary { $0 }, gradians: .unary { Kernels.gradiansFromDegrees($0) })
+          .init(.unary { Kernels.radiansFromDegrees($0) }, vector: { Vectors.unary($0, $1) { Kernels.radiansFromDegrees($0) } }),
+          degrees: .init(.unary { $0 }, vector: { Vectors.unary($0, $1) { $0 } }),
+          gradians: .init(.unary { Kernels.gradiansFromDegrees($0) }))
       ], decimal: DecimalForm(degrees: { x, _ in x[0] }), angle: .argument, cost: 2, passes: 0b1, accuracy: .ulp(1),
       summary: "So many degrees, in the angle unit in force.",
       examples: [Example("sin(30°)", "0.5")]),
@@ -132,15 +146,14 @@ extension Catalogue {
   }
 
   private static func ofAngle(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], decimal: DecimalForm, _ radians: @escaping Kernel.Unary,
-    vector: VectorKernel? = nil,
-    _ degrees: @escaping Kernel.Unary, _ gradians: @escaping Kernel.Unary,
+    _ id: Function.ID, _ name: String, aliases: [String] = [], decimal: DecimalForm, radians: ArityKernel.Form,
+    degrees: ArityKernel.Form, gradians: ArityKernel.Form,
     pole: Function.Pole = .never, requirement: String = "a finite angle", _ summary: String, _ examples: [Example]
   ) -> Function {
     let isTotal = if case .never = pole { true } else { false }
     return Function(
       id, name, aliases: aliases, topic: .trigonometry,
-      kernels: [ArityKernel(.unary(radians), vector: vector, degrees: .unary(degrees), gradians: .unary(gradians))], decimal: decimal,
+      kernels: [ArityKernel(radians, degrees: degrees, gradians: gradians)], decimal: decimal,
       angle: .argument,
       cost: 20,
       requirement: requirement, pole: pole, isTotal: isTotal, failsAtInfinity: isTotal, passes: 0b1, accuracy: .ulp(isTotal ? 1 : 2),
@@ -149,14 +162,13 @@ extension Catalogue {
   }
 
   private static func toAngle(
-    _ id: Function.ID, _ name: String, aliases: [String], decimal: DecimalForm, _ radians: @escaping Kernel.Unary,
-    vector: VectorKernel? = nil,
-    _ degrees: @escaping Kernel.Unary, _ gradians: @escaping Kernel.Unary, requirement: String,
+    _ id: Function.ID, _ name: String, aliases: [String], decimal: DecimalForm, radians: ArityKernel.Form,
+    degrees: ArityKernel.Form, gradians: ArityKernel.Form, requirement: String,
     passes: Bool, _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .trigonometry,
-      kernels: [ArityKernel(.unary(radians), vector: vector, degrees: .unary(degrees), gradians: .unary(gradians))], decimal: decimal,
+      kernels: [ArityKernel(radians, degrees: degrees, gradians: gradians)], decimal: decimal,
       angle: .result,
       cost: 25,
       requirement: requirement, isTotal: !passes, passes: passes ? 0b1 : 0, accuracy: .ulp(2), summary: summary,
@@ -164,12 +176,13 @@ extension Catalogue {
   }
 
   private static func plain(
-    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalForm,
-    pole: Function.Pole = .never, passes: Bool = false, isTotal: Bool = false, requirement: String = "a finite number",
+    _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
+    decimal: DecimalForm, pole: Function.Pole = .never, passes: Bool = false, isTotal: Bool = false,
+    requirement: String = "a finite number",
     accuracy: Function.Accuracy = .ulp(2), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
-      id, name, aliases: aliases, topic: .trigonometry, kernels: [ArityKernel(.unary(kernel))], decimal: decimal, cost: 30,
+      id, name, aliases: aliases, topic: .trigonometry, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: decimal, cost: 30,
       requirement: requirement,
       pole: pole, isTotal: isTotal, passes: passes ? 0b1 : 0, accuracy: accuracy, summary: summary, examples: examples)
   }

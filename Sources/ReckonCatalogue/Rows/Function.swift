@@ -216,27 +216,38 @@ extension Function {
 
 /// A row's kernel for one number of operands, in each angle unit when angles take part.
 package struct ArityKernel: Sendable {
-  /// The kernel, in radians when angles take part.
-  package let kernel: Kernel
-  /// The kernel's form for eight rows at once, if it has one: the same bits for each row.
-  package let vector: VectorKernel?
-  package let degrees: Kernel?
-  package let gradians: Kernel?
+  /// A kernel with its form for eight rows at once, if it has one: the same bits for each row.
+  package struct Form: Sendable {
+    package let kernel: Kernel
+    package let vector: VectorKernel?
 
-  package init(_ kernel: Kernel, vector: VectorKernel? = nil, degrees: Kernel? = nil, gradians: Kernel? = nil) {
-    self.kernel = kernel
-    self.vector = vector
+    package init(_ kernel: Kernel, vector: VectorKernel? = nil) { (self.kernel, self.vector) = (kernel, vector) }
+  }
+
+  /// In radians when angles take part.
+  package let form: Form
+  package let degrees: Form?
+  package let gradians: Form?
+
+  package init(_ kernel: Kernel, vector: VectorKernel? = nil) { self.init(Form(kernel, vector: vector)) }
+
+  package init(_ form: Form, degrees: Form? = nil, gradians: Form? = nil) {
+    self.form = form
     self.degrees = degrees
     self.gradians = gradians
   }
 
-  package func callAsFunction(in unit: AngleUnit?) -> Kernel {
+  package var kernel: Kernel { form.kernel }
+
+  package func form(in unit: AngleUnit?) -> Form {
     switch unit {
-    case .degrees: degrees ?? kernel
-    case .gradians: gradians ?? kernel
-    case .radians, nil: kernel
+    case .degrees: degrees ?? form
+    case .gradians: gradians ?? form
+    case .radians, nil: form
     }
   }
+
+  package func callAsFunction(in unit: AngleUnit?) -> Kernel { form(in: unit).kernel }
 }
 
 /// The code of a function for one shape of operands, on binary64: plain C functions, so that a kernel is a word that machines can hold.

@@ -34,10 +34,7 @@ package struct Operation: Hashable, Sendable {
 
   /// The operation on so many operands for eight rows at once, if it has such a form.
   package func vectorKernel(for count: Int) -> VectorKernel? {
-    switch unit {
-    case .radians, nil: row.kernel(for: count)?.vector
-    case .degrees, .gradians: nil
-    }
+    row.kernel(for: count)?.form(in: unit).vector
   }
 
   /// How messages and listings call it.

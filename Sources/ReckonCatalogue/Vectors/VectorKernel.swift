@@ -115,6 +115,26 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
     }
   }
 
+  /// The loop of ((a·b + c₁)·b + c₂)·b + …: `word` numbers in a row at c.
+  @inlinable @inline(__always) package static func polynomial(_ address: UnsafeRawPointer, _ count: Int) {
+    let arguments = address.assumingMemoryBound(to: VectorArguments.self)
+    var (d, left) = (arguments.pointee.destination, count)
+    var a = arguments.pointee.a
+    var b = arguments.pointee.b
+    let (aStep, bStep) = (arguments.pointee.aStep, arguments.pointee.bStep)
+    let (coefficients, degree) = (arguments.pointee.c, arguments.pointee.word)
+    while left > 0 {
+      let x = load(b)
+      var sum = load(a)
+      for index in 0..<degree { sum = sum * x + Eight(repeating: coefficients[index]) }
+      store(sum, d)
+      a += aStep
+      b += bStep
+      d += 8
+      left &-= 8
+    }
+  }
+
   @inlinable @inline(__always) package static func bits(_ value: Eight) -> EightBits { unsafeBitCast(value, to: EightBits.self) }
   @inlinable @inline(__always) package static func lanes(_ bits: EightBits) -> Eight { unsafeBitCast(bits, to: Eight.self) }
 

@@ -100,9 +100,9 @@ struct OracleEvaluator {
     case "-": return try checked(a - b, [a, b], node)
     case "*": return try checked(a * b, [a, b], node)
     case "/": return try checked(a / b, [a, b], node, divisor: b)
-    case "//": return try checked(Kernels.floorDivide(a, b), [a, b], node, divisor: b)
+    case "//": return try checked(Elementary.floorDivide(a, b), [a, b], node, divisor: b)
     case "%": return try checked(fmod(a, b), [a, b], node, divisor: b)
-    default: return try checked(Kernels.modulo(a, b), [a, b], node, divisor: b)
+    default: return try checked(Elementary.modulo(a, b), [a, b], node, divisor: b)
     }
   }
 

@@ -1,0 +1,129 @@
+/// Logarithms and powers of e in two parts, from which powers, roots, hyperbolic functions and logarithms near 1 are made.
+///
+/// Both are table-driven after Tang (1989, 1990).
+extension Elementary {
+  /// A number in two parts, of which the second is below 2⁻¹⁵ of the first.
+  struct TwoParts<Value: Lanes> {
+    let high: Value
+    let low: Value
+
+    @inline(__always) init(_ high: Value, _ low: Value) { (self.high, self.low) = (high, low) }
+
+    /// The product with a number, which is good to about 2⁻⁷⁵: the leading bits of both give its first part exactly.
+    @inline(__always)
+    static func * (a: Value, b: Self) -> Self {
+      let (upper, otherUpper) = (a.upper, b.high.upper)
+      return Self(upper * otherUpper, a * ((b.high - otherUpper) + b.low) + (a - upper) * otherUpper)
+    }
+
+    /// The quotient.
+    @inline(__always)
+    static func / (a: Self, b: Self) -> Self {
+      let upper = b.high.upper
+      let quotient = twoPartQuotient(a.high, a.low, upper, (b.high - upper) + b.low)
+      return Self(quotient.upper, quotient.lower)
+    }
+  }
+
+  /// The product of two numbers and what rounding left out of it, exactly where neither overflows nor is subnormal (Dekker, 1971).
+  @inline(__always)
+  static func exactProduct<Value: Lanes>(_ a: Value, _ b: Value) -> (high: Value, low: Value) {
+    let (upper, otherUpper) = (a.upper, b.upper)
+    let (lower, otherLower) = (a - upper, b - otherUpper)
+    let product = a * b
+    return (product, ((upper * otherUpper - product) + upper * otherLower + lower * otherUpper) + lower * otherLower)
+  }
+
+  // MARK: Logarithms
+
+  /// A positive number as 2^exponent times a significand from a little below √½ on, and the cell of the table in which that lies.
+  struct TableNumber<Value: Lanes> {
+    let exponent: Value
+    let significand: Value
+    let cell: Value.Bits
+
+    /// Of a number that is positive, finite and not subnormal; for any other the parts mean nothing.
+    @inline(__always)
+    init(_ x: Value) {
+      let biased = x.bits &+ Value.Bits(0x4000_0000_0000_0000 &- 0x3fe6_9555_0000_0000)
+      significand = Value(bits: x.bits &- (biased & Value.Bits(0xfff0_0000_0000_0000)) &+ Value.Bits(0x4000_0000_0000_0000))
+      exponent = Value(bits: (biased &>> Value.Bits(52)) | Value.Bits(0x4330_0000_0000_0000)) - Value(0x1p52 + 1024)
+      cell = (biased &>> Value.Bits(43)) & Value.Bits(511)
+    }
+  }
+
+  /// The natural logarithm, with an error of at most 2⁻⁶⁴ of itself, of a number with another exponent and a small part added, both of which
+  /// may be left out.
+  ///
+  /// The significand times the cell's inverse is 1 + r, where r is below 2⁻⁹·⁵: what r is rounded by is kept, but not what r² is. The series is
+  /// Taylor's.
+  @inline(__always)
+  static func logarithm<Value: Lanes>(_ x: TableNumber<Value>, exponent: Value? = nil, plus part: Value? = nil) -> TwoParts<Value> {
+    let (inverse, cellHigh, cellLow) = Value.rowsOfFour(of: FunctionTables.logarithms, at: x.cell)
+    let exponent = exponent ?? x.exponent
+    let upper = x.significand.upper
+    let product = (upper * inverse - Value(1)).sum(smaller: (x.significand - upper) * inverse)
+    let r = product.high
+    let first = (exponent * Value(0x1.62e42fefa3800p-1) + cellHigh).sum(smaller: r)
+    let r2 = r * r
+    let second = first.high.sum(smaller: Value(-0.5) * r2)
+    let c3 = Value(0x1.5555555555555p-2) - r * Value(0.25)
+    let c5 = Value(0x1.999999999999ap-3) - r * Value(0x1.5555555555555p-3)
+    let series = c3 + r2 * (c5 + r2 * Value(0x1.2492492492492p-3))
+    var low = product.low + ((r2 * r) * series + (exponent * Value(0x1.ef35793c76730p-45) + cellLow))
+    low = low + (first.low + second.low)
+    if let part { low = low + part }
+    return TwoParts(second.high, low)
+  }
+
+  // MARK: Powers of e
+
+  /// e^x as 2^exponent · (power + powerLow) · e^(rest + restLow).
+  struct TablePower<Value: Lanes> {
+    let exponent: Value.Bits
+    let power: Value
+    let powerLow: Value
+    let rest: Value
+    let restLow: Value
+
+    /// Of exponents whose magnitude is below 2000.
+    @inline(__always)
+    init(_ x: TwoParts<Value>) {
+      let shifted = x.high * Value(0x1.71547652b82fep+7) + Value(0x1.8p52)
+      let steps = shifted - Value(0x1.8p52)
+      let index = shifted.bits & Value.Bits(127)
+      exponent = shifted.bits &>> Value.Bits(7)
+      (power, powerLow) = Value.rowsOfTwo(of: FunctionTables.powers, at: index)
+      // The first part of ln 2 / 128 has 35 bits: its product with a number of 18 is exact.
+      rest = x.high - steps * Value(0x1.62e42fefc0000p-8)
+      restLow = x.low - steps * Value(-0x1.c610ca86c3899p-44)
+    }
+
+    /// e^r - 1 - r for the rest r.
+    @inline(__always)
+    var curve: Value {
+      let r = rest + restLow
+      let r2 = r * r
+      return r2 * ((Value(0.5) + r * Value(0x1.5555555555555p-3)) + r2 * (Value(0x1.5555555555555p-5) + r * Value(0x1.1111111111111p-7)))
+    }
+
+    /// The power, with an error of at most 0.51 ULP beside that of the exponent.
+    @inline(__always)
+    var scaled: Scaled<Value> {
+      Scaled(fraction: power + (powerLow + power * ((rest + restLow) + curve)), exponent: exponent)
+    }
+
+    /// The power less 1, with an error of at most 0.6 ULP, where the power is neither subnormal nor infinite.
+    @inline(__always)
+    var minusOne: Value {
+      let whole = Elementary.scaled(Scaled(fraction: power, exponent: exponent))
+      // The power of two has no other bits than the exponent's.
+      let scale = Elementary.scaled(Scaled(fraction: Value(1), exponent: exponent))
+      let excess = whole - Value(1)
+      let shadow = excess - whole
+      let excessLow = (whole - (excess - shadow)) + (Value(-1) - shadow)
+      let sum = excess.sum(smaller: rest)
+      return sum.high + (sum.low + (excessLow + (excess * rest + (whole * (restLow + curve) + scale * powerLow))))
+    }
+  }
+}
