@@ -25,7 +25,7 @@ extension Formula {
   /// - Complexity: O(rows · code). Of more than 16 columns the others are copied.
   public func evaluate(columns: [[Double]], policy: ErrorPolicy = .strict, threads: Int = 1) throws(FormulaError) -> ColumnResult {
     let count = columns.first?.count ?? 1
-    try checkRowCounts(columns.map(\.count), count)
+    for column in columns { try checkRowCount(column.count, count) }
     var results = [Double](repeating: 0, count: count)
     let report = try results.withUnsafeMutableBufferPointer { (output) throws(FormulaError) in
       let copied = columns.dropFirst(Self.directColumns)
@@ -58,11 +58,10 @@ extension Formula {
     }
   }
 
-  /// - Parameter counts: the rows of the columns; `nil` for those that have as many as it takes.
-  private func checkRowCounts(_ counts: [Int?], _ expected: Int) throws(FormulaError) {
-    for case let count? in counts where count != expected {
-      throw FormulaError(.wrongRowCount(expected: expected, found: count), at: wholeRange, in: program.source)
-    }
+  /// - Parameter count: the rows of a column; `nil` for one that has as many as it takes.
+  private func checkRowCount(_ count: Int?, _ expected: Int) throws(FormulaError) {
+    guard let count, count != expected else { return }
+    throw FormulaError(.wrongRowCount(expected: expected, found: count), at: wholeRange, in: program.source)
   }
 
   /// Evaluates the formula for every row of columns into memory.
@@ -94,7 +93,8 @@ extension Formula {
     policy: ErrorPolicy = .strict, threads: Int = 1, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> BatchReport {
     try checkInputCount(columns.count)
-    try checkRowCounts(columns.map(\.count) + [failures?.count], output.count)
+    for column in columns { try checkRowCount(column.count, output.count) }
+    try checkRowCount(failures?.count, output.count)
     failures?.update(repeating: false)
     var context = context(policy, random)
     context.isCancelled = isCancelled

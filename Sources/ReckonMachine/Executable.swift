@@ -64,26 +64,19 @@ import Synchronization
     @usableFromInline package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
 
-  /// Steps over columns, or nothing when the program's rows are evaluated one by one.
-  private final class BatchLink: Sendable {
-    let code: BatchCode?
-    init(_ code: BatchCode?) { self.code = code }
-  }
-
-  private let strictBatch = OnceReference<BatchLink>()
-  private let ieeeBatch = OnceReference<BatchLink>()
+  private let strictBatch = OnceReference<BatchProgram>()
+  private let ieeeBatch = OnceReference<BatchProgram>()
 
   /// The program as steps over columns, for a policy.
-  func batchCode(for policy: ErrorPolicy) -> BatchCode? {
+  func batchProgram(for policy: ErrorPolicy) -> BatchProgram {
     switch policy {
-    case .strict: batchCode(strictBatch, hasChecks: true)
-    case .ieee: batchCode(ieeeBatch, hasChecks: false)
+    case .strict: batchProgram(strictBatch, hasChecks: true)
+    case .ieee: batchProgram(ieeeBatch, hasChecks: false)
     }
   }
 
-  private func batchCode(_ link: borrowing OnceReference<BatchLink>, hasChecks: Bool) -> BatchCode? {
-    if let made = link.load() { return made.code }
-    return link.storeIfNil(BatchLink(BatchLinker.link(program, hasChecks: hasChecks))).code
+  private func batchProgram(_ made: borrowing OnceReference<BatchProgram>, hasChecks: Bool) -> BatchProgram {
+    made.load() ?? made.storeIfNil(BatchProgram(BatchEmitter.emit(program, hasChecks: hasChecks)))
   }
 
   /// Steps on the places of a frame, or nothing when the reference machine runs the program.

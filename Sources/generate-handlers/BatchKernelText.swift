@@ -2,7 +2,7 @@ import ReckonForms
 
 /// The text of the generated kernels over columns: two and three operations in one pass.
 enum BatchKernelText {
-  private static let operations = HandlerForm.Arithmetic.allCases
+  private static let operations = BatchArithmetic.allCases
   /// Those that are not reversed.
   private static let plain = Array(operations.prefix(4))
 
@@ -32,16 +32,16 @@ enum BatchKernelText {
       + plain.flatMap { first in plain.map { joins(first, $0) } }.joined() + "}\n"
   }
 
-  private static func doubles(_ first: HandlerForm.Arithmetic) -> String {
+  private static func doubles(_ first: BatchArithmetic) -> String {
     list("doubles\(name(first))", operations.map { entry("ternary", apply($0, apply(first, "$0", "$1"), "$2")) })
   }
 
-  private static func chains(_ first: HandlerForm.Arithmetic, _ second: HandlerForm.Arithmetic) -> String {
+  private static func chains(_ first: BatchArithmetic, _ second: BatchArithmetic) -> String {
     let inner = apply(second, apply(first, "$0", "$1"), "$2")
     return list("chains\(name(first))\(name(second))", operations.map { entry("quaternary", apply($0, inner, "$3")) })
   }
 
-  private static func joins(_ first: HandlerForm.Arithmetic, _ join: HandlerForm.Arithmetic) -> String {
+  private static func joins(_ first: BatchArithmetic, _ join: BatchArithmetic) -> String {
     let left = apply(first, "$0", "$1")
     return list("joins\(name(first))\(name(join))", plain.map { entry("quaternary", apply(join, left, apply($0, "$2", "$3"))) })
   }
@@ -52,7 +52,7 @@ enum BatchKernelText {
 
   private static func entry(_ loop: String, _ body: String) -> String { "    { Vectors.\(loop)($0, $1) { \(body) } },\n" }
 
-  private static func name(_ operation: HandlerForm.Arithmetic) -> String {
+  private static func name(_ operation: BatchArithmetic) -> String {
     switch operation {
     case .add: "Add"
     case .subtract: "Subtract"
@@ -63,7 +63,7 @@ enum BatchKernelText {
     }
   }
 
-  private static func apply(_ operation: HandlerForm.Arithmetic, _ a: String, _ b: String) -> String {
+  private static func apply(_ operation: BatchArithmetic, _ a: String, _ b: String) -> String {
     switch operation {
     case .add: "plus(\(a), \(b))"
     case .subtract: "minus(\(a), \(b))"

@@ -72,4 +72,21 @@ struct ColumnEdgeTests {
     #expect(report.failureCount == 3 && report.firstFailure?.row == 3)
     #expect(memory.indices.allSatisfy { failing.contains($0) ? memory[$0].isNaN : memory[$0] == 1 / Double($0 + 1) + 1 })
   }
+
+  @Test("a run knows nothing of the columns of the run before, whose memory it takes over")
+  func repeatedRuns() throws {
+    let formula = try Formula("x*y + (x > 3 ? min(2, y/(x - 5)) : 1)", variables: ["x", "y"])
+    let x = (0..<40).map { Double($0) + 0.5 }
+    var values = [Double](repeating: 0, count: 40)
+    let one: (Double) -> Double = { 3 * $0 + 1 }
+    let both = x.map { x in x * 2 + (x > 3 ? min(2, 2 / (x - 5)) : 1) }
+    for _ in 0..<3 {
+      try x.withUnsafeBufferPointer { x in
+        try values.withUnsafeMutableBufferPointer { _ = try formula.evaluate(columns: [Column(uniform: 3), Column(x)], into: $0) }
+        #expect(values == x.map(one))
+        try values.withUnsafeMutableBufferPointer { _ = try formula.evaluate(columns: [Column(x), Column(uniform: 2)], into: $0) }
+        #expect(values == both)
+      }
+    }
+  }
 }

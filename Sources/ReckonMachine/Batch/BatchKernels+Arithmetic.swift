@@ -3,26 +3,24 @@ import ReckonForms
 
 /// Arithmetic, with two or three operations in one pass where formulas have them next to each other. The loops are generated.
 extension BatchKernels {
-  typealias Arithmetic = HandlerForm.Arithmetic
-
   /// a ∘ b
-  static func single(_ operation: Arithmetic) -> VectorKernel { singles[operation.rawValue] }
+  static func single(_ operation: BatchArithmetic) -> VectorKernel { singles[operation.rawValue] }
 
   /// (a ∘ b) • c, with ∘ not reversed.
-  static func double(_ first: Arithmetic, _ second: Arithmetic) -> VectorKernel { doubles[first.rawValue][second.rawValue] }
+  static func double(_ first: BatchArithmetic, _ second: BatchArithmetic) -> VectorKernel { doubles[first.rawValue][second.rawValue] }
 
   /// ((a ∘ b) • c) ⋆ d, with ∘ not reversed.
-  static func chain(_ first: Arithmetic, _ second: Arithmetic, _ third: Arithmetic) -> VectorKernel {
+  static func chain(_ first: BatchArithmetic, _ second: BatchArithmetic, _ third: BatchArithmetic) -> VectorKernel {
     chains[first.rawValue][second.rawValue][third.rawValue]
   }
 
   /// (a ∘ b) • (c ⋆ d), with none reversed.
-  static func join(_ first: Arithmetic, _ join: Arithmetic, _ second: Arithmetic) -> VectorKernel {
+  static func join(_ first: BatchArithmetic, _ join: BatchArithmetic, _ second: BatchArithmetic) -> VectorKernel {
     joins[first.rawValue][join.rawValue][second.rawValue]
   }
 
-  /// (a·b + c)·b + d: two steps of a polynomial.
-  static let polynomial: VectorKernel = { Vectors.quaternary($0, $1) { plus(times(plus(times($0, $1), $2), $1), $3) } }
+  /// ((a·b + c₁)·b + c₂)·b + …, with as many coefficients in a row at c as the word says.
+  static let polynomial: VectorKernel = { Vectors.polynomial($0, $1) }
 
   // Without overloads, which take the compiler long in expressions of many closures. A closure that does more than call such functions is not
   // inlined into its loop, and then half of the vectors go through memory; AssemblyTests looks for that.

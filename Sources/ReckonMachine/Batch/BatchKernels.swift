@@ -15,6 +15,7 @@ enum BatchKernels {
   static let maskOfNumber: VectorKernel = { Vectors.unary($0, $1) { truth($0) } }
   static let maskAnd: VectorKernel = { Vectors.binary($0, $1) { and($0, $1) } }
   static let maskAndNot: VectorKernel = { Vectors.binary($0, $1) { and($0, not($1)) } }
+  static let maskOr: VectorKernel = { Vectors.binary($0, $1) { or($0, $1) } }
   static let maskNot: VectorKernel = { Vectors.unary($0, $1) { not($0) } }
   /// Marks the rows of b that are not finite beside those that a marks already.
   static let markSuspects: VectorKernel = { Vectors.binary($0, $1) { or($0, notFinite($1)) } }
@@ -45,7 +46,18 @@ enum BatchKernels {
 
   // MARK: Comparisons
 
-  static func compare(_ comparison: HandlerForm.Comparison) -> VectorKernel { comparisons[comparison.rawValue] }
+  /// The kernel of a function that compares two numbers, if it is one.
+  static func comparison(_ function: Function.ID) -> VectorKernel? {
+    switch function {
+    case .less: comparisons[0]
+    case .lessOrEqual: comparisons[1]
+    case .greater: comparisons[2]
+    case .greaterOrEqual: comparisons[3]
+    case .equal: comparisons[4]
+    case .notEqual: comparisons[5]
+    default: nil
+    }
+  }
 
   private static let comparisons: [VectorKernel] = [
     { Vectors.binary($0, $1) { Vectors.lanes(Vectors.bits($0 .< $1)) } },

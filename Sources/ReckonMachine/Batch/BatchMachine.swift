@@ -61,9 +61,9 @@ package enum BatchMachine {
     let program = job.executable.program
     let canSpread = program.isPure && job.executable.program.canRepeat
     let workers = canSpread ? max(1, min(threads, (rows + block - 1) / block)) : 1
-    let code = job.executable.canRun(within: job.context.steps) ? job.executable.batchCode(for: job.context.policy) : nil
+    let batch = job.executable.canRun(within: job.context.steps) ? job.executable.batchProgram(for: job.context.policy) : nil
     guard workers > 1 else {
-      var worker = Worker(job, code, random)
+      var worker = Worker(job, batch, random)
       worker.run(0..<rows)
       random = worker.context.random
       return worker.isCancelled ? nil : worker.report
@@ -72,7 +72,7 @@ package enum BatchMachine {
     let next = Atomic<Int>(0)
     let total = Mutex<BatchReport?>(BatchReport())
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      var worker = Worker(job, code, RandomSource(seed: 0))
+      var worker = Worker(job, batch, RandomSource(seed: 0))
       while true {
         let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
         guard start < rows, !worker.isCancelled else { break }
@@ -89,6 +89,7 @@ package enum BatchMachine {
   /// The work of one thread.
   private struct Worker: ~Copyable {
     private let job: Job
+    private let batch: BatchProgram?
     private let workspace: BatchWorkspace?
     private var poll: CancellationPoll
     private(set) var context: EvaluationContext
@@ -100,27 +101,29 @@ package enum BatchMachine {
     private let knowsFailures: Bool
     /// Whether rows of the chunk before have failed, so that those of the next are counted without asking first whether there are any.
     private var expectsFailures = false
-    /// The inputs of one row.
-    private let inputs: UnsafeMutableBufferPointer<Double>
+    /// The inputs of one row, once one is evaluated by itself.
+    private var inputs: UnsafeMutableBufferPointer<Double>?
     /// Whether results must not be written before all inputs of their chunk have been read.
     private let isInPlace: Bool
 
-    init(_ job: Job, _ code: BatchCode?, _ random: RandomSource) {
+    init(_ job: Job, _ batch: BatchProgram?, _ random: RandomSource) {
       self.job = job
-      workspace = code.map { BatchWorkspace($0, job.columns) }
+      self.batch = batch
+      workspace = batch?.takeWorkspace(job.columns)
       poll = CancellationPoll(job.context.isCancelled)
       context = job.context
       context.random = random
       isStrict = job.context.policy == .strict
       let program = job.executable.program
       knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy(\.number.isFinite)
-      inputs = .allocate(capacity: max(1, job.columns.count))
-      inputs.initialize(repeating: 0)
       let output = UnsafeBufferPointer(job.output)
       isInPlace = job.columns.contains { $0.overlaps(output) }
     }
 
-    deinit { inputs.deallocate() }
+    deinit {
+      inputs?.deallocate()
+      if let workspace { batch?.giveBack(workspace) }
+    }
 
     mutating func run(_ rows: Range<Int>) {
       guard let workspace else {
@@ -175,7 +178,9 @@ package enum BatchMachine {
 
     /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.
     private mutating func value(_ row: Int, isSuspect: Bool = false) -> Double {
-      for index in job.columns.indices { inputs[index] = job.columns[index].value(row) }
+      let inputs = self.inputs ?? .allocate(capacity: max(1, job.columns.count))
+      self.inputs = inputs
+      for index in job.columns.indices { inputs.initializeElement(at: index, to: job.columns[index].value(row)) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
       if knowsFailures, report.firstFailure != nil, values.allSatisfy(\.isFinite) {
         let value = isSuspect ? .nan : Machine.fastValue(job.executable, values, in: &context)

@@ -35,18 +35,22 @@ final class BatchCode: Sendable {
   /// The inputs that the steps read.
   let usedInputs: [Int]
   let constants: [Double]
+  /// The coefficients of polynomials, each list in a row.
+  let lists: [[Double]]
   let temporaryCount: Int
   /// Whether steps mark rows as suspect.
   let marksSuspects: Bool
 
   init(
-    steps: [BatchStep], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], temporaryCount: Int, marksSuspects: Bool
+    steps: [BatchStep], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], lists: [[Double]], temporaryCount: Int,
+    marksSuspects: Bool
   ) {
     self.steps = steps
     self.operands = operands
     self.inputCount = inputCount
     self.usedInputs = usedInputs
     self.constants = constants
+    self.lists = lists
     self.temporaryCount = temporaryCount
     self.marksSuspects = marksSuspects
     // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few, longer ones
@@ -57,11 +61,12 @@ final class BatchCode: Sendable {
   /// The number of rows that are worked on at once: as many as let all temporaries stay in the fastest cache.
   let chunk: Int
 
-  // Places: the output and the suspects, the inputs, the constants, the temporaries.
+  // Places: the output and the suspects, the inputs, the constants, the lists, the temporaries.
   static let output = 0
   static let suspects = 1
   static let firstInput = 2
   var firstConstant: Int { Self.firstInput + inputCount }
-  var firstTemporary: Int { firstConstant + constants.count }
+  var firstList: Int { firstConstant + constants.count }
+  var firstTemporary: Int { firstList + lists.count }
   var placeCount: Int { firstTemporary + temporaryCount }
 }

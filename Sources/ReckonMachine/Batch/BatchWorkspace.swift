@@ -1,32 +1,35 @@
 import ReckonCatalogue
 
-/// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie.
+/// The memory in which one thread runs steps: temporaries, constants, and columns that cannot be read where they lie. It serves one run after another.
 final class BatchWorkspace {
   private let code: BatchCode
   /// The most rows of one run.
-  let chunk: Int
-  private let columns: [Column]
+  var chunk: Int { code.chunk }
+  private var columns: [Column] = []
   private let memory: UnsafeMutablePointer<Double>
   /// The address of each place, and how far it moves for the next eight rows.
   private let places: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
   private let moves: UnsafeMutablePointer<Int>
   /// Where gathered columns lie, one chunk each.
   private let gathered: UnsafeMutablePointer<Double>
+  /// Where inputs that all rows share lie, eight doubles each.
+  private let uniform: UnsafeMutablePointer<Double>
   /// Results that must not be written over the inputs yet.
   let results: UnsafeMutablePointer<Double>
   /// The operands of functions of many operands.
   private let operands: UnsafeMutablePointer<Double>
+  /// The size of the memory, in doubles.
+  let size: Int
 
-  init(_ code: BatchCode, _ columns: [Column]) {
+  init(_ code: BatchCode) {
     self.code = code
-    self.columns = columns
     let chunk = code.chunk
-    self.chunk = chunk
     let operandCount = code.steps.reduce(1) { max($0, $1.operandCount) }
     // The chunks of all places come first, one behind the other, but for constants and uniform inputs, which take eight doubles each.
     let chunks = 2 + code.temporaryCount + code.usedInputs.count
     let single = 8 * (code.constants.count + code.inputCount)
-    let size = chunks * chunk + single + operandCount
+    let coefficientCount = code.lists.reduce(0) { $0 + $1.count }
+    size = chunks * chunk + single + coefficientCount + operandCount
     memory = UnsafeMutablePointer.allocate(capacity: size)
     memory.initialize(repeating: 0, count: size)
     places = UnsafeMutablePointer.allocate(capacity: code.placeCount)
@@ -43,15 +46,35 @@ final class BatchWorkspace {
       places[code.firstConstant + index] = singles + 8 * index
       moves[code.firstConstant + index] = 0
     }
-    for (index, column) in columns.enumerated() {
-      guard case .uniform(let value) = column.storage else { continue }
-      let place = singles + 8 * (code.constants.count + index)
-      place.update(repeating: value, count: 8)
-      places[BatchCode.firstInput + index] = place
-      moves[BatchCode.firstInput + index] = 0
+    uniform = singles + 8 * code.constants.count
+    var coefficients = singles + single
+    for (index, list) in code.lists.enumerated() {
+      places[code.firstList + index] = coefficients
+      for coefficient in list {
+        coefficients.pointee = coefficient
+        coefficients += 1
+      }
     }
     operands = memory + (size - operandCount)
   }
+
+  /// Takes the columns of the next run.
+  func prepare(_ columns: [Column]) {
+    self.columns = columns
+    for index in columns.indices {
+      let place = BatchCode.firstInput + index
+      guard case .uniform(let value) = columns[index].storage else {
+        moves[place] = 8
+        continue
+      }
+      places[place] = uniform + 8 * index
+      places[place].update(repeating: value, count: 8)
+      moves[place] = 0
+    }
+  }
+
+  /// Lets go of what the last run has brought.
+  func clear() { columns = [] }
 
   deinit {
     memory.deallocate()
@@ -154,18 +177,15 @@ final class BatchWorkspace {
 
   /// Whether an input is finite in all rows of the last run.
   private func isFinite(_ input: Int, _ count: Int) -> Bool {
-    let (start, move) = (places[input], moves[input])
-    // A product with 0 is 0 for finite numbers only.
-    guard move != 0 else { return (Vectors.load(start) * 0).sum() == 0 }
-    var (first, second) = (Eight(repeating: 0), Eight(repeating: 0))
+    // A finite number less itself is +0, anything else NaN.
+    var rests = EightBits(repeating: 0)
     var row = 0
-    while row &+ 16 <= count {
-      first += Vectors.load(start + row) * 0
-      second += Vectors.load(start + (row &+ 8)) * 0
-      row &+= 16
+    while row < (moves[input] == 0 ? 8 : count) {
+      let values = Vectors.load(places[input] + row)
+      rests |= Vectors.bits(values - values)
+      row &+= 8
     }
-    if row < count { first += Vectors.load(start + row) * 0 }
-    return (first + second).sum() == 0
+    return rests == EightBits(repeating: 0)
   }
 
   /// Writes NaN into the suspect rows of the last run, of which `count`, a multiple of eight, are looked at.
@@ -191,31 +211,33 @@ final class BatchWorkspace {
     _ results: UnsafeMutablePointer<Double>, _ count: Int, _ column: UnsafeMutablePointer<Double>?,
     marks: UnsafeMutablePointer<Double>?, failures: UnsafeMutablePointer<Bool>?
   ) -> Int? {
-    let invalid = Vectors.bits(Eight(repeating: .nan))
     // Without a column the results themselves are looked at, to no end.
     let inputs = UnsafePointer(column ?? results)
-    var zeros = Eight(repeating: 0)
+    var rests = EightBits(repeating: 0)
     var counts = EightBits(repeating: 0)
     var row = 0
     while row < count {
-      zeros += Vectors.load(inputs + row) * 0
+      // A finite number less itself is +0; anything else is NaN, of which the bit below the exponent is set.
+      let input = Vectors.load(inputs + row)
+      rests |= Vectors.bits(input - input)
       let result = Vectors.load(results + row)
-      // What is not finite less itself is NaN, the only value that differs from itself.
-      let rest = result - result
-      var mask = Vectors.bits(rest .!= rest)
-      if let marks { mask |= Vectors.bits(Vectors.load(marks + row)) }
-      let bits = Vectors.bits(result)
-      Vectors.store(Vectors.lanes(bits ^ ((bits ^ invalid) & mask)), results + row)
-      // A set mask is the number -1.
-      counts &-= mask
+      var rest = Vectors.bits(result - result)
+      if let marks { rest |= Vectors.bits(Vectors.load(marks + row)) }
+      // Any number with all bits of a NaN is one too.
+      Vectors.store(Vectors.lanes(Vectors.bits(result) | rest), results + row)
+      counts &+= rest & EightBits(repeating: quietBit)
       if let failures {
-        UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask & 1), as: SIMD8<UInt8>.self)
+        let mask = (rest &>> EightBits(repeating: 51)) & EightBits(repeating: 1)
+        UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask), as: SIMD8<UInt8>.self)
       }
       row &+= 8
     }
-    guard column == nil || zeros.sum() == 0 else { return nil }
-    return Int(counts.wrappedSum())
+    guard column == nil || rests == EightBits(repeating: 0) else { return nil }
+    return Int(counts.wrappedSum() / quietBit)
   }
+
+  /// The bit of a NaN that says that it is quiet. A chunk's rows with it add up without overflow.
+  private static var quietBit: UInt64 { 1 << 51 }
 
   /// Whether this row of the last run may have failed.
   func isSuspect(_ row: Int, _ result: Double) -> Bool {

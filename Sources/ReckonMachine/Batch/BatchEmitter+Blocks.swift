@@ -1,0 +1,196 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Blocks: each is computed for all rows of a chunk, and where ways meet, each row takes the values of the way that it came.
+/// What follows a branch and costs much is computed only if a row of the chunk comes there.
+extension BatchEmitter {
+  /// The rows that came one way of a branch, among those that came to the branch at all.
+  struct Mask {
+    /// The mask of the branch's block; `nil` for all rows.
+    let parent: Int?
+    /// The place of the branch's condition.
+    let condition: Int
+    let isTrue: Bool
+    /// The number of the branch, by which its other way is known; `nil` where several ways have become one.
+    let branch: Int?
+    /// How many ways, blocks and other masks hold it.
+    var holders = 1
+  }
+
+  /// A way to a block, with what its parameters are on it.
+  struct Arrival {
+    /// The rows that come this way; `nil` for all.
+    let mask: Int?
+    let entries: [Entry]
+  }
+
+  /// What code behind a branch must cost, in additions, for it to be worth asking whether any row comes there.
+  private static let costOfSkip = 8
+
+  /// Emits a block; false when something in it has no steps.
+  mutating func emit(_ block: Int) -> Bool {
+    // Skips lead here, before what is chosen between ways.
+    for skip in skips[block] ?? [] { steps[skip].word = steps.count }
+    begin(block)
+    for index in code.blocks[block].instructions { guard emit(code.instructions[index]) else { return false } }
+    switch code.blocks[block].exit {
+    case .return(let value):
+      guard block == code.blocks.count - 1 else { return false }
+      finish(value)
+    case .jump(let edge):
+      if let active { hold(mask: active) }
+      leave(along: edge, active)
+    case .branch(let value, let edge, otherwise: let other):
+      let condition = mask(take(value))
+      hold(condition)
+      for (edge, isTrue) in [(edge, true), (other, false)] {
+        if let active { hold(mask: active) }
+        masks.append(Mask(parent: active, condition: condition, isTrue: isTrue, branch: block))
+        leave(along: edge, masks.count - 1)
+      }
+    case .repeat: return false
+    }
+    if let active { release(mask: active) }
+    return true
+  }
+
+  private mutating func leave(along edge: LoweredCode.Edge, _ mask: Int?) {
+    let entries = code.operands[edge.arguments].map { settled(take($0)).entry }
+    arrivals[edge.block].append(Arrival(mask: mask, entries: entries))
+  }
+
+  /// Joins the ways to a block.
+  private mutating func begin(_ block: Int) {
+    active = nil
+    guard block > 0 else { return }
+    var ways = arrivals[block]
+    arrivals[block] = []
+    if ways.count == 1, let mask = ways[0].mask, masks[mask].branch != nil { skip(block, masks[mask]) }
+    while ways.count > 1 {
+      if let (first, second) = sides(of: ways) {
+        let joined = join(ways[first], ways[second])
+        ways.remove(at: max(first, second))
+        ways[min(first, second)] = joined
+      } else {
+        let last = ways.removeLast()
+        ways[ways.count - 1] = unite(ways[ways.count - 1], last)
+      }
+    }
+    active = ways[0].mask
+    for (parameter, entry) in zip(code.blocks[block].parameters, ways[0].entries) { define(parameter, entry) }
+  }
+
+  /// Two ways that are both of one branch, the one that is taken when its condition is true first.
+  private func sides(of ways: [Arrival]) -> (Int, Int)? {
+    for (index, way) in ways.enumerated() {
+      guard let mask = way.mask, masks[mask].isTrue, let branch = masks[mask].branch else { continue }
+      let other = ways.firstIndex { way in
+        guard let mask = way.mask else { return false }
+        return !masks[mask].isTrue && masks[mask].branch == branch
+      }
+      if let other { return (index, other) }
+    }
+    return nil
+  }
+
+  /// The way of all rows that came to a branch, from both of its sides.
+  private mutating func join(_ first: Arrival, _ second: Arrival) -> Arrival {
+    guard let mask = first.mask, let other = second.mask else { preconditionFailure("the sides of a branch have masks") }
+    let parent = masks[mask].parent
+    if let parent { hold(mask: parent) }
+    let entries = zip(first.entries, second.entries).map { first, second in
+      hold(masks[mask].condition)
+      return choose(first, second, masks[mask].condition)
+    }
+    release(mask: mask)
+    release(mask: other)
+    return Arrival(mask: parent, entries: entries)
+  }
+
+  /// The way of the rows of two ways.
+  private mutating func unite(_ first: Arrival, _ second: Arrival) -> Arrival {
+    guard let mask = first.mask, let other = second.mask else { preconditionFailure("the way of all rows has no other beside it") }
+    let place = place(ofMask: mask)
+    let entries = zip(first.entries, second.entries).map { first, second in
+      hold(place)
+      return choose(first, second, place)
+    }
+    let either = emit(BatchKernels.maskOr, place, self.place(ofMask: other))
+    release(mask: mask)
+    release(mask: other)
+    masks.append(Mask(parent: nil, condition: either, isTrue: true, branch: nil))
+    return Arrival(mask: masks.count - 1, entries: entries)
+  }
+
+  /// Asks before a block whether a row comes there, if what only follows it costs much.
+  private mutating func skip(_ block: Int, _ mask: Mask) {
+    var end = block + 1
+    var sum = cost(block)
+    while end < code.blocks.count, predecessors(of: end).allSatisfy({ $0 >= block }) {
+      sum += cost(end)
+      end += 1
+    }
+    guard sum >= Self.costOfSkip, end < code.blocks.count else { return }
+    skips[end, default: []].append(steps.count)
+    steps.append(BatchStep(kind: mask.isTrue ? .skipIfNone : .skipIfAll, kernel: BatchKernels.none, a: mask.condition))
+  }
+
+  private func predecessors(of block: Int) -> [Int] {
+    code.blocks.indices.filter { other in code.edges(of: other).contains { $0.block == block } }
+  }
+
+  /// About how many additions a block costs.
+  private func cost(_ block: Int) -> Int {
+    code.instructions[code.blocks[block].instructions].reduce(0) { sum, instruction in
+      switch instruction.action {
+      case .apply(let operation): sum + Catalogue.row(Operation.function(ofCode: operation)).cost
+      case .polynomial: sum + 2 * (instruction.operands.count - 2)
+      case .host, .call, .bound, .accumulate, .total, .check, .choose: sum + 1
+      }
+    }
+  }
+
+  // MARK: Masks
+
+  private mutating func hold(mask: Int) { masks[mask].holders += 1 }
+
+  private mutating func release(mask: Int) {
+    var next: Int? = mask
+    while let mask = next {
+      masks[mask].holders -= 1
+      guard masks[mask].holders == 0 else { return }
+      release(masks[mask].condition)
+      next = masks[mask].parent
+    }
+  }
+
+  /// The place of a mask, which is held for the caller. It is made anew each time, since steps may be skipped.
+  mutating func place(ofMask mask: Int) -> Int {
+    var chain = [masks[mask]]
+    while let parent = chain[chain.count - 1].parent { chain.append(masks[parent]) }
+    var place: Int?
+    for mask in chain.reversed() {
+      hold(mask.condition)
+      if let outer = place {
+        place = emit(mask.isTrue ? BatchKernels.maskAnd : BatchKernels.maskAndNot, outer, mask.condition)
+      } else {
+        place = mask.isTrue ? mask.condition : emit(BatchKernels.maskNot, mask.condition)
+      }
+    }
+    guard let place else { preconditionFailure("a mask has a condition") }
+    return place
+  }
+
+  /// The values of one entry where a mask is set, otherwise those of the other.
+  mutating func choose(_ first: Entry, _ second: Entry, _ mask: Int) -> Entry {
+    switch (first, second) {
+    case (.mask(let a), .place(let b)) where isConstant(b, 0): return .mask(emit(BatchKernels.maskAnd, a, mask))
+    case (.place(let a), .mask(let b)) where isConstant(a, 0): return .mask(emit(BatchKernels.maskAndNot, b, mask))
+    case (.mask(let a), .mask(let b)): return .mask(emit(BatchKernels.choose, a, b, mask))
+    case (.place(let a), .mask(let b)) where isConstant(a, 1): return .mask(emit(BatchKernels.maskOr, b, mask))
+    default:
+      let (a, b) = (number(first), number(second))
+      return .place(emit(BatchKernels.choose, a, b, mask))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ReckonCatalogue
+
+/// The steps of each instruction.
+extension BatchEmitter {
+  /// Emits an instruction; false when it has no steps.
+  mutating func emit(_ instruction: LoweredCode.Instruction) -> Bool {
+    let values = code.operands[instruction.operands]
+    switch instruction.action {
+    case .apply(let operation): return apply(operation, values, instruction.result)
+    case .check: check(values[values.startIndex])
+    case .choose:
+      let condition = mask(take(values[values.startIndex]))
+      let (a, b) = (take(values[values.startIndex + 1]), take(values[values.startIndex + 2]))
+      define(instruction.result, choose(a, b, condition))
+    case .polynomial:
+      let (first, factor) = (number(take(values[values.startIndex])), number(take(values[values.startIndex + 1])))
+      let coefficients = values.dropFirst(2).map { value in
+        guard let coefficient = constant(value) else { preconditionFailure("polynomials have constant coefficients") }
+        return coefficient
+      }
+      define(
+        instruction.result, .place(emit(BatchKernels.polynomial, first, factor, place(ofList: coefficients), word: coefficients.count)))
+    case .host, .call, .bound, .accumulate, .total: return false
+    }
+    return true
+  }
+
+  private mutating func apply(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
+    let function = Operation.function(ofCode: code)
+    if let operation = BatchArithmetic(function) {
+      let (left, right) = (take(values[values.startIndex]), take(values[values.startIndex + 1]))
+      define(result, join(left, operation, right))
+      return true
+    }
+    if let comparison = BatchKernels.comparison(function) {
+      let (left, right) = (number(take(values[values.startIndex])), number(take(values[values.startIndex + 1])))
+      define(result, .mask(emit(comparison, left, right)))
+      return true
+    }
+    switch function {
+    case .negate: define(result, .place(emit(BatchKernels.negate, number(take(values[values.startIndex])))))
+    case .truth: define(result, .mask(mask(take(values[values.startIndex]))))
+    case .not: define(result, .mask(emit(BatchKernels.maskNot, mask(take(values[values.startIndex])))))
+    default: return call(code, values, result)
+    }
+    return true
+  }
+
+  // MARK: Arithmetic
+
+  /// The entry for an operation on two entries: it waits if it may be done together with the next.
+  private mutating func join(_ left: Entry, _ operation: BatchArithmetic, _ right: Entry) -> Entry {
+    switch (left, right) {
+    case (.place(let a), .place(let b)): return .pair(operation, a, b)
+    case (.pair(let first, let a, let b), .pair(let second, let c, let d)):
+      return .place(emit(BatchKernels.join(first, operation, second), a, b, c, d))
+    case (.chain(let first, let second, let a, let b, let c), _):
+      let d = number(right)
+      return .place(emit(BatchKernels.chain(first, second, operation), a, b, c, d))
+    case (_, .chain(let first, let second, let a, let b, let c)):
+      let d = number(left)
+      return .place(emit(BatchKernels.chain(first, second, operation.flipped), a, b, c, d))
+    case (.pair(let first, let a, let b), _):
+      let c = number(right)
+      return .chain(first, operation, a, b, c)
+    case (_, .pair(let first, let b, let c)):
+      let a = number(left)
+      return .chain(first, operation.flipped, b, c, a)
+    case (.mask, _), (_, .mask):
+      let (a, b) = (number(left), number(right))
+      return .pair(operation, a, b)
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func call(_ code: UInt32, _ values: ArraySlice<LoweredCode.Value>, _ result: LoweredCode.Value) -> Bool {
+    guard let operation = Operation(code: code), let scalar = Catalogue.kernel(ofOperation: code, count: values.count)
+    else { preconditionFailure("verified code applies only operations that have a kernel") }
+    let operands = values.map { number(take($0)) }
+    let vector = operation.vectorKernel(for: values.count)
+    let place: Int
+    switch scalar {
+    case .unary(let function): place = emit(vector ?? BatchKernels.applyUnary, operands[0], word: unsafeBitCast(function, to: Int.self))
+    case .binary(let function):
+      place = emit(vector ?? BatchKernels.applyBinary, operands[0], operands[1], word: unsafeBitCast(function, to: Int.self))
+    case .ternary(let function):
+      let word = unsafeBitCast(function, to: Int.self)
+      place = emit(vector ?? BatchKernels.applyTernary, operands[0], operands[1], operands[2], word: word)
+    case .variadic(_, let function):
+      let first = operands.first ?? self.place(ofConstant: 0)
+      // The operands are given back only after the result has its place: they are read while it is written.
+      hold(first)
+      place = emit(BatchKernels.none, first, word: unsafeBitCast(function, to: Int.self))
+      steps[steps.count - 1].kind = .many
+      steps[steps.count - 1].firstOperand = manyOperands.count
+      steps[steps.count - 1].operandCount = operands.count
+      manyOperands += operands
+      for operand in operands { release(operand) }
+    case .random: return false
+    }
+    // Operands may have been computed by steps before; the last step is the function's.
+    steps[steps.count - 1].time = 16 * operation.row.cost * max(1, values.count / 4)
+    define(result, .place(place))
+    return true
+  }
+
+  // MARK: Checks
+
+  private mutating func check(_ value: LoweredCode.Value) {
+    switch take(value) {
+    case .mask(let place): release(place)
+    case let entry:
+      let place = number(entry)
+      marksSuspects = true
+      var step = BatchStep(kernel: BatchKernels.markSuspects, destination: BatchCode.suspects, a: BatchCode.suspects, b: place)
+      if let active {
+        let mask = self.place(ofMask: active)
+        step.kernel = BatchKernels.markSuspectsWhere
+        step.c = mask
+        release(mask)
+      }
+      steps.append(step)
+      release(place)
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Makes steps over chunks of rows from lowered code.
+///
+/// Each value has a place: an input's column, a constant, or a temporary of a chunk's length, which is given back after the value's last use.
+/// Arithmetic waits for the operation that takes it, to be done in the same pass. Code with calls, loops, random numbers or functions of
+/// the host has no steps; its rows are evaluated one by one.
+///
+/// - Complexity: O(code).
+struct BatchEmitter {
+  enum Entry {
+    case place(Int)
+    /// The place of a mask: a value that is 1 or 0.
+    case mask(Int)
+    /// An operation on two places that waits for the next one.
+    case pair(BatchArithmetic, Int, Int)
+    /// The same with another operation behind it: (a ∘ b) • c.
+    case chain(BatchArithmetic, BatchArithmetic, Int, Int, Int)
+  }
+
+  let code: LoweredCode.Subroutine
+  private let constantNumbers: [Double]
+  var steps: [BatchStep] = []
+  /// The operands of functions of many operands.
+  var manyOperands: [Int] = []
+  /// By value, what is known of those that instructions have made and that are still needed.
+  private var entries: [Entry?]
+  /// By value, how many uses are to come.
+  private var remainingUses: [Int32]
+  private var constants: [Double] = []
+  private var constantPlaces: [UInt64: Int] = [:]
+  /// The coefficients of polynomials.
+  private var lists: [[Double]] = []
+  private var usesInput: [Bool]
+  /// How many entries and masks hold each temporary.
+  private var holders: [Int] = []
+  private var freeTemporaries: [Int] = []
+  private var result: Int?
+  // Of blocks: see BatchEmitter+Blocks.
+  var arrivals: [[Arrival]]
+  var masks: [Mask] = []
+  /// The mask of the rows for which the block counts; `nil` for all.
+  var active: Int?
+  /// The skips that lead to each block.
+  var skips: [Int: [Int]] = [:]
+  var marksSuspects = false
+
+  /// Temporaries and lists get their places when the number of constants is known; until then they are numbered from here.
+  private static let temporaryBase = 1 << 30
+  private static let listBase = 1 << 29
+  private static let instructionLimit = 1 << 14
+  private static let temporaryLimit = 1 << 10
+
+  /// The steps of a program, or nothing when its rows must be evaluated one by one.
+  static func emit(_ program: Program, hasChecks: Bool) -> BatchCode? {
+    guard program.draft.subroutines.count == 1, program.isPure, program.draft.hosts.isEmpty, program.numberMode == .double,
+      program.frames[0].instructionCount <= instructionLimit,
+      let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
+    else { return nil }
+    var emitter = BatchEmitter(lowered.subroutines[0], program)
+    for block in emitter.code.blocks.indices { guard emitter.emit(block) else { return nil } }
+    return emitter.finished
+  }
+
+  private init(_ code: LoweredCode.Subroutine, _ program: Program) {
+    self.code = code
+    constantNumbers = program.constants.map(\.double)
+    entries = code.origins.map { _ in nil }
+    remainingUses = code.uses
+    usesInput = Array(repeating: false, count: program.variables.count)
+    arrivals = code.blocks.map { _ in [] }
+  }
+
+  /// Takes a value as the result, which is made behind all other steps.
+  mutating func finish(_ value: LoweredCode.Value) {
+    let place = number(take(value))
+    if let last = steps.last, last.destination == place, place >= Self.temporaryBase {
+      steps[steps.count - 1].destination = BatchCode.output
+    } else {
+      steps.append(BatchStep(kernel: BatchKernels.copy, destination: BatchCode.output, a: place))
+    }
+    result = place
+  }
+
+  private var finished: BatchCode? {
+    guard result != nil, holders.count <= Self.temporaryLimit else { return nil }
+    let firstConstant = BatchCode.firstInput + usesInput.count
+    let firstList = firstConstant + constants.count
+    func final(_ place: Int) -> Int {
+      if place >= Self.temporaryBase { return place - Self.temporaryBase + firstList + lists.count }
+      if place >= Self.listBase { return place - Self.listBase + firstList }
+      return place < 0 ? -place - 1 + firstConstant : place
+    }
+    let placed = steps.map { step in
+      var step = step
+      step.destination = final(step.destination)
+      (step.a, step.b, step.c, step.d) = (final(step.a), final(step.b), final(step.c), final(step.d))
+      return step
+    }
+    return BatchCode(
+      steps: placed, operands: manyOperands.map(final), inputCount: usesInput.count,
+      usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants, lists: lists, temporaryCount: holders.count,
+      marksSuspects: marksSuspects)
+  }
+
+  // MARK: Places
+
+  /// Constants are numbered down from -1 until their first place is known.
+  mutating func place(ofConstant value: Double) -> Int {
+    if let known = constantPlaces[value.bitPattern] { return known }
+    constants.append(value)
+    constantPlaces[value.bitPattern] = -constants.count
+    return -constants.count
+  }
+
+  func isConstant(_ place: Int, _ value: Double) -> Bool { place < 0 && constants[-place - 1].bitPattern == value.bitPattern }
+
+  mutating func place(ofList list: [Double]) -> Int {
+    lists.append(list)
+    return Self.listBase + lists.count - 1
+  }
+
+  mutating func hold(_ place: Int) {
+    if place >= Self.temporaryBase { holders[place - Self.temporaryBase] += 1 }
+  }
+
+  mutating func release(_ place: Int) {
+    guard place >= Self.temporaryBase else { return }
+    holders[place - Self.temporaryBase] -= 1
+    if holders[place - Self.temporaryBase] == 0 { freeTemporaries.append(place) }
+  }
+
+  /// A temporary that is held once.
+  private mutating func takeTemporary() -> Int {
+    if let place = freeTemporaries.popLast() {
+      holders[place - Self.temporaryBase] = 1
+      return place
+    }
+    holders.append(1)
+    return Self.temporaryBase + holders.count - 1
+  }
+
+  /// Emits a kernel that takes its operands from places and gives them back; the result's place is held once.
+  mutating func emit(_ kernel: VectorKernel, _ operands: Int..., word: Int = 0) -> Int {
+    for operand in operands { release(operand) }
+    var step = BatchStep(kernel: kernel, destination: takeTemporary(), word: word)
+    step.a = operands[0]
+    step.b = operands.count > 1 ? operands[1] : operands[0]
+    step.c = operands.count > 2 ? operands[2] : operands[0]
+    step.d = operands.count > 3 ? operands[3] : operands[0]
+    steps.append(step)
+    return step.destination
+  }
+
+  // MARK: Values
+
+  /// The number that a value always is, if it is a constant.
+  func constant(_ value: LoweredCode.Value) -> Double? {
+    switch code.origins[Int(value)] {
+    case .constant(let index): constantNumbers[index]
+    case .double(let number): number
+    case .zero: 0
+    case .made, .input: nil
+    }
+  }
+
+  /// The entry of a value for one of its uses. Its places are held for the caller, who gives them back.
+  mutating func take(_ value: LoweredCode.Value) -> Entry {
+    if let number = constant(value) { return .place(place(ofConstant: number)) }
+    if case .input(let index) = code.origins[Int(value)] {
+      usesInput[index] = true
+      return .place(BatchCode.firstInput + index)
+    }
+    guard let entry = entries[Int(value)] else { preconditionFailure("lowered code makes each value before its uses") }
+    remainingUses[Int(value)] -= 1
+    if remainingUses[Int(value)] == 0 {
+      entries[Int(value)] = nil
+    } else {
+      switch entry {
+      case .place(let place), .mask(let place): hold(place)
+      case .pair, .chain: preconditionFailure("only a value of one use waits")
+      }
+    }
+    return entry
+  }
+
+  /// Gives a value its entry, whose places the value holds from here on.
+  mutating func define(_ value: LoweredCode.Value, _ entry: Entry) {
+    switch remainingUses[Int(value)] {
+    case 0: release(settled(entry).place)
+    case 1: entries[Int(value)] = entry
+    default: entries[Int(value)] = settled(entry).entry
+    }
+  }
+
+  /// An entry that waits for nothing, and its place.
+  mutating func settled(_ entry: Entry) -> (entry: Entry, place: Int) {
+    switch entry {
+    case .mask(let place): return (entry, place)
+    case .place, .pair, .chain:
+      let place = number(entry)
+      return (.place(place), place)
+    }
+  }
+
+  /// The place of an entry's value as a number.
+  mutating func number(_ entry: Entry) -> Int {
+    switch entry {
+    case .place(let place): place
+    case .pair(let operation, let a, let b): emit(BatchKernels.single(operation), a, b)
+    case .chain(let first, let second, let a, let b, let c): emit(BatchKernels.double(first, second), a, b, c)
+    case .mask(let place): emit(BatchKernels.numberOfMask, place)
+    }
+  }
+
+  /// The place of the mask of the rows in which an entry is true.
+  mutating func mask(_ entry: Entry) -> Int {
+    switch entry {
+    case .mask(let place): place
+    case .place, .pair, .chain: emit(BatchKernels.maskOfNumber, number(entry))
+    }
+  }
+}
+
+extension LoweredCode.Subroutine {
+  /// How often each value is used, by instructions, conditions, results and other blocks.
+  fileprivate var uses: [Int32] {
+    var uses = [Int32](repeating: 0, count: origins.count)
+    for block in blocks.indices {
+      for index in blocks[block].instructions { for operand in operands[instructions[index].operands] { uses[Int(operand)] += 1 } }
+      switch blocks[block].exit {
+      case .return(let value), .branch(let value, _, otherwise: _): uses[Int(value)] += 1
+      case .jump, .repeat: break
+      }
+      for edge in edges(of: block) { for argument in operands[edge.arguments] { uses[Int(argument)] += 1 } }
+    }
+    return uses
+  }
+}
