@@ -8,7 +8,7 @@ import ReckonMachine
   /// The number of inputs if a run of the formula's own code keeps within the limit of steps and no results are kept, otherwise a number that no
   /// count has.
   @usableFromInline let quickInputCount: Int
-  /// The names of the inputs, in an array that no other content has: threads with contents of their own count no reference to it in common.
+  /// The names of the inputs. A copy for other threads has an array of its own, so that they count no references in common.
   let inputNames: [String]
   let limits: Limits
   let hosts: [HostBody]
@@ -18,13 +18,16 @@ import ReckonMachine
   /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
   let unmanagedResults: Unmanaged<ResultCache>?
 
-  init(_ executable: Executable, limits: Limits, hosts: [HostBody], decimalHosts: [DecimalHostBody?], results: ResultCache? = nil) {
+  init(
+    _ executable: Executable, limits: Limits, hosts: [HostBody], decimalHosts: [DecimalHostBody?], results: ResultCache? = nil,
+    inputNames: [String]? = nil
+  ) {
     self.executable = executable
     self.limits = limits
     self.hosts = hosts
     self.decimalHosts = decimalHosts
     unmanagedResults = results.map { .passRetained($0) }
-    inputNames = executable.program.variables.map { $0 }
+    self.inputNames = inputNames ?? executable.program.variables
     quickInputCount = results == nil && executable.canRun(within: limits.steps) ? executable.inputCount : -1
   }
 
@@ -33,7 +36,8 @@ import ReckonMachine
   /// The same for other threads: the program, linked code and results are the same ones, only the references to it are counted apart.
   convenience init(copyOf other: FormulaContent) {
     self.init(
-      other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: other.results)
+      other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: other.results,
+      inputNames: other.inputNames.map { $0 })
   }
 
   /// The same with results that are kept.

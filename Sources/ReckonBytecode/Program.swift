@@ -114,12 +114,15 @@ public struct Program: Sendable {
   ) throws(FormulaError) {
     var verifier = Verifier(limits: limits, isCancelled: isCancelled)
     try verifier.verify(draft)
-    storage = Storage(draft: draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
+    storage = Storage(
+      draft: consume draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
   }
 
   package var draft: Draft { storage.draft }
   package var frames: [Frame] { storage.frames }
-  // Parts of the draft, for who would copy all of it to read one.
+  // Parts of the draft, for who would copy all of it to read one; counts, for who would hold an array to count it.
+  package var variableCount: Int { storage.draft.variables.count }
+  package var hostFunctionCount: Int { storage.draft.hosts.count }
   package var code: [UInt8] { storage.draft.code }
   package var subroutines: [Subroutine] { storage.draft.subroutines }
   package var constants: [Constant] { storage.draft.constants }

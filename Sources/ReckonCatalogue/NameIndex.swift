@@ -29,15 +29,12 @@ package struct NameIndex: Sendable {
 
   /// A hash of a name's bytes, whose highest bits are the best; `nil` when some are beyond ASCII.
   private static func asciiHash(_ name: String) -> UInt64? {
-    var name = name
-    return name.withUTF8 { bytes in
-      var hash: UInt64 = 0
-      for byte in bytes {
-        guard byte < 0x80 else { return nil }
-        hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
-      }
-      return hash
+    var hash: UInt64 = 0
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
     }
+    return hash
   }
 
   /// How many names are looked through at most.

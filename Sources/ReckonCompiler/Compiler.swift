@@ -154,19 +154,28 @@ package enum Compiler {
     let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
-    var draft = assembler.finish(resolution.sources)
+    let rates = usesRates ? definitions.currencies : nil
+    return Result(
+      program: try Program(
+        verifying: draft(assembler.finish(resolution.sources), resolution, typing, rates, options), limits: options.limits,
+        isCancelled: options.isCancelled),
+      graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
+  }
+
+  /// A draft with what does not depend on its code. Apart, so that the draft is handed on and not copied.
+  private static func draft(
+    _ draft: consuming Program.Draft, _ resolution: Resolution, _ typing: Typing, _ rates: Currencies?, _ options: CompilerOptions
+  ) -> Program.Draft {
     draft.variables = resolution.inputs
     if !options.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { options.inputUnits[$0] ?? "" } }
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
     draft.resultForm = typing.resultForm
-    if usesRates, let rates = definitions.currencies { draft.ratesDate = rates.date }
+    if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes
-    return Result(
-      program: try Program(verifying: draft, limits: options.limits, isCancelled: options.isCancelled), graphs: graphs,
-      ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
+    return draft
   }
 }
 

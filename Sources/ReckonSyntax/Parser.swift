@@ -125,13 +125,14 @@ package struct Parser: ~Copyable {
     of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits(),
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
-    let list = Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
-    return try tree(of: list, scope: scope, limits: limits, isCancelled: isCancelled)
+    try tree(
+      of: Lexer.tokens(of: source, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled), scope: scope,
+      limits: limits, isCancelled: isCancelled)
   }
 
   /// The same of tokens.
   package static func tree(
-    of list: TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
+    of list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     parser.parseStatements()

@@ -7,6 +7,9 @@ package final class Function: Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
     package init(_ rawValue: UInt16) { self.rawValue = rawValue }
+
+    // That of `RawRepresentable` is generic, and compares through witness tables where another module calls it.
+    @inlinable package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
   }
 
   /// The topic under which documentation lists the row.
@@ -83,6 +86,8 @@ package final class Function: Sendable {
   /// Words that people type for it, which call it where they mean nothing else; unlike aliases they may be defined.
   package let synonyms: [String]
   package let topic: Topic
+  /// Whether formulas can call it by name.
+  package let isNamed: Bool
   package let kernels: [ArityKernel]
   /// What the row is on decimals, for any number of operands that it takes.
   package let decimal: DecimalForm
@@ -122,6 +127,7 @@ package final class Function: Sendable {
     self.aliases = aliases
     self.synonyms = synonyms
     self.topic = topic
+    isNamed = topic != .comparison && (name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false)
     self.kernels = kernels
     self.decimal = decimal
     self.form = form
@@ -176,9 +182,6 @@ package struct Example: Sendable, Hashable {
 }
 
 extension Function {
-  /// Whether formulas can call it by name.
-  package var isNamed: Bool { topic != .comparison && (name.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false) }
-
   /// Whether so many arguments will do.
   package func accepts(_ count: Int) -> Bool { kernel(for: count) != nil }
 

@@ -56,7 +56,7 @@ struct Assembler: ~Copyable {
   /// Emits an instruction. The operand of a jump is a label.
   mutating func emit(_ instruction: Instruction) {
     lastOffset = draft.code.count
-    if instruction.opcode.layout == .target { jumps.append((draft.code.count, Int(instruction.operand))) }
+    if case .target = instruction.opcode.layout { jumps.append((draft.code.count, Int(instruction.operand))) }
     instruction.encode(into: &draft.code)
   }
 
