@@ -58,7 +58,7 @@ package enum Machine {
     guard program.numberMode == .double else {
       return try evaluate(executable, inputs.count, in: &context) { FormulaResult(.double(inputs[$0])) }.number.double
     }
-    precondition(inputs.count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    precondition(inputs.count == program.variableCount && context.hosts.count == program.hostFunctionCount)
     let random = context.random
     if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite { return result }
     context.random = random
@@ -89,7 +89,7 @@ package enum Machine {
   private static func run<Value: MachineNumber>(
     _ program: Program, _ code: RegisterCode<Value>?, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
-    precondition(count == program.variables.count && context.hosts.count == program.hostFunctions.count)
+    precondition(count == program.variableCount && context.hosts.count == program.hostFunctionCount)
     func value(_ index: Int) -> Value {
       let input = input(index)
       return Value(input.number, input.exactness)

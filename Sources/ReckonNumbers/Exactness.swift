@@ -10,6 +10,9 @@ public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, Bitw
 
   public static func < (a: Exactness, b: Exactness) -> Bool { a.rawValue < b.rawValue }
 
+  /// The less exact of two.
+  @inline(__always) package func joined(_ other: Exactness) -> Exactness { rawValue < other.rawValue ? other : self }
+
   /// What the flags of an operation on exact operands say of its result.
   package init(_ flags: Decimal128.Flags) { self = flags.contains(.inexact) ? .rounded : .exact }
 

@@ -46,6 +46,8 @@ final class RegisterCode<Value: MachineNumber>: Sendable {
   struct Parts: Sendable {
     var steps: [Step] = []
     var subroutines: [Subroutine] = []
+    /// How many instructions the formula's own code has: what a run charges.
+    var ownInstructions = 0
     var forms: [Value.Form] = []
     /// The operands of steps that take a list.
     var places: [Int32] = []

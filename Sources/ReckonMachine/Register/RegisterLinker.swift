@@ -32,6 +32,7 @@ struct RegisterLinker<Value: MachineNumber> {
 
   private init(_ program: Program) {
     self.program = program
+    output.ownInstructions = program.frames[0].instructionCount
     output.constants = program.constants.map { Value($0.number, $0.exactness) } + [.zero]
   }
 

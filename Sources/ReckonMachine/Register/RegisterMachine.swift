@@ -16,8 +16,6 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
   /// Programs whose frames and inputs are no more than so many values run on the native stack.
   private static var stackCapacity: Int { 1024 / MemoryLayout<Value>.stride }
 
-  private let program: Program
-  private let code: RegisterCode<Value>
   /// Constants and inputs, from the last one down to which places below 0 count, then the frames of all open calls.
   private var memory: UnsafeMutablePointer<Value>
   private var capacity: Int
@@ -37,20 +35,17 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
     if size <= stackCapacity {
       return withUnsafeTemporaryAllocation(of: Value.self, capacity: stackCapacity) { memory in
         guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
-        var machine = RegisterMachine(program, code, start, stackCapacity, isOnStack: true, context)
-        return machine.run(globalCount, &context, input: input)
+        var machine = RegisterMachine(start, stackCapacity, isOnStack: true, context)
+        return machine.run(code, program, globalCount, &context, input: input)
       }
     }
-    var machine = RegisterMachine(program, code, .allocate(capacity: size), size, isOnStack: false, context)
-    return machine.run(globalCount, &context, input: input)
+    var machine = RegisterMachine(.allocate(capacity: size), size, isOnStack: false, context)
+    return machine.run(code, program, globalCount, &context, input: input)
   }
 
   private init(
-    _ program: Program, _ code: RegisterCode<Value>, _ memory: UnsafeMutablePointer<Value>, _ capacity: Int, isOnStack: Bool,
-    _ context: borrowing EvaluationContext
+    _ memory: UnsafeMutablePointer<Value>, _ capacity: Int, isOnStack: Bool, _ context: borrowing EvaluationContext
   ) {
-    self.program = program
-    self.code = code
     self.memory = memory
     self.capacity = capacity
     self.isOnStack = isOnStack
@@ -60,18 +55,22 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
 
   deinit { if !isOnStack { memory.deallocate() } }
 
-  private mutating func run(_ globalCount: Int, _ context: inout EvaluationContext, input: (Int) -> Value) -> Value? {
+  // Code and program are handed on rather than stored: whoever evaluates holds them, and nobody counts references.
+  private mutating func run(
+    _ code: RegisterCode<Value>, _ program: Program, _ globalCount: Int, _ context: inout EvaluationContext, input: (Int) -> Value
+  ) -> Value? {
     // Number 0 lies right below the first frame.
     for index in 0..<globalCount {
       let value = index < code.parts.constants.count ? code.parts.constants[index] : input(index - code.parts.constants.count)
       (memory + (globalCount - 1 - index)).initialize(to: value)
     }
-    guard charge(program.frames[0].instructionCount) else { return nil }
-    return code.parts.steps.withUnsafeBufferPointer { run($0, globalCount, &context) }
+    guard charge(code.parts.ownInstructions) else { return nil }
+    return code.parts.steps.withUnsafeBufferPointer { run($0, code, program, globalCount, &context) }
   }
 
   private mutating func run(
-    _ steps: UnsafeBufferPointer<RegisterCode<Value>.Step>, _ globalCount: Int, _ context: inout EvaluationContext
+    _ steps: UnsafeBufferPointer<RegisterCode<Value>.Step>, _ code: RegisterCode<Value>, _ program: Program, _ globalCount: Int,
+    _ context: inout EvaluationContext
   ) -> Value? {
     var subroutine = 0
     var locals = 0
@@ -106,11 +105,11 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
         let operand = value(step.a).pointee
         frame[Int(step.destination)] = Value.comparison(!operand.isTrue, operand, operand)
       case .apply1:
-        guard let result = apply(Int(step.c), value(step.a), 1, &context) else { return nil }
+        guard let result = apply(code.parts.forms[Int(step.c)], value(step.a), 1, &context) else { return nil }
         frame[Int(step.destination)] = result
       case .applyMany:
         let arguments = gather(step)
-        guard let result = apply(Int(step.c), UnsafePointer(arguments), Int(step.b), &context) else { return nil }
+        guard let result = apply(code.parts.forms[Int(step.c)], UnsafePointer(arguments), Int(step.b), &context) else { return nil }
         frame[Int(step.destination)] = result
       case .host:
         if poll.isCancelledNow() { return nil }
@@ -126,7 +125,7 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
         _ = gather(step)
         calls.append(CallRecord(step: next - 1, subroutine: subroutine, frame: base, locals: locals))
         locals += program.subroutines[subroutine].localCount + below
-        guard fits(locals + function.localCount + program.frames[callee].stackHeight + 1, context.callValues) else { return nil }
+        guard fits(locals + function.localCount + program.frames[callee].stackHeight + 1, context.callValues, program) else { return nil }
         base += code.parts.subroutines[subroutine].placeCount
         reserve(base + target.frameSize, keeping: base + Int(step.b))
         (frame, globals) = (memory + base, memory + globalCount)
@@ -173,9 +172,8 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
   }
 
   @inline(__always) private mutating func apply(
-    _ form: Int, _ operands: UnsafePointer<Value>, _ count: Int, _ context: inout EvaluationContext
+    _ form: Value.Form, _ operands: UnsafePointer<Value>, _ count: Int, _ context: inout EvaluationContext
   ) -> Value? {
-    let form = code.parts.forms[form]
     let further = Value.steps(form, operands, count)
     guard further == 0 || charge(further), !poll.isCancelled(after: Value.functionTime + further * 3) else { return nil }
     return Value.apply(form, operands, count, in: &context)
@@ -189,7 +187,7 @@ struct RegisterMachine<Value: MachineNumber>: ~Copyable {
   }
 
   /// Whether the reference machine would find room for the frames of all open calls.
-  private func fits(_ count: Int, _ maximum: Int) -> Bool {
+  private func fits(_ count: Int, _ maximum: Int, _ program: Program) -> Bool {
     count <= max(maximum, program.subroutines[0].localCount + program.frames[0].stackHeight + 1)
   }
 

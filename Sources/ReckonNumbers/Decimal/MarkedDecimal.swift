@@ -9,10 +9,12 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
   }
 
   /// The result of an operation that reports what it rounded.
-  init(_ a: MarkedDecimal, _ b: MarkedDecimal, _ operation: (Decimal128, Decimal128, inout Decimal128.Flags) -> Decimal128) {
+  @inline(__always) init(
+    _ a: MarkedDecimal, _ b: MarkedDecimal, _ operation: (Decimal128, Decimal128, inout Decimal128.Flags) -> Decimal128
+  ) {
     var flags: Decimal128.Flags = []
     value = operation(a.value, b.value, &flags)
-    exactness = max(a.exactness, b.exactness, Exactness(flags))
+    exactness = a.exactness.joined(b.exactness).joined(Exactness(flags))
   }
 
   /// The unit of the last digit that one operation leaves known; 0 when the number is exact.
