@@ -22,74 +22,141 @@ struct SummaryPlan: Sendable {
 ///
 /// - Complexity: memory in proportion to the number of groups times columns, which ``isTooLarge(for:)`` bounds by the length of the table.
 struct Summary<Value: TableNumber>: Sendable {
-  private let plan: SummaryPlan
-  /// The groups' values, in the order in which they were first seen.
-  private(set) var groups: [[UInt8]] = []
-  /// The places of groups by the hashes of their values, from the first free one on; -1 where there is none. At most half of it is in use.
-  private var table = [Int32](repeating: -1, count: 16)
+  /// The slots of the columns, and how many groups times columns there may be beyond one for each byte of the table.
+  private let slots: [Int]
+  private let maximumCells: Int
+  private let isGrouped: Bool
+  /// The groups' values one behind the other, in the order in which they were first seen; where each ends, and its hash.
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var hashes: [UInt64] = []
+  /// The groups by the low bits of their hashes, each from the first free entry on. At most half of the entries are in use.
+  private var table = [Entry](repeating: Entry(), count: 16)
   /// For each group, one for each column.
   private(set) var statistics: [Value.Statistics] = []
 
-  init(_ plan: SummaryPlan) {
-    self.plan = plan
-    // Without groups there is something to say of no rows too.
-    if plan.groupColumn == nil { _ = place(of: UnsafeBufferPointer(start: nil, count: 0)) }
+  /// A group's number, -1 for none, with the high bits of its hash: of other groups' values few are compared.
+  private struct Entry {
+    var tag: UInt32 = 0
+    var group: Int32 = -1
   }
 
-  /// Whether it has more groups times columns than so many bytes of a table may make.
-  func isTooLarge(for bytes: Int) -> Bool { statistics.count - bytes > plan.maximumCells }
+  init(_ plan: SummaryPlan) {
+    slots = plan.columns.map(\.slot)
+    maximumCells = plan.maximumCells
+    isGrouped = plan.groupColumn != nil
+    addWhole()
+  }
 
-  private mutating func place(of group: UnsafeBufferPointer<UInt8>) -> Int {
-    var index = Self.hash(group) & (table.count - 1)
-    while table[index] >= 0 {
-      let place = Int(table[index])
-      if groups[place].count == group.count, groups[place].elementsEqual(group) { return place }
+  /// Forgets all rows, and keeps the memory for others.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    hashes.removeAll(keepingCapacity: true)
+    statistics.removeAll(keepingCapacity: true)
+    table.withUnsafeMutableBufferPointer { $0.update(repeating: Entry()) }
+    addWhole()
+  }
+
+  /// Without groups there is something to say of no rows too.
+  private mutating func addWhole() { if !isGrouped { _ = number(of: UnsafeBufferPointer(start: nil, count: 0), hash: 0) } }
+
+  /// Whether it has more groups times columns than so many bytes of a table may make.
+  func isTooLarge(for bytes: Int) -> Bool { statistics.count - bytes > maximumCells }
+
+  // MARK: Groups
+
+  var groupCount: Int { ends.count }
+
+  /// The value of a group.
+  func group(_ number: Int) -> ArraySlice<UInt8> { bytes[start(of: number)..<ends[number]] }
+
+  private func start(of number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
+
+  /// The number of a group, which is added if it is new.
+  private mutating func number(of group: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
+    var index = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while table[index].group >= 0 {
+      if table[index].tag == tag, isValue(of: Int(table[index].group), group) { return Int(table[index].group) }
       index = (index + 1) & (table.count - 1)
     }
-    let place = groups.count
-    groups.append(Array(group))
-    for _ in plan.columns { statistics.append(Value.Statistics()) }
-    table[index] = Int32(clamping: place)
-    if groups.count * 2 > table.count { grow() }
-    return place
+    let number = ends.count
+    bytes.append(contentsOf: group)
+    ends.append(bytes.count)
+    hashes.append(hash)
+    for _ in slots { statistics.append(Value.Statistics()) }
+    table[index] = Entry(tag: tag, group: Int32(number))
+    if ends.count * 2 > table.count { grow() }
+    return number
+  }
+
+  private func isValue(of number: Int, _ group: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = start(of: number)
+    guard ends[number] - start == group.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      let group = UnsafeRawBufferPointer(group)
+      var at = 0
+      while at + 8 <= group.count {
+        if bytes.loadUnaligned(fromByteOffset: start + at, as: UInt64.self) != group.loadUnaligned(fromByteOffset: at, as: UInt64.self) {
+          return false
+        }
+        at += 8
+      }
+      while at < group.count {
+        if bytes[start + at] != group[at] { return false }
+        at += 1
+      }
+      return true
+    }
   }
 
   private mutating func grow() {
-    table = [Int32](repeating: -1, count: table.count * 2)
-    for (place, group) in groups.enumerated() {
-      var index = group.withUnsafeBufferPointer(Self.hash) & (table.count - 1)
-      while table[index] >= 0 { index = (index + 1) & (table.count - 1) }
-      table[index] = Int32(clamping: place)
+    table = [Entry](repeating: Entry(), count: table.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var index = Int(truncatingIfNeeded: hash) & (table.count - 1)
+      while table[index].group >= 0 { index = (index + 1) & (table.count - 1) }
+      table[index] = Entry(tag: UInt32(truncatingIfNeeded: hash >> 32), group: Int32(number))
     }
   }
 
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func hash(_ group: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = SeededHash()
-    hash.mix(UInt64(truncatingIfNeeded: bytes.count))
+    let bytes = UnsafeRawBufferPointer(group)
     var at = 0
-    while at < bytes.count {
-      var word: UInt64 = 0
-      for byte in bytes[at..<min(at + 8, bytes.count)] { word = word << 8 | UInt64(byte) }
-      hash.mix(word)
+    while at + 8 <= bytes.count {
+      hash.mix(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
       at += 8
     }
-    return Int(truncatingIfNeeded: hash.value >> 1)
+    var last = UInt64(truncatingIfNeeded: bytes.count)
+    while at < bytes.count {
+      last = last << 8 | UInt64(bytes[at])
+      at += 1
+    }
+    hash.mix(last)
+    return hash.value
   }
 
+  // MARK: Adding
+
   /// Adds the numbers of a row; columns without one are passed over.
-  mutating func add(row: Int, of slots: [SlotValues<Value>], in group: UnsafeBufferPointer<UInt8>?) {
-    let first = (group.map { place(of: $0) } ?? 0) * plan.columns.count
-    for (index, column) in plan.columns.enumerated() where slots[column.slot].gaps[row] == .none {
-      statistics[first + index].add(slots[column.slot].values[row])
+  mutating func add(row: Int, of values: [SlotValues<Value>], in group: UnsafeBufferPointer<UInt8>?) {
+    let first = (group.map { number(of: $0, hash: Self.hash($0)) } ?? 0) * slots.count
+    for index in slots.indices {
+      let slot = slots[index]
+      if values[slot].gaps[row] == .none { statistics[first + index].add(values[slot].values[row]) }
     }
   }
 
   /// Adds a summary of rows that come behind these.
   mutating func add(_ other: Summary) {
-    for (index, group) in other.groups.enumerated() {
-      let first = group.withUnsafeBufferPointer { place(of: $0) } * plan.columns.count
-      for column in plan.columns.indices {
-        statistics[first + column].add(other.statistics[index * plan.columns.count + column])
+    other.bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in other.ends.indices {
+        let group = UnsafeBufferPointer(rebasing: bytes[start..<other.ends[index]])
+        let first = number(of: group, hash: other.hashes[index]) * slots.count
+        for column in slots.indices { statistics[first + column].add(other.statistics[index * slots.count + column]) }
+        start = other.ends[index]
       }
     }
   }

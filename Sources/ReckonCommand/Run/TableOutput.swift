@@ -11,7 +11,8 @@ final class TableOutput {
     case text([UInt8])
     /// A value of a column of the input, whatever it is.
     case value([UInt8])
-    case number(String)
+    /// A stretch of the bytes of a row's numbers.
+    case number(Range<Int>)
     case none
   }
 
@@ -37,22 +38,26 @@ final class TableOutput {
 
   private func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
     guard isWanted, plan.format != .jsonLines, !titles.isEmpty else { return }
-    try write(row: titles.map { .text($0) }, titles: titles)
+    let bytes = OutputBytes()
+    append(titles.map { .text($0) }, numbers: OutputBytes(), titles: titles, to: bytes)
+    try write(bytes)
   }
 
-  private func write(row cells: [Cell], titles: [[UInt8]]) throws {
-    let bytes = OutputBytes()
+  /// Appends a row to bytes.
+  private func append(_ cells: [Cell], numbers: OutputBytes, titles: [[UInt8]], to bytes: OutputBytes) {
+    func number(_ range: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: numbers.buffer[range]) }
     switch plan.format {
     case .delimited(let delimiter):
+      let start = bytes.count
       for (index, cell) in cells.enumerated() {
         if index > 0 { bytes.append(delimiter) }
         switch cell {
         case .text(let text), .value(let text): bytes.append(text: text, delimiter: delimiter)
-        case .number(let text): bytes.append(text.utf8)
+        case .number(let range): bytes.append(number(range))
         case .none: break
         }
       }
-      if cells.count == 1, bytes.count == 0 { bytes.append("\"\"".utf8) }
+      if cells.count == 1, bytes.count == start { bytes.append("\"\"".utf8) }
       bytes.append(0x0A)
     case .jsonLines:
       bytes.append(UInt8(ascii: "{"))
@@ -61,7 +66,7 @@ final class TableOutput {
         switch cell {
         case .text(let text): bytes.appendJSON(text: text)
         case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare), plan.program.numberMode) }
-        case .number(let text): bytes.append(text.utf8)
+        case .number(let range): bytes.append(number(range))
         case .none: bytes.append("null".utf8)
         }
       }
@@ -70,14 +75,16 @@ final class TableOutput {
       for cell in cells {
         switch cell {
         case .text(let text), .value(let text): bytes.appendCell(text, isNumber: false)
-        case .number(let text): bytes.appendCell(Array(text.utf8), isNumber: true)
+        case .number(let range): bytes.appendCell(Array(number(range)), isNumber: true)
         case .none: bytes.appendCell([], isNumber: true)
         }
       }
       bytes.append(AlignedRows.rowEnd)
     }
-    try write(bytes)
   }
+
+  /// How many bytes of a summary are written at a time.
+  private static let chunk = 1 << 16
 
   /// Writes a summary: a row for each column, or for each column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool) throws {
@@ -87,22 +94,32 @@ final class TableOutput {
     let group = summaryPlan.groupTitle.map { [Array((names.contains($0) ? "group by \($0)" : $0).utf8)] } ?? []
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
-    for (place, value) in summary.groups.enumerated() {
-      for (index, column) in summaryPlan.columns.enumerated() {
-        let statistics = summary.statistics[place * summaryPlan.columns.count + index]
-        let numbers = [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation]
-        let cells: [Cell] =
-          (group.isEmpty ? [] : [.value(value)]) + [.text(Array(column.name.utf8)), .number("\(statistics.count)")]
-          + numbers.map { $0.map { .number(text($0)) } ?? .none }
-        try write(row: cells, titles: titles)
+    let columns = summaryPlan.columns.map { Cell.text(Array($0.name.utf8)) }
+    let (bytes, numbers) = (OutputBytes(), OutputBytes())
+    var cells: [Cell] = []
+    func add(_ number: Value?) {
+      guard let number else { return cells.append(.none) }
+      let start = numbers.count
+      if plan.format == .jsonLines { numbers.appendJSON(number) } else { numbers.append(number) }
+      cells.append(.number(start..<numbers.count))
+    }
+    for place in 0..<summary.groupCount {
+      let value = Cell.value(Array(summary.group(place)))
+      for (index, column) in columns.enumerated() {
+        let statistics = summary.statistics[place * columns.count + index]
+        numbers.removeAll()
+        numbers.append("\(statistics.count)".utf8)
+        cells.removeAll(keepingCapacity: true)
+        cells += (group.isEmpty ? [] : [value]) + [column, .number(0..<numbers.count)]
+        for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
+        append(cells, numbers: numbers, titles: titles, to: bytes)
+        if bytes.count > Self.chunk {
+          try write(bytes)
+          bytes.removeAll()
+        }
       }
     }
-  }
-
-  private func text<Value: TableNumber>(_ number: Value) -> String {
-    let bytes = OutputBytes()
-    if plan.format == .jsonLines { bytes.appendJSON(number) } else { bytes.append(number) }
-    return String(decoding: bytes.buffer, as: UTF8.self)
+    try write(bytes)
   }
 
   /// Writes what is still held back.

@@ -83,7 +83,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
-    summary = plan.summary.map { Summary($0) }
+    if summary == nil { summary = plan.summary.map { Summary($0) } } else { summary?.removeAll() }
     result = BlockResult()
     result.rowCount = index.rowCount
     if let members = index as? MemberIndex {
@@ -183,20 +183,23 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   }
 
   private func summarize(_ rows: Range<Int>) {
-    guard let summaryPlan = plan.summary else { return }
+    guard let summaryPlan = plan.summary, var summary else { return }
+    // Taken out while it changes, so that no access to it is checked for each row.
+    self.summary = nil
+    defer { self.summary = summary }
     for row in rows {
       let place = row - rows.lowerBound
       if hasDropped, isDropped[place] { continue }
       guard let column = summaryPlan.groupColumn else {
-        summary?.add(row: place, of: slots, in: nil)
+        summary.add(row: place, of: slots, in: nil)
         continue
       }
       // It will then be too large together with those of the other blocks, too.
-      if let summary, summary.isTooLarge(for: bytesRead) { return }
+      if summary.isTooLarge(for: bytesRead) { return }
       switch index.field(row, column) {
-      case nil: summary?.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
-      case let field? where field.form == .bare: summary?.add(row: place, of: slots, in: field.bytes)
-      case let field?: field.plain.withUnsafeBufferPointer { summary?.add(row: place, of: slots, in: $0) }
+      case nil: summary.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
+      case let field? where field.form == .bare: summary.add(row: place, of: slots, in: field.bytes)
+      case let field?: field.plain.withUnsafeBufferPointer { summary.add(row: place, of: slots, in: $0) }
       }
     }
   }
