@@ -90,6 +90,15 @@ def find_muparser(name, scratch):
     return Peer(name, "muParser " + run_program([program, "version"], name).split()[0], "muparser", [program])
 
 
+def find_mpdec(name, scratch):
+    program = os.path.join(scratch, "mpdec_harness")
+    try:
+        run_program(["gcc", "-std=gnu11", "-O2", "-o", program, harness("mpdec_harness.c"), "-lmpdec", "-lm"], name)
+    except Failure as failure:
+        raise Missing(f"{failure}: its harness does not build (try: apt-get install gcc libmpdec-dev)") from None
+    return Peer(name, "libmpdec " + run_program([program, "version"], name).strip(), "muparser", [program])
+
+
 def find_python_package(name, title, file, options=()):
     code = f"import {name}; print({name}.__version__)"
     version = version_text([sys.executable, "-c", code], name, f"pip install {name}")
@@ -114,6 +123,7 @@ FINDERS = {
     "muparser": lambda name, scratch, python: find_muparser(name, scratch),
     "cpython": lambda name, scratch, python: find_cpython(name, python, "cpython_harness.py"),
     "cpython-decimal": lambda name, scratch, python: find_cpython(name, python, "cpython_decimal_harness.py"),
+    "libmpdec": lambda name, scratch, python: find_mpdec(name, scratch),
     "numexpr": lambda name, scratch, python: find_python_package(name, "numexpr", "numexpr_harness.py"),
     "duckdb": lambda name, scratch, python: find_python_package(name, "DuckDB", "duckdb_harness.py", ["sum"]),
 }
@@ -123,7 +133,7 @@ GROUPS = {
     "scalar": ["luajit", "luajit-joff", "muparser", "cpython"],
     "batch": ["numexpr", "duckdb"],
     "compile": ["muparser", "luajit", "cpython"],
-    "decimal": ["cpython-decimal"],
+    "decimal": ["libmpdec", "cpython-decimal"],
 }
 
 

@@ -5,6 +5,7 @@ import csv
 import decimal
 import math
 import os
+import re
 import time
 
 import harness
@@ -22,6 +23,15 @@ def read_operands(inputs):
         return [tuple(map(decimal.Decimal, line)) for line in lines]
 
 
+def with_decimals(formula):
+    """The formula with its numbers, which would be doubles, as names of decimals."""
+    def name(number):
+        known = "d" + number[0].replace(".", "_")
+        NAMES[known] = decimal.Decimal(number[0])
+        return known
+    return re.sub(r"\b\d+(?:\.\d*)?", name, formula)
+
+
 def loop(rows, body):
     scope = {**NAMES, "rows": rows}
     exec(f"def loop():\n for a, b, c in rows: {body}", scope)
@@ -29,13 +39,13 @@ def loop(rows, body):
 
 
 def check_formula(group, rows, formula):
-    function = eval(f"lambda a, b, c: {formula}", NAMES)
+    function = eval(f"lambda a, b, c: {with_decimals(formula)}", NAMES)
     return math.fsum(float(function(*row)) for row in rows)
 
 
 def time_formula(group, rows, formula, seconds):
     with_formula, empty = (
-        harness.measure(loop(rows, body), len(rows), seconds, time.thread_time) for body in (formula, "pass"))
+        harness.measure(loop(rows, body), len(rows), seconds, time.thread_time) for body in (with_decimals(formula), "pass"))
     return with_formula - empty
 
 

@@ -11,27 +11,35 @@ enum DecimalGroup {
     for formula in formulas {
       report(Measurement(group: "decimal", name: formula, formula: formula, ns: ["reckon": ns[formula] ?? .nan]))
     }
-    let compiled = try ["a+b*c", "(a+b/c)*(a-b/c)", "1.1*a^2 + 2.2*b^3"].map(CompiledFormula.init)
+    let compiled = try compiledFormulas.map(CompiledFormula.init)
     let formulaNs = Stopwatch.measure(compiled.map { $0.contestant(operands) }, rounds: options.rounds)
     for formula in compiled {
-      let name = "formula \(formula.source)"
-      report(Measurement(group: "decimal", name: name, formula: formula.source, ns: ["reckon": formulaNs[name] ?? .nan]))
+      report(Measurement(group: "decimal", name: formula.name, formula: formula.source, ns: ["reckon": formulaNs[formula.name] ?? .nan]))
     }
   }
 
+  /// Formulas that are compiled, and evaluated through the library.
+  private static let compiledFormulas = [
+    ("formula a+b*c", "a+b*c"), ("formula (a+b/c)*(a-b/c)", "(a+b/c)*(a-b/c)"), ("formula 1.1*a^2 + 2.2*b^3", "1.1*a^2 + 2.2*b^3"),
+    ("price*qty*(1-discount)*1.19", "a*b*(1-c)*1.19"),
+    // Each step multiplies what is there by a rate and adds a deposit.
+    ("30 steps of compound interest", String(repeating: "(", count: 29) + "a*1.0375+b" + String(repeating: ")*1.0375+b", count: 29)),
+  ]
+
   /// A formula on decimals, evaluated through the library.
   private struct CompiledFormula {
+    let name: String
     let source: String
     let formula: Formula
 
-    init(_ source: String) throws {
-      self.source = source
+    init(_ name: String, _ source: String) throws {
+      (self.name, self.source) = (name, source)
       formula = try Formula(source, variables: ["a", "b", "c"], options: Formula.Options(numberMode: .decimal))
     }
 
     func contestant(_ operands: Operands) -> Contestant {
       let rows = operands.a.indices.map { [Number.decimal(operands.a[$0]), .decimal(operands.b[$0]), .decimal(operands.c[$0])] }
-      return Contestant("formula \(source)", count: rows.count) {
+      return Contestant(name, count: rows.count) {
         for row in rows { blackHole((try? formula.result(of: row).number.decimal) ?? .nan) }
       }
     }
@@ -42,15 +50,24 @@ enum DecimalGroup {
 
   static let formulas = ["a+b", "a-b", "a*b", "a/b", "sqrt(c)"]
 
-  /// The sum of an operation's values over all operands, by its formula.
-  static func sums(_ operands: Operands) -> [(formula: String, sum: Double)] {
+  /// The sum of the values of each operation and formula over all operands. Powers have other forms in other languages.
+  static func sums(_ operands: Operands) throws -> [(name: String, formula: String, sum: Double)] {
     let results = UnsafeMutablePointer<Decimal128>.allocate(capacity: Operands.count)
     results.initialize(repeating: .zero, count: Operands.count)
     defer { results.deallocate() }
-    return contestants(operands, results).map { contestant in
+    let operations = contestants(operands, results).map { contestant in
       contestant.run()
-      return (contestant.name, UnsafeBufferPointer(start: results, count: Operands.count).reduce(0) { $0 + $1.double })
+      return (contestant.name, contestant.name, UnsafeBufferPointer(start: results, count: Operands.count).reduce(0) { $0 + $1.double })
     }
+    let formulas = try compiledFormulas.filter { !$1.contains("^") }.map { name, source in
+      let formula = try CompiledFormula(name, source).formula
+      let sum = try operands.a.indices.reduce(0.0) { sum, row in
+        let inputs = [Number.decimal(operands.a[row]), .decimal(operands.b[row]), .decimal(operands.c[row])]
+        return try sum + formula.result(of: inputs).number.double
+      }
+      return (name, source, sum)
+    }
+    return operations + formulas
   }
 
   /// Each loop stands for itself: a closure for each operation would be measured too.

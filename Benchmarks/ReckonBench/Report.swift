@@ -66,7 +66,7 @@ struct Report {
     }
     let operands = DecimalGroup.Operands()
     try operands.table.write(toFile: directory + "/decimals.csv", atomically: true, encoding: .utf8)
-    for (formula, sum) in DecimalGroup.sums(operands) { list += "decimal\t\(formula)\t\(formula)\t\(sum)\n" }
+    for (name, formula, sum) in try DecimalGroup.sums(operands) { list += "decimal\t\(name)\t\(formula)\t\(sum)\n" }
     try list.write(toFile: directory + "/workloads.tsv", atomically: true, encoding: .utf8)
   }
 

@@ -19,6 +19,7 @@ TASKS = {
     "select": dict(table="long", sql="x1 * x5 + x10", reckon=["y = x1 * x5 + x10", "--select", "y,x2"], select="x2"),
     "summary": dict(table="short", sql=FORMULA, reckon=["y = " + FORMULA, "--summary"], summary=True),
     "group-by": dict(table="grouped", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
+    "group-by, 100,000": dict(table="groups", sql="a*2", reckon=["y = a*2", "--group-by", "g"], summary=True, group="g"),
 }
 
 STATISTICS = "count({0}), sum({0}), avg({0}), min({0}), max({0}), stddev_samp({0})"
@@ -41,6 +42,17 @@ import sys, duckdb
 connection = duckdb.connect()
 connection.execute('set threads to {threads}')
 connection.execute({statement!r})
+"""
+
+
+POLARS = """
+import os, sys
+os.environ['POLARS_MAX_THREADS'] = '{threads}'
+import polars
+y = polars.col('y')
+table = polars.scan_csv({table!r}).with_columns(y={formula})
+statistics = [y.count().alias('count'), y.sum().alias('sum'), y.mean().alias('mean'), y.min().alias('min'), y.max().alias('max'), y.std().alias('stdev')]
+table.group_by({group!r}, maintain_order=True).agg(statistics).collect().write_csv(sys.stdout.buffer)
 """
 
 
@@ -72,6 +84,16 @@ def duckdb(threads):
             query = f"select *, {task['sql']} as y from {read}"
         statement = f"copy ({query}) to '/dev/stdout' (format csv, header true)"
         return [sys.executable, "-c", DUCKDB.format(threads=threads, statement=statement)]
+    return command
+
+
+def polars(threads):
+    def command(task, table, columns):
+        if not task.get("group"):
+            return None
+        formula = re.sub(r"\b([abc])\b", r"polars.col('\1')", task["sql"])
+        code = POLARS.format(threads=threads, table="/dev/stdin" if table == "-" else table, formula=formula, group=task["group"])
+        return [sys.executable, "-c", code]
     return command
 
 
@@ -113,6 +135,10 @@ def find(tool):
         found.update({"duckdb": duckdb(1), "duckdb, 2 threads": duckdb(2)})
     else:
         missing.append("duckdb (pip install duckdb)")
+    if importlib.util.find_spec("polars"):
+        found.update({"polars": polars(1), "polars, 2 threads": polars(2)})
+    else:
+        missing.append("polars (pip install polars)")
     for name, program, command in (("mawk", "mawk", awk), ("miller", "mlr", miller)):
         if shutil.which(program):
             found[name] = command

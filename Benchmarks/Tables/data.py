@@ -26,6 +26,10 @@ def grouped(source):
     return f"group{source.randint(1, 50)},{source.uniform(1, 100):.4f}"
 
 
+def groups(source):
+    return f"group{source.randrange(100_000)},{source.uniform(1, 100):.4f}"
+
+
 TABLES = {
     "short": (["a", "b", "c"], ROWS, lambda source: fixed(source, 3)),
     "digits": (["a", "b", "c"], ROWS, lambda source: full(source, 3)),
@@ -33,6 +37,7 @@ TABLES = {
     "long": ([f"x{number}" for number in range(1, 11)], 5_000_000, lambda source: fixed(source, 10)),
     "quoted": (["t", "a", "b", "c"], ROWS, quoted),
     "grouped": (["g", "a"], 4_000_000, grouped),
+    "groups": (["g", "a"], 4_000_000, groups),
 }
 
 
