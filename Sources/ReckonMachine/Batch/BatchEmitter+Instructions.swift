@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonForms
 
 /// The steps of each instruction.
 extension BatchEmitter {

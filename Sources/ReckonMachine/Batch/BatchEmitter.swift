@@ -1,5 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonForms
 
 /// Makes steps over chunks of rows from lowered code.
 ///
