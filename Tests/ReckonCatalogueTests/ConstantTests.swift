@@ -57,5 +57,6 @@ struct ConstantTests {
     // E = h f: a Planck constant times a frequency is an energy.
     let planck = try #require(Catalogue.constantOfNature(named: "h_P"))
     #expect(planck.unitFactors.map(\.name) == ["J", "s"] && planck.unitFactors.map(\.exponent) == [1, 1])
+    #expect(planck.kind == .quantity(unit: "J·s"))
   }
 }

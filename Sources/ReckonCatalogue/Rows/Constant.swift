@@ -43,6 +43,16 @@ package struct Constant: Sendable {
     }
   }
 
+  /// What it is: a plain number, or a quantity in its unit.
+  package var kind: ValueKind {
+    guard !unit.isEmpty else { return .number }
+    let product = unitFactors.reduce(UnitProduct?.some(.one)) { product, factor in
+      Catalogue.unit(named: factor.name).flatMap { product?.multiplied(by: UnitProduct($0), power: factor.exponent) }
+    }
+    guard let product else { preconditionFailure("the unit of \(name) is made of units of the catalogue") }
+    return .quantity(unit: product.spelling)
+  }
+
   /// A number of mathematics.
   init(name: String, aliases: [String], value: Double, digits: String?, summary: String) {
     (self.name, self.aliases, self.value, self.digits, self.summary) = (name, aliases, value, digits, summary)

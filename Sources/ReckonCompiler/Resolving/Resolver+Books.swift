@@ -13,6 +13,8 @@ extension Resolver {
       if let binding = bindingOfEntry(entry, ofBook: tree.book, node, in: &frame) { return binding }
     } else if let row = Catalogue.constant(named: name) {
       return constant(row.value, exactly: row.decimal)
+    } else if let constant = constantOfNature(name, in: &frame) {
+      return constant
     }
     failUnknown(name, node, in: frame)
     return .none

@@ -204,6 +204,8 @@ struct Resolver: ~Copyable {
       return binding
     }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
+    // Where inputs are found by themselves, a_0 is one.
+    if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
     if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
     failUnknown(name, node, in: frame)
     return .none
@@ -223,6 +225,14 @@ struct Resolver: ~Copyable {
     inputs.units.isEmpty
       ? []
       : inputs.names.map { name in inputs.units[name].map { definitions.kind(.quantity(unit: $0)) } ?? .number }
+  }
+
+  /// A constant of nature as a quantity in its unit; `nil` when none has the name.
+  mutating func constantOfNature(_ name: String, in frame: inout NameFrame) -> ResolvedTree.Binding? {
+    guard let row = Catalogue.constantOfNature(named: name) else { return nil }
+    let kind = row.kind
+    if kind != .number { frame.needsTyping = true }
+    return constant(Program.Constant(row.value, exactly: row.decimal, in: numberMode), kind)
   }
 
   /// A value as a constant of the program's kind of numbers.

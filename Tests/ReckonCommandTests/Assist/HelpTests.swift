@@ -73,7 +73,7 @@ struct HelpTests {
     func names(_ kind: HelpEntry.Kind) -> [String] { HelpIndex.entries(kind).map(\.name) }
     #expect(names(.function) == Catalogue.functions.filter(\.isNamed).map(\.name))
     #expect(names(.operator) == Catalogue.operators.map { $0.spellings[0] })
-    #expect(names(.constant) == Catalogue.constants.map(\.name))
+    #expect(names(.constant) == (Catalogue.constants + Catalogue.constantsOfNature).map(\.name))
     #expect(names(.unit) == Catalogue.units.map(\.symbol))
     #expect(names(.command) == PromptCommand.all.map { ":\($0.name)" })
     #expect(names(.setting) == Setting.all.map(\.name))

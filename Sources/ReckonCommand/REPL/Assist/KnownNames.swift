@@ -25,7 +25,7 @@ struct KnownNames: Sendable {
     if scope.definitions.bookDefines(name, asValue: true) { return .value }
     if scope.definitions.bookDefines(name, asValue: false) { return .function }
     if !isQuoted, Catalogue.function(named: name) != nil { return .builtIn }
-    return Catalogue.constant(named: name) == nil ? nil : .constant
+    return Catalogue.constant(named: name) == nil && Catalogue.constantOfNature(named: name) == nil ? nil : .constant
   }
 
   func isUnit(_ name: String) -> Bool { scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil }

@@ -24,7 +24,7 @@ enum Vocabulary {
     Word(names: [row.name] + row.aliases, summary: row.summary, kind: .function(takesArguments: !row.accepts(0)))
   }
 
-  static let constants: [Word] = Catalogue.constants.map { row in
+  static let constants: [Word] = (Catalogue.constants + Catalogue.constantsOfNature).map { row in
     Word(names: [row.name] + row.aliases, summary: row.summary, kind: .constant)
   }
 

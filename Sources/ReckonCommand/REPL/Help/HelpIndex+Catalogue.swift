@@ -11,9 +11,16 @@ extension HelpIndex {
     HelpEntry(.operator, row.spellings, row.summary) { page(on: row) }
   }
 
-  static let constants: [HelpEntry] = Catalogue.constants.map { row in
+  static let constants: [HelpEntry] = (Catalogue.constants + Catalogue.constantsOfNature).map { row in
     HelpEntry(.constant, [row.name] + row.aliases, row.summary) {
-      HelpPage(row.name, "constant", [.text(row.summary), alsoSpelled(row.aliases), .examples([row.name])])
+      let unit = row.kind.unit.map { " \($0)" } ?? ""
+      let uncertainty: [String] = if case .measured(let uncertainty) = row.precision { [uncertainty + unit] } else { [] }
+      return HelpPage(
+        row.name, row.source.isEmpty ? "constant" : "constant of nature",
+        [
+          .text(row.summary), alsoSpelled(row.aliases), .names("uncertainty", uncertainty),
+          .names("source", row.source.isEmpty ? [] : [row.source]), .examples([row.name]),
+        ])
     }
   }
 
