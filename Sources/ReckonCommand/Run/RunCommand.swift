@@ -22,6 +22,9 @@ extension Command {
       name, formulas see the first. Bytes that are not UTF-8 pass through. The columns of JSON lines are the members of the first line, unless --columns
       names them.
 
+      A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
+      column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
+
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
     options: [
@@ -37,6 +40,7 @@ extension Command {
         "--from", "FORMAT", "read csv, tsv or jsonl; default: by the file's name, otherwise csv", words: .oneOf { ["csv", "tsv", "jsonl"] }),
       Option("--delimiter", "BYTE", "the byte between fields, or tab"),
       Option("--delimiter-out", "BYTE", "the byte between fields of what is written, where it is another"),
+      Option("--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true),
       Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
       Option("--columns", "A,B,…", "the columns' names, for input without a header, and for JSON lines"),
       Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file),

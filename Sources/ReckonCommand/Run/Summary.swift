@@ -3,7 +3,7 @@ import Reckon
 /// What `--summary` asks for.
 struct SummaryPlan: Sendable {
   /// The columns to sum up, with their slots.
-  let columns: [(name: String, slot: Int)]
+  let columns: [(title: [UInt8], slot: Int)]
   /// The column of the input by whose values rows are grouped, if any.
   let groupColumn: Int?
   /// That column's name.

@@ -94,7 +94,7 @@ final class TableOutput {
     let group = summaryPlan.groupTitle.map { [Array((names.contains($0) ? "group by \($0)" : $0).utf8)] } ?? []
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
-    let columns = summaryPlan.columns.map { Cell.text(Array($0.name.utf8)) }
+    let columns = summaryPlan.columns.map { Cell.text($0.title) }
     let (bytes, numbers) = (OutputBytes(), OutputBytes())
     var cells: [Cell] = []
     func add(_ number: Value?) {

@@ -6,7 +6,17 @@ extension TablePlan {
   ///
   /// - Parameter header: the columns' names as the table has them.
   init(_ request: TableRequest, _ header: [[UInt8]], _ console: Console) throws {
-    let titles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+    var options = try request.arguments.formulaOptions()
+    let books = try request.arguments.books(console)
+    options.takeMode(of: books)
+    var scope = try request.arguments.scope(options, books: books)
+    var currencies = Currencies()
+    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+    let unitTexts = request.arguments.all("--unit")
+    currencies.define(
+      in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
+    let columnUnits = try TableUnits(inputTitles, given: unitTexts, scope: scope)
+    let titles = columnUnits.names
     // For each column of the input, its slot; nothing for a repeated name.
     var names: [String] = []
     var index = NameIndex()
@@ -22,16 +32,11 @@ extension TablePlan {
       console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first")
     }
     if repeated.count > 5 { console.report(note: "\(repeated.count - 5) more columns have the names of others") }
-    var options = try request.arguments.formulaOptions()
-    let books = try request.arguments.books(console)
-    options.takeMode(of: books)
-    var scope = try request.arguments.scope(options, books: books)
-    var currencies = Currencies()
-    currencies.define(in: &scope, for: request.formulas + (request.condition ?? ""), console)
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, books: books, scope: scope, options: options,
+        request.formulas, condition: request.condition, header: names, units: columnUnits.units, books: books, scope: scope,
+        options: options,
         policy: request.arguments.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
@@ -52,13 +57,19 @@ extension TablePlan {
     }
     var all = titles.indices.map { column in
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
+      // A title that stays the same keeps the blanks around it.
+      let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
       return Output(
-        name: titles[column], title: header[column], source: slot.map { .slot($0) } ?? .field(column),
+        name: titles[column], title: title == inputTitles[column] ? header[column] : Array(title.utf8),
+        source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] })
     }
     var known = Set(names)
     for column in program.columns where known.insert(column.name).inserted {
-      all.append(Output(name: column.name, title: Array(column.name.utf8), source: .slot(column.slot), notation: notations[column.slot]))
+      all.append(
+        Output(
+          name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
+          notation: notations[column.slot]))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
@@ -137,14 +148,15 @@ extension TablePlan {
     let group = try request.groupColumn.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
-    var columns: [(name: String, slot: Int)] = []
+    var columns: [(title: [UInt8], slot: Int)] = []
     for output in summed {
+      let title = Array(String(decoding: output.title, as: UTF8.self).trimmingCharacters(in: .whitespaces).utf8)
       switch output.source {
-      case .slot(let slot): columns.append((output.name, slot))
+      case .slot(let slot): columns.append((title, slot))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
-        columns.append((output.name, slot))
+        columns.append((title, slot))
       }
     }
     return SummaryPlan(

@@ -22,6 +22,8 @@ struct TableProgram: Sendable {
 
   private(set) var names: [String]
   private var nameIndex: NameIndex
+  /// The units of the numbers in slots, by their names: of the table's columns, and of what formulas have written so far.
+  private var units: [String: String]
   /// The slots that formulas have written so far, and those that are known to be needed.
   private var settledSlots: Set<Int> = []
   /// How much the formulas may still use of definitions.
@@ -43,15 +45,19 @@ struct TableProgram: Sendable {
 
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
+  ///   - units: the units of columns, by name.
   ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
+    _ text: String, condition: String?, header: [String], units: [String: String], books: [FormulaBook], scope: Scope,
+    options: Formula.Options,
+    policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
     names = header + rowName
     nameIndex = NameIndex(names)
+    self.units = units
     linkBudget = LinkBudget(options.limits)
     self.policy = policy
     numberMode = options.numberMode
@@ -83,6 +89,7 @@ struct TableProgram: Sendable {
         Column(
           name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
       settledSlots.insert(slot)
+      units[name] = column.formula.unit
     }
     addAggregates(tree)
   }
@@ -155,9 +162,10 @@ struct TableProgram: Sendable {
     _ tree: SyntaxTree, _ statement: Int?, at range: SourceRange, _ slots: [Int], _ scope: Scope, _ options: Formula.Options
   ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
     func compiled(_ variables: [String]) throws(FormulaError) -> Compiler.Result {
-      try Compiler.compile(
-        tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions,
-        options: CompilerOptions(options, variables: variables))
+      var compilerOptions = CompilerOptions(options, variables: variables)
+      compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
+      return try Compiler.compile(
+        tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
     }
     var variableSlots = slots
     let result: Compiler.Result
@@ -169,6 +177,9 @@ struct TableProgram: Sendable {
     try linkBudget.charge(result, at: range, in: tree.source)
     return (try Formula(program: result.program, functions: [], limits: options.limits), variableSlots)
   }
+
+  /// The header of a column that a formula writes: its name, and its unit in brackets.
+  func title(ofSlot slot: Int) -> String { units[names[slot]].map { "\(names[slot]) [\($0)]" } ?? names[slot] }
 
   /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.
   var isRepeatable: Bool { programs.allSatisfy(\.isPure) }

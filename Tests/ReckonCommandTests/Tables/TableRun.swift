@@ -10,6 +10,10 @@ struct TableRun {
 
   /// - Parameter chunkSize: how many bytes come at a time.
   init(_ arguments: String..., input: some Sequence<UInt8>, chunkSize: Int = 1 << 16) {
+    self.init(arguments: arguments, input: input, chunkSize: chunkSize)
+  }
+
+  init(arguments: [String], input: some Sequence<UInt8>, chunkSize: Int = 1 << 16) {
     let rest = Mutex(ArraySlice(Array(input)))
     let written = Mutex<[UInt8]>([])
     let said = Mutex("")
