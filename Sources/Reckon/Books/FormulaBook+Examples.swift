@@ -66,11 +66,15 @@ extension FormulaBook {
     var isMet = false
     do throws(FormulaError) {
       var values: [String: Number] = [:]
-      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example, &budget) }
-      if let wanted = example.expected { expected = try self.value(of: wanted, in: example, &budget) }
-      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
+      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example, &budget).number }
+      let wanted = try example.expected.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
+      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in
+        try self.value(of: function, in: example, &budget).number
+      }
       do throws(FormulaError) {
-        value = try self.value(of: example.expression, values, in: example, &budget)
+        let result = try self.value(of: example.expression, values, in: example, &budget)
+        value = result.number
+        if let wanted { expected = try number(wanted.number, of: wanted.unit, in: result.unit, example) }
         if let value, let expected { isMet = Self.isNear(value, expected, tolerance, isRelative: example.isRelative) }
       } catch {
         failure = error
@@ -93,15 +97,25 @@ extension FormulaBook {
 
   private func value(
     of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
-  ) throws(FormulaError) -> Number {
+  ) throws(FormulaError) -> (number: Number, unit: String?) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs
     let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
     if !inputs.isEmpty {
-      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return result.number }
-      return try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number
+      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return (result.number, formula.unit) }
+      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.unit)
     }
-    return try result(of: formula, [], ownCount: 0, values, .strict).number
+    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.unit)
+  }
+
+  /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
+  private func number(_ number: Number, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError) -> Number {
+    guard let unit, unit != target else { return number }
+    guard let target else {
+      throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
+    }
+    return try Formula("x to \(target)", variables: ["x"], units: ["x": unit], options: Formula.Options(numberMode: numberMode))
+      .result(of: [number]).number
   }
 
   /// Whether a value is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.

@@ -29,6 +29,14 @@ struct BookEvaluationTests {
     #expect(book.failedExamples.isEmpty && book.exampleCount == 3)
   }
 
+  @Test("an example's value is compared in the unit of its result, and of another kind it is not met")
+  func quantities() throws {
+    let book = try FormulaBook(
+      "twice(x) = 2x\n> twice(3 m) = 600 cm\n> twice(3 m) = 6\n> twice(300 cm) to m = 0.006 km ± 1e-12%\n> twice(3 m) = 6 km\n> twice(3 m) = 6 s\n> twice(3) = 6 m\n"
+    )
+    #expect(book.runExamples().map(\.isMet) == [true, true, true, false, false, false])
+  }
+
   @Test("what is missing or wrong in a call is said")
   func wrongCalls() throws {
     let book = try FormulaBook(Self.prices)
