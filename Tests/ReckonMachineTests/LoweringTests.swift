@@ -69,6 +69,18 @@ struct LoweringTests {
     #expect(try Self.values(stack) == (96 * 2, 96 * 2, 96 * 2))
   }
 
+  @Test("a sum of which nothing is needed overwrites nothing that a loop needs")
+  func unusedSum() throws {
+    let program = try Self.program(
+      [
+        Instruction(.variable, 0), Instruction(.accumulate, 1), Instruction(.constant, 0), Instruction(.store, 0),
+        Instruction(.local, 0), Instruction(.jumpIfFalse, 11),
+        Instruction(.local, 0), Instruction(.constant, 1), Instruction(.subtract), Instruction(.store, 0), Instruction(.loop, 4),
+        Instruction(.variable, 1), Instruction(.return),
+      ], locals: 3, constants: [3, 1])
+    #expect(try Self.values(program) == (5, 5, 5))
+  }
+
   @Test("a loop that charges more steps than there are is left to the reference machine")
   func steps() throws {
     let program = try Self.exchanging(7)

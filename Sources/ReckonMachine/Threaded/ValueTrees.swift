@@ -229,7 +229,8 @@ struct ValueTrees {
 
   /// Whether a value lies in a place of the frame.
   func isPlaced(_ value: LoweredCode.Value) -> Bool {
-    guard makers[Int(value)] >= 0 else { return true }
+    // Parameters do, and both parts of a sum, needed or not.
+    guard makers[Int(value)] >= 0, code.instructions[Int(makers[Int(value)])].action.resultCount == 1 else { return true }
     return !isInlined[Int(value)] && !isCarried[Int(value)] && uses[Int(value)] > 0
   }
 }
