@@ -69,7 +69,7 @@ extension Program {
   }
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
-  /// were neither percents nor truths.
+  /// were numbers, quantities of one unit or notations.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -136,6 +136,12 @@ extension Program {
       return .notation(notation)
     case 3: return .percent
     case 4: return .truth
+    case 5: return .instant
+    case 6:
+      var units: [String] = []
+      for _ in 0..<(try reader.count()) { units.append(try reader.text()) }
+      let denominator = Int(try reader.integer())
+      return .mixed(units, denominator: denominator == 0 ? nil : denominator)
     default: throw damaged("the form of its result is unknown")
     }
   }
@@ -169,6 +175,11 @@ extension Program.Draft {
       writer.write(notation.word)
     case .percent: writer.write(3)
     case .truth: writer.write(4)
+    case .instant: writer.write(5)
+    case .mixed(let units, let denominator):
+      writer.write(6)
+      writer.write(units) { $0.write($1) }
+      writer.write(UInt32(denominator ?? 0))
     }
     writer.write(ratesDate)
     writer.write(isOptimized ? 1 : 0)

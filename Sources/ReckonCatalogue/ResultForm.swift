@@ -6,8 +6,13 @@ public enum ResultForm: Hashable, Sendable {
   case percent
   /// 1 as `true`, 0 as `false`.
   case truth
+  /// A number of seconds as a date and time.
+  case instant
   /// A number of so many of the unit that is named: `km/h`.
   case unit(String)
+  /// A number of so many of the last unit, as so many of each unit, largest first: `6 ft 0 in`. With a denominator the last part is the
+  /// nearest such fraction.
+  case mixed([String], denominator: Int?)
   /// A plain number, written in another way.
   case notation(Notation)
 
@@ -17,6 +22,7 @@ public enum ResultForm: Hashable, Sendable {
     case .number: self = .plain
     case .percent: self = .percent
     case .truth: self = .truth
+    case .instant: self = .instant
     case .quantity(let unit): self = .unit(unit)
     }
   }
@@ -27,6 +33,8 @@ public enum ResultForm: Hashable, Sendable {
     case .plain, .notation: .number
     case .percent: .percent
     case .truth: .truth
+    case .instant: .instant
+    case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit): .quantity(unit: unit)
     }
   }

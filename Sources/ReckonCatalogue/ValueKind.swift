@@ -5,6 +5,8 @@ public enum ValueKind: Hashable, Sendable {
   case percent
   /// 1 or 0, shown as `true` and `false`.
   case truth
+  /// A number of seconds since 1970-01-01T00:00Z, shown as a date and time.
+  case instant
   /// A number of a unit, by the unit's spelling: `km/h`.
   case quantity(unit: String)
 
@@ -12,7 +14,7 @@ public enum ValueKind: Hashable, Sendable {
   public var unit: String? {
     switch self {
     case .quantity(let unit): unit
-    case .number, .percent, .truth: nil
+    case .number, .percent, .truth, .instant: nil
     }
   }
 }

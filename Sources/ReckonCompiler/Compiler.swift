@@ -184,6 +184,10 @@ extension CompilerOptions {
   fileprivate func inside(_ function: Definitions.Function, _ definitions: Definitions) -> CompilerOptions {
     var options = self
     options.variables = function.parameters + definitions.sharedInputNames
+    options.conditionEnd = function.conditionEnd
+    for (parameter, unit) in function.units {
+      options.inputUnits[function.parameters[parameter]] = String(function.tree.source.slice(unit.range))
+    }
     options.angleUnit = function.angleUnit
     return options
   }

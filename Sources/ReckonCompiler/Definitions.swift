@@ -11,8 +11,12 @@ package struct Definitions: Sendable {
     package let tree: SyntaxTree
     package let name: String
     package let parameters: [String]
-    /// The nodes of its body in the tree.
+    /// The nodes of its body in the tree, behind those of the condition on its parameters if there is one.
     package let body: Range<Int>
+    /// Where the body begins behind the condition; `nil` when there is none.
+    let conditionEnd: Int?
+    /// The units in which the body takes parameters, by their numbers.
+    let units: [Int: SyntaxTree.Conversion]
     /// The text of the whole definition.
     package let range: SourceRange
     /// Whether its name alone stands for its value.
@@ -25,7 +29,8 @@ package struct Definitions: Sendable {
       self.tree = tree
       name = source.name
       parameters = source.parameters.map(\.name)
-      body = source.body
+      body = source.checkedBody
+      (conditionEnd, units) = (source.conditionEnd, source.units)
       range = source.range
       isValue = false
       self.angleUnit = angleUnit
@@ -37,6 +42,7 @@ package struct Definitions: Sendable {
       self.name = name
       self.parameters = parameters ?? []
       body = 0..<0
+      (conditionEnd, units) = (nil, [:])
       range = SourceRange(start: 0, end: 0)
       isValue = parameters == nil
       self.angleUnit = angleUnit
@@ -52,6 +58,7 @@ package struct Definitions: Sendable {
       parameters = []
       let statement = tree.statements.first
       let nodes = statement?.nodes ?? 0..<0
+      (conditionEnd, units) = (nil, [:])
       // What gives the value its name comes last, and is no part of the value.
       if case .value? = statement?.defines { body = nodes.dropLast() } else { body = nodes }
       range = statement?.range ?? SourceRange(start: 0, end: 0)
@@ -171,8 +178,21 @@ package struct CompilerOptions: Sendable {
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide
   /// them, the book's parameters become further inputs, and no other name does. Nothing for formulas that stand outside of books.
   package var homeFile: Int?
+  /// Where the body begins behind the condition on its parameters, when a function's body is compiled that has one.
+  var conditionEnd: Int?
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 
   package init() {}
+}
+
+extension SyntaxTree.Function {
+  /// The nodes of its body, behind those of the condition on its parameters if there is one.
+  var checkedBody: Range<Int> { condition.isEmpty ? body : condition.lowerBound..<body.upperBound }
+  /// Where the body begins behind the condition; `nil` when there is none.
+  var conditionEnd: Int? { condition.isEmpty ? nil : body.lowerBound }
+  /// The units in which the body takes parameters, by their numbers.
+  var units: [Int: SyntaxTree.Conversion] {
+    Dictionary(uniqueKeysWithValues: parameters.enumerated().compactMap { index, parameter in parameter.unit.map { (index, $0) } })
+  }
 }

@@ -20,6 +20,7 @@ public struct FormulaResult: Hashable, Sendable {
     switch kind {
     case .number, .percent: number.description
     case .truth: number.isTrue ? "true" : "false"
+    case .instant: number.instantText ?? number.description
     case .quantity(let unit): "\(number) \(unit)"
     }
   }

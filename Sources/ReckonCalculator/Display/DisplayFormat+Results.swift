@@ -30,6 +30,10 @@ extension DisplayFormat {
     switch form {
     case .plain: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
+    case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
+    case .mixed(let units, let denominator):
+      let form = ResultForm.unit(units.last ?? "")
+      return MixedText(units, denominator: denominator).flatMap { $0.shown(number) } ?? result(number, cut: cut, form, settings)
     case .percent:
       guard let hundredfold = DecimalDigits(value)?.shifted(by: 2) else { return plain(number, value, settings) }
       let shown = plain(Number(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)

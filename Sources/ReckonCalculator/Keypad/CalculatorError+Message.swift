@@ -22,12 +22,13 @@ extension CalculatorError {
     case .unclosedBracket, .unexpectedEnd: "a number is missing at the end"
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
+      .mismatchedKinds, .unknownUnit,
       .misplacedUnit, .unsettledKinds, .noValue,
       .noBoundedInteger, .stepLimit,
       .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .invalidName, .invalidParameterCount:
+      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       kind.message
     }
   }

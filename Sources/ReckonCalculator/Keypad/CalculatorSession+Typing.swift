@@ -307,7 +307,8 @@ extension CalculatorSession {
       let (value, form) = try Arithmetic(settings).result(of: readable.text, exactness: readable.exactness)
       switch form {
       case .plain, .percent, .truth: return .value(value, text: readable.text)
-      case .unit: return .failure(CalculatorError(message: "units are converted by the key \(Key.units.glyph), or by reckon convert"), nil)
+      case .unit, .mixed, .instant:
+        return .failure(CalculatorError(message: "units are converted by the key \(Key.units.glyph), or by reckon convert"), nil)
       case .notation: return .failure(CalculatorError(message: "here the setting ‘notation’ says how numbers are written"), nil)
       }
     } catch {

@@ -16,10 +16,11 @@ extension FormulaError.Kind {
     case .wrongArgumentCount: "wrongArgumentCount"
     case .alreadyDefined: "alreadyDefined"
     case .cyclicDefinition: "cyclicDefinition"
-    case .incompatibleUnits: "incompatibleUnits"
+    case .incompatibleUnits, .mismatchedKinds: "incompatibleUnits"
     case .unknownUnit: "unknownUnit"
     case .misplacedUnit: "misplacedUnit"
     case .unsettledKinds: "unsettledKinds"
+    case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
     case .domain: "domain"
@@ -53,12 +54,14 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
       .misplacedEquals, .limitExceeded:
       .syntax
-    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+    case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
+      .mismatchedKinds, .unknownUnit,
       .misplacedUnit,
       .unsettledKinds, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter,
       .missingParameter:
       .meaning
-    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero:
+    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero,
+      .unmetCondition:
       .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
     }
@@ -99,6 +102,9 @@ extension FormulaError.Kind {
       "these definitions need each other: \(Self.path(names)); break the circle"
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
+    case .mismatchedKinds(let first, let second, let problem, let text, let reading):
+      "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text))"
+        + Self.suggesting(reading, else: "use units of the same kind")
     case .unknownUnit(let name, let suggestion):
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .misplacedUnit(let unit, let operation):
@@ -106,6 +112,7 @@ extension FormulaError.Kind {
     case .unsettledKinds(let function, let most):
       "\(Self.quoted(function)) is used with ever other units; give it arguments and results of one kind, or of at most \(most)"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
+    case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
       "division by zero in \(Self.written(operation, operands)); make the divisor other than 0"
     case .domain(let function, let operands, let requirement):
@@ -156,12 +163,13 @@ extension FormulaError.Kind {
     case .unexpectedCharacter(_, let instead): instead
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
-      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .misplacedUnit, .unsettledKinds, .noValue,
+      .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
+      .mismatchedKinds, .misplacedUnit, .unsettledKinds, .noValue,
       .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
-      .belowAbsoluteZero, .invalidName, .invalidParameterCount:
+      .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       nil
     }
   }
@@ -171,12 +179,13 @@ extension FormulaError.Kind {
     switch self {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
-      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits, .unknownUnit,
+      .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
+      .mismatchedKinds, .unknownUnit,
       .misplacedUnit, .unsettledKinds, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
-      .missingSource, .belowAbsoluteZero, .invalidName, .invalidParameterCount:
+      .missingSource, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       false
     }
   }

@@ -46,6 +46,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case cyclicDefinition([String])
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
     case incompatibleUnits(String, String)
+    /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
+    /// operation, and the nearest reading that makes sense.
+    case mismatchedKinds(first: String, second: String, problem: String, text: String, reading: String?)
     case unknownUnit(String, suggestion: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(String, operation: String)
@@ -80,6 +83,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case cancelled
     /// A temperature that cannot be; `least` is absolute zero in the same unit.
     case belowAbsoluteZero(Number, least: Number)
+    /// What a definition asks of its arguments is not so; the place is the condition.
+    case unmetCondition
     /// A value of a book's parameter that its condition does not allow.
     case outOfRange(parameter: String, value: Number, condition: String)
 

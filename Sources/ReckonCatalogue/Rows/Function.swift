@@ -37,6 +37,8 @@ package final class Function: Sendable {
     case compared
     /// The root of a degree.
     case root(Int)
+    /// The operand is an instant.
+    case instant
   }
 
   /// When an infinite result of finite operands means that the operands are outside the domain, rather than too large.

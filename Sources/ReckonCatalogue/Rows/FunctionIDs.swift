@@ -99,4 +99,8 @@ extension Function.ID {
   package static let randint = Self(161)
 
   package static let conditional = Self(176)
+  package static let required = Self(177)
+
+  package static let laterMonths = Self(192)
+  package static let weekday = Self(193)
 }

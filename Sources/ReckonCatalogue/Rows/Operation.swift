@@ -57,6 +57,7 @@ extension Operation {
     let doubles = operands.map { $0.double == 0 && !$0.isZero ? .leastNonzeroMagnitude : $0.double }
     let shown = operands.prefix(8).map(\.number)
     if row.id == .temperature, shown.count == 2 { return .belowAbsoluteZero(shown[0], least: shown[1]) }
+    if row.id == .required { return .unmetCondition }
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {
       return .divisionByZero(operation: row.name, operands: shown)
     }

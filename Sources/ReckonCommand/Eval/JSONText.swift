@@ -50,8 +50,11 @@ enum JSONText {
   /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
   static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
     let isTruth = program.resultForm == .truth
-    var fields = [("value", isTruth ? result.number.isTrue ? "true" : "false" : number(result.number))]
-    if case .unit(let unit) = program.resultForm { fields.append(("unit", string(unit))) }
+    var value = isTruth ? result.number.isTrue ? "true" : "false" : number(result.number)
+    if program.resultForm == .instant { value = string(result.written) }
+    var fields = [("value", value)]
+    if let unit = result.kind.unit { fields.append(("unit", string(unit))) }
+    if case .mixed = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if let name = result.exactness.name { fields.append(("inexact", string(name))) }
     if let date = program.ratesDate {

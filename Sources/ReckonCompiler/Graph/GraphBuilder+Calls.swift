@@ -84,6 +84,6 @@ extension GraphBuilder {
     open(
       Frame(
         tree: resolved.tree, resolution.trees[resolved.tree], function: function, instance: instance, nodes: resolved.body,
-        locals: locals, arguments: arguments, place: place))
+        conditionEnd: resolved.conditionEnd, locals: locals, arguments: arguments, place: place))
   }
 }

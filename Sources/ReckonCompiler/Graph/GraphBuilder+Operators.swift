@@ -45,6 +45,10 @@ extension GraphBuilder {
     switch replacement {
     case .first: id = left
     case .second: id = right
+    case .laterMonths(let months):
+      let each = graph.makeConstant(Double(months), at: place)
+      let count = months == 1 ? right : graph.apply(Operation(.multiply), OperandList(right, each), at: place)
+      id = graph.apply(Operation(.laterMonths), OperandList(left, count), at: place)
     case .percentOf: id = graph.apply(Operation(.percentOf), OperandList(left, right), at: place)
     case .shareOfLeft:
       guard node.kind == .apply, case .additive(let function) = Catalogue.operatorMeanings[Int(node.payload)] else {

@@ -23,6 +23,8 @@ struct GraphBuilder: ~Copyable {
     let instance: Int?
     var index: Int
     let end: Int
+    /// Where the body begins behind the condition on its parameters; a number that no node has when there is none.
+    let conditionEnd: Int
     var locals: [ValueGraph.ID]
     /// The values of earlier statements, which are evaluated although no one may use them.
     var statements: [Value] = []
@@ -35,10 +37,11 @@ struct GraphBuilder: ~Copyable {
     private(set) var nextElaborated = Int.max
 
     init(
-      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, instance: Int? = nil, nodes: Range<Int>, locals: [ValueGraph.ID],
-      arguments: [ValueGraph.ID] = [], place: ValueGraph.Place
+      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, instance: Int? = nil, nodes: Range<Int>,
+      conditionEnd: Int?, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], place: ValueGraph.Place
     ) {
       self.instance = instance
+      self.conditionEnd = conditionEnd ?? -1
       (self.tree, source, syntax, bindings) = (number, tree.source, tree.tree, tree.bindings)
       (self.function, self.locals, self.arguments, self.place) = (function, locals, arguments, place)
       (index, end) = (nodes.lowerBound, nodes.upperBound)
@@ -115,6 +118,7 @@ struct GraphBuilder: ~Copyable {
     let localCount = function.map { resolution.functions[$0].localCount } ?? resolution.localCount
     frame = Frame(
       tree: tree, resolution.trees[tree], function: function, instance: instance, nodes: nodes,
+      conditionEnd: function.map { resolution.functions[$0].conditionEnd } ?? options.conditionEnd,
       locals: Array(repeating: 0, count: localCount),
       place: ValueGraph.Place(resolution.trees[tree].source, range))
   }
@@ -158,6 +162,7 @@ struct GraphBuilder: ~Copyable {
       let node = frame.syntax.nodes[index]
       if poll.isCancelled(after: 1_024) { throw FormulaError(.cancelled, at: node.range, in: frame.syntax.source) }
       let place = ValueGraph.Place(frame.source, node.range)
+      if index == frame.conditionEnd { takeCondition() }
       if index == frame.nextElaborated {
         lowerElaborated(node, at: index, place: place)
       } else {
@@ -165,6 +170,13 @@ struct GraphBuilder: ~Copyable {
       }
       try checkSize(node.range)
     }
+  }
+
+  /// Lets the body fail where the condition on its parameters does not hold.
+  private mutating func takeCondition() {
+    let condition = pop()
+    let id = graph.apply(Operation(.required), OperandList(condition.id), at: condition.place)
+    frame.statements.append(Value(id: id, place: condition.place))
   }
 
   private func checkSize(_ range: SourceRange) throws(FormulaError) {
@@ -200,7 +212,10 @@ struct GraphBuilder: ~Copyable {
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
       values.append(Value(id: lowerName(frame.bindings[index], at: place), place: place))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
-    case .instant: preconditionFailure("instants have a kind of their own")
+    case .instant:
+      let seconds = frame.syntax.instants[Int(node.payload)]
+      let constant = Program.Constant(seconds.double, exactly: MarkedDecimal(seconds), in: numberMode)
+      values.append(Value(id: graph.makeConstant(constant, at: place), place: place))
     case .mixed: applyFunction(.sum, Int(node.count), at: place)
     case .convert: values.append(Value(id: pop().id, place: place))
     case .call: lowerCall(frame.bindings[index], Int(node.count), at: place)

@@ -67,7 +67,12 @@ struct ResolvedFunction: Sendable {
   let tree: Int
   let name: String
   let parameters: [String]
+  /// Its body's nodes, behind those of the condition on its parameters if there is one.
   let body: Range<Int>
+  /// Where the body begins behind the condition; `nil` when there is none.
+  let conditionEnd: Int?
+  /// The units in which the body takes parameters, by their numbers.
+  let units: [Int: SyntaxTree.Conversion]
   let range: SourceRange
   /// Whether it is a named value of a book.
   let isValue: Bool
@@ -86,9 +91,11 @@ struct ResolvedFunction: Sendable {
   var calls: [ResolvedCall] = []
 
   init(
-    tree: Int, name: String, parameters: [String], body: Range<Int> = 0..<0, range: SourceRange = SourceRange(start: 0, end: 0),
-    isValue: Bool = false, origin: SourceRange
+    tree: Int, name: String, parameters: [String], body: Range<Int> = 0..<0, conditionEnd: Int? = nil,
+    units: [Int: SyntaxTree.Conversion] = [:], range: SourceRange = SourceRange(start: 0, end: 0), isValue: Bool = false,
+    origin: SourceRange
   ) {
+    (self.conditionEnd, self.units) = (conditionEnd, units)
     (self.tree, self.name, self.parameters, self.body) = (tree, name, parameters, body)
     (self.range, self.isValue, self.origin) = (range, isValue, origin)
   }

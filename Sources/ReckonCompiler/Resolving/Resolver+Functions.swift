@@ -30,8 +30,8 @@ extension Resolver {
     let own = add(ResolvedTree(tree: tree, angleUnit: trees[0].angleUnit, isOwn: true, source: 0))
     return functions.add(
       ResolvedFunction(
-        tree: own, name: function.name, parameters: function.parameters.map(\.name), body: function.body, range: function.range,
-        origin: function.range), .own(number))
+        tree: own, name: function.name, parameters: function.parameters.map(\.name), body: function.checkedBody,
+        conditionEnd: function.conditionEnd, units: function.units, range: function.range, origin: function.range), .own(number))
   }
 
   /// Takes in a function with its tree, which `range` in a tree needs.
@@ -43,8 +43,9 @@ extension Resolver {
       ResolvedTree(tree: function.tree, angleUnit: function.angleUnit, isOwn: false, source: source, book: book, file: file))
     return functions.add(
       ResolvedFunction(
-        tree: number, name: function.name, parameters: function.parameters, body: function.body, range: function.range,
-        isValue: function.isValue, origin: formulaRange(from: tree, range)), key)
+        tree: number, name: function.name, parameters: function.parameters, body: function.body,
+        conditionEnd: function.conditionEnd, units: function.units, range: function.range, isValue: function.isValue,
+        origin: formulaRange(from: tree, range)), key)
   }
 
   /// The range in the formula itself for what is needed at a range of a tree.

@@ -77,6 +77,7 @@ struct Resolver: ~Copyable {
         // Functions see the formula's locals with the values that these have at a call.
         var frame = NameFrame(
           function.tree, of: tree, function.body, parameters: function.parameters, outer: tree.isOwn ? formula.locals : [:])
+        if !function.units.isEmpty || function.conditionEnd != nil { frame.needsTyping = true }
         guard resolve(function.body, in: &frame, &poll) else { return }
         functions.finish(next, frame)
       }
@@ -151,7 +152,10 @@ struct Resolver: ~Copyable {
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
     switch node.kind {
     case .name: frame.bindings[index] = bindingOfName(node, in: &frame)
-    case .call: frame.bindings[index] = bindingOfCall(node, in: &frame)
+    case .call:
+      frame.bindings[index] = bindingOfCall(node, in: &frame)
+      // It takes no numbers.
+      if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
     case .assign: frame.bindings[index] = .local(frame.define(frame.syntax.names[Int(node.payload)]))
     case .loopBody: frame.openLoop(Int(node.payload), frame.syntax.loops[Int(node.payload)].name)
     case .loop: frame.closeLoop(frame.syntax.loops[Int(node.payload)].name)

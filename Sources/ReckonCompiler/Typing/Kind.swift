@@ -13,6 +13,8 @@ enum Kind {
   case rate
   /// 1 or 0: it computes as a number.
   case truth
+  /// A number of seconds since 1970-01-01T00:00Z.
+  case instant
   /// A number of a unit.
   indirect case quantity(Quantity)
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
@@ -31,6 +33,7 @@ enum Kind {
     switch self {
     case .number, .roundedInteger, .rate, .truth, .unknown: .unchanged
     case .percent: .coerced(.hundredths)
+    case .instant: .refused(described)
     case .quantity(let quantity): .refused(quantity.described)
     }
   }
@@ -40,7 +43,22 @@ enum Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate: "a plain number"
     case .truth: "a truth"
+    case .instant: "a date"
     case .quantity(let quantity): quantity.described
+    case .unknown: preconditionFailure("an unknown kind is compatible with all")
+    }
+  }
+
+  /// What a value of the kind is, with its article: `a length`.
+  var phrase: String {
+    switch self {
+    case .number, .roundedInteger, .percent, .rate: return "a number"
+    case .truth: return "a truth"
+    case .instant: return "a date"
+    case .quantity(let quantity):
+      let name = quantity.dimension.description
+      guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return "a value in \(quantity.name)" }
+      return (name.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + name
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
   }
@@ -48,21 +66,28 @@ enum Kind {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity: false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .quantity, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .unknown: false
     }
   }
 
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .quantity, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .unknown: false
+    }
+  }
+
+  var isInstant: Bool {
+    switch self {
+    case .instant: true
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .unknown: false
     }
   }
 
@@ -70,7 +95,7 @@ enum Kind {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .unknown: nil
     }
   }
 }
@@ -80,6 +105,7 @@ extension Kind {
   var asArgument: Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: .number
+    case .instant: .instant
     case .quantity(let quantity): .quantity(quantity.settled.computed)
     case .unknown: .unknown
     }
@@ -89,6 +115,7 @@ extension Kind {
   var key: String? {
     switch self {
     case .number, .roundedInteger, .percent, .rate, .truth: nil
+    case .instant: "!"
     case .quantity(let quantity):
       (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
     case .unknown: "?"
@@ -106,6 +133,7 @@ extension Kind {
     case .number, .roundedInteger, .unknown: .number
     case .percent, .rate: .percent
     case .truth: .truth
+    case .instant: .instant
     case .quantity(let quantity): .quantity(unit: quantity.spelling)
     }
   }

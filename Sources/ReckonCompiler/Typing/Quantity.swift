@@ -15,6 +15,8 @@ struct Quantity {
   var isFuelEconomy = false
   /// Whether a temperature has been held against absolute zero.
   var isChecked = false
+  /// The units of a mixed number, largest first; empty for any other. A sum whose first operand is one is shown as one.
+  var parts: [UnitProduct] = []
   /// The spelling in the text of a conversion, in which its value is shown.
   var written: String?
 
@@ -60,7 +62,7 @@ struct Quantity {
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {
     var result = self
-    (result.isBare, result.isChecked) = (false, false)
+    (result.isBare, result.isChecked, result.parts) = (false, false, [])
     return result
   }
 

@@ -6,7 +6,7 @@ struct TypedBody {
   /// By node, each node's in the order in which they are done.
   private(set) var elaborations: [Elaboration] = []
   /// How the last statement of a formula asks for its value to be shown, where it does.
-  var notation: ResultForm.Notation?
+  var form: ResultForm?
   /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
   var usesRates = false
 
@@ -32,6 +32,8 @@ struct Elaboration {
     case shareOfLeft
     /// `10% of 50`
     case percentOf
+    /// `2024-01-31 + 1 month`: the right operand counts so many months each, backwards when that is negative.
+    case laterMonths(Int)
     /// `5 km`: one operand, since the other is one of its unit or an exponent of units alone. A product with it would be a step for nothing,
     /// where decimals are not folded.
     case first, second

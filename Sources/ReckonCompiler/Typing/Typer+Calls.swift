@@ -43,7 +43,22 @@ extension Typer {
       kinds.removeLast(count)
       return kinds.append(.unknown)
     }
-    let own = kinds.suffix(count).map(\.asArgument)
+    var own = kinds.suffix(count).map(\.asArgument)
+    var wanted: [(depth: Int, from: Quantity, to: Quantity)] = []
+    for (parameter, unit) in called.units where !own[parameter].isUnknown {
+      guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter], beside: target) else {
+        if let target = quantity(unit, of: called) { fail(.incompatibleUnits(own[parameter].described, target.described), node) }
+        kinds.removeLast(count)
+        return kinds.append(.unknown)
+      }
+      guard source.isSameKind(as: target) else {
+        fail(.incompatibleUnits(source.described, target.described), node)
+        kinds.removeLast(count)
+        return kinds.append(.unknown)
+      }
+      wanted.append((count - 1 - parameter, source, target))
+      own[parameter] = .quantity(target)
+    }
     guard !own.contains(where: \.isUnknown) else {
       kinds.removeLast(count)
       return kinds.append(.unknown)
@@ -59,9 +74,20 @@ extension Typer {
     }
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .number, at: index) }
     settle(count, at: index)
+    for argument in wanted { convert(depth: argument.depth, from: argument.from, to: argument.to, node, at: index) }
     kinds.removeLast(count)
     if instance != number { body.add(.call(instance: instance), at: index) }
     kinds.append(functions.result(of: instance))
+  }
+
+  /// The unit in which a function takes a parameter; `nil` behind an error.
+  func quantity(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Quantity? {
+    guard function.tree >= 0 else { return nil }
+    var reader = UnitReader(resolution.trees[function.tree].tree, definitions)
+    var quantity = reader.target(unit)
+    quantity?.written = nil
+    for error in reader.errors where !functions.errors.contains(error) { functions.errors.append(error) }
+    return quantity
   }
 
   /// The kind of a value of the formula that a function captures, with what it is where the function is called.

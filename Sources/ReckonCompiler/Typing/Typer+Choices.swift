@@ -5,12 +5,20 @@ import ReckonSyntax
 extension Typer {
   /// A comparison of numbers, or of quantities in one unit.
   mutating func typeComparison(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    if kinds.suffix(2).allSatisfy(\.isInstant) {
+      kinds.removeLast(2)
+      return kinds.append(.truth)
+    }
     guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, giving: .truth, name, node, at: index) }
     kinds.append(takeOneUnit(2, node, at: index) == nil ? .unknown : .truth)
   }
 
   /// A link of a chain of comparisons: its right operand is the next link's left one.
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
+    if kinds.suffix(2).allSatisfy(\.isInstant) {
+      kinds.removeLast()
+      return
+    }
     guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, "a comparison", node, at: index) }
     kinds.append(takeOneUnit(2, isFirstFixed: node.kind == .chainLink, node, at: index) ?? .unknown)
   }
@@ -29,13 +37,18 @@ extension Typer {
     }
     switch (yes, no) {
     case (.truth, .truth): kinds.append(.truth)
+    case (.instant, .instant): kinds.append(.instant)
+    case (.instant, _), (_, .instant):
+      failMismatch(yes, no, node, at: index)
+      kinds.append(.unknown)
     case (.rate, .percent), (.rate, .rate): kinds.append(.rate)
     case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.quantity, _), (.unknown, _):
       guard yes.quantity != nil || no.quantity != nil else { return kinds.append(.number) }
       kinds += [yes, no.isPercent ? .number : no]
       guard let first = yes.quantity ?? unit(of: yes, beside: no.quantity ?? .one) else {
         kinds.removeLast(2)
-        return failIncompatible(yes.described, no.described, node)
+        failMismatch(yes, no, node, at: index)
+        return kinds.append(.unknown)
       }
       // Only the second branch is still open; the first one's unit needs no conversion.
       kinds[kinds.count - 2] = .quantity(first)

@@ -25,7 +25,7 @@ extension Typer {
     switch kind {
     case .quantity(let unit): unit
     case .number, .roundedInteger, .rate, .truth: other.dimension == Dimension(.angle) ? programAngle : nil
-    case .percent, .unknown: nil
+    case .percent, .instant, .unknown: nil
     }
   }
 
@@ -67,8 +67,14 @@ extension Typer {
   /// `x to km/h`: the value in the target's unit.
   mutating func typeConversion(_ node: SyntaxTree.Node, at index: Int) {
     var reader = UnitReader(tree, definitions)
-    let target = reader.target(tree.conversions[Int(node.payload)])
+    let conversion = tree.conversions[Int(node.payload)]
+    let parts = conversion.parts.isEmpty ? [] : reader.parts(conversion)
+    // A mixed number is held in the smallest of its units.
+    let target = conversion.parts.isEmpty ? reader.target(conversion) : parts?.last
     functions.errors += reader.errors
+    if isFormula, isLast(index) {
+      body.form = conversion.parts.isEmpty ? nil : .mixed(parts?.map(\.spelling) ?? [], denominator: conversion.denominator)
+    }
     let kind = pop()
     kinds.append(.unknown)
     guard var target, !kind.isUnknown else { return }

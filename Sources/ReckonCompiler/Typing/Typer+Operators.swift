@@ -28,15 +28,22 @@ extension Typer {
     switch kind {
     case .number, .percent, .unknown: kinds.append(kind)
     case .rate, .truth: kinds.append(.number)
+    case .instant: failMisplaced(kind.described, "−", node)
     case .roundedInteger: kinds.append(.roundedInteger(node.range))
-    case .quantity(let quantity): kinds.append(.quantity(quantity.computed))
+    case .quantity(var quantity):
+      let parts = quantity.parts
+      quantity = quantity.computed
+      quantity.parts = parts
+      kinds.append(.quantity(quantity))
     }
   }
 
   /// A built-in function; `name` is how messages call it.
   mutating func typeFunction(_ row: Function, _ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    if let instants = typeInstants(row, count, node) { return kinds.append(instants) }
     if kinds.suffix(count).contains(where: { $0.quantity != nil }) {
       switch row.units {
+      case .instant: break
       case .none: break
       case .kept: return typeHomogeneous(row, count, keepsUnit: true, node, at: index)
       case .compared: return typeHomogeneous(row, count, keepsUnit: false, node, at: index)

@@ -10,6 +10,10 @@ extension Typer {
       kinds.removeLast(2)
       return kinds.append(.unknown)
     }
+    if operands.0.isInstant || operands.1.isInstant {
+      kinds.removeLast(2)
+      return typeSum(function, ofInstants: operands.0, operands.1, node, at: index)
+    }
     if operands.1.isPercent {
       kinds.removeLast(2)
       return typeSum(ofPercentOf: operands.0, node, at: index)
@@ -21,8 +25,10 @@ extension Typer {
       kinds.removeLast(2)
       return typeSum(function, ofTemperatures: left, right, node, at: index)
     }
-    guard let unit = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
-    kinds.append(unit)
+    guard let kind = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
+    guard var sum = kind.quantity, let mixed = operands.0.quantity?.parts, !mixed.isEmpty else { return kinds.append(kind) }
+    sum.parts = mixed
+    kinds.append(.quantity(sum))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {
@@ -32,7 +38,7 @@ extension Typer {
     case .quantity(let unit):
       if unit.offset != nil { return failMisplaced("the temperature in \(unit.name)", "%", node) }
       kinds.append(.quantity(unit.computed))
-    case .unknown: preconditionFailure("unknown operands give an unknown sum")
+    case .instant, .unknown: preconditionFailure("sums of dates and of what is unknown have been seen to before")
     }
     body.add(.replace(.shareOfLeft), at: index)
   }
@@ -41,7 +47,10 @@ extension Typer {
   private mutating func typeSum(
     _ function: Function.ID, ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int
   ) {
-    guard left.dimension == right.dimension else { return failIncompatible(left.described, right.described, node) }
+    guard left.dimension == right.dimension else {
+      failMismatch(.quantity(left), .quantity(right), node, at: index)
+      return kinds.append(.unknown)
+    }
     var unit: Quantity
     switch (left.offset != nil, right.offset != nil) {
     case (true, true):
@@ -81,7 +90,7 @@ extension Typer {
     guard !operands.contains(where: \.isUnknown), let first = operands.first else { return nil }
     guard let other = operands.lazy.compactMap(\.quantity).first else { preconditionFailure("plain numbers have been seen to before") }
     guard let unit = unit(of: first, beside: other) else {
-      fail(.incompatibleUnits(first.described, other.described), node)
+      failMismatch(first, .quantity(other), node, at: index)
       return nil
     }
     var sources: [Quantity] = []
@@ -89,7 +98,7 @@ extension Typer {
       guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension,
         !(source.isDifference && unit.offset != nil || unit.isDifference && source.offset != nil)
       else {
-        fail(.incompatibleUnits(unit.described, operand.described), node)
+        failMismatch(first, operand, node, at: index)
         return nil
       }
       sources.append(source)

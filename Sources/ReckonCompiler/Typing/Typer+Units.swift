@@ -13,6 +13,41 @@ extension Typer {
     kinds.append(.unknown)
   }
 
+  /// Refuses two operands of different kinds, with the reading that gives a bare number the other one's unit.
+  func failMismatch(_ first: Kind, _ second: Kind, _ node: SyntaxTree.Node, at index: Int) {
+    let text = String(tree.source.slice(node.range))
+    var reading: String?
+    if let unit = first.quantity, second.quantity == nil, index > 0, tree.nodes[index - 1].kind == .number {
+      reading = "\(text) \(unit.spelling)"
+    } else if let unit = second.quantity, first.quantity == nil,
+      let number = tree.nodes[..<index].last(where: { $0.kind == .number && $0.range.start == node.range.start })
+    {
+      reading =
+        "\(tree.source.slice(number.range)) \(unit.spelling)"
+        + tree.source.slice(SourceRange(start: number.range.end, end: node.range.end))
+    }
+    fail(
+      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: text, reading: reading), node)
+  }
+
+  /// Why values of different kinds do not do for an operation.
+  private func problem(of node: SyntaxTree.Node) -> String {
+    switch node.kind {
+    case .apply:
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .additive(.add): "do not add"
+      case .additive: "cannot be subtracted"
+      case .comparison: "cannot be compared"
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion: "do not go together"
+      }
+    case .chainStart, .chainLink, .chainEnd: "cannot be compared"
+    case .conditional: "cannot be values of one choice"
+    case .number, .name, .unit, .instant, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
+      .functionBegin, .functionEnd, .discard:
+      "do not go together"
+    }
+  }
+
   mutating func failMisplaced(_ unit: String, _ operation: String, _ node: SyntaxTree.Node) {
     fail(.misplacedUnit(unit, operation: operation), node)
     kinds.append(.unknown)
@@ -34,6 +69,7 @@ extension Typer {
     if function == .divide { settle(1, at: index) }
     let right = pop()
     let left = pop()
+    if left.isInstant || right.isInstant { return failMisplaced("a date", Catalogue.row(function).name, node) }
     // Before `of` a percent is a number of hundredths.
     if left.isPercent, function != .percentOf { coerce(depth: 1, .hundredths, at: index) }
     if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
@@ -97,6 +133,7 @@ extension Typer {
     settle(2, at: index)
     let exponent = pop()
     let base = pop()
+    if base.isInstant || exponent.isInstant { return failMisplaced("a date", "^", node) }
     if exponent.isPercent { coerce(depth: 0, .hundredths, at: index) }
     if base.isPercent { coerce(depth: 1, .hundredths, at: index) }
     if base.isUnknown || exponent.isUnknown { return kinds.append(.unknown) }

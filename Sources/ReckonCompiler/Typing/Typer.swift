@@ -24,6 +24,8 @@ struct Typer {
   /// The function whose body it is; `nil` for the formula's own statements, whose last one says how its value is shown.
   let function: Int?
   private let nodes: Range<Int>
+  /// Where the body begins behind the condition on its parameters; `nil` when there is none.
+  private let conditionEnd: Int?
   private var next: Int
   let functions: FunctionInstances
   /// Where currencies are looked up.
@@ -44,6 +46,7 @@ struct Typer {
     resolved = resolution.trees[tree]
     self.function = function
     (self.nodes, next) = (nodes, nodes.lowerBound)
+    conditionEnd = function.map { resolution.functions[$0].conditionEnd } ?? options.conditionEnd
     self.functions = functions
     self.definitions = definitions
     numberMode = options.numberMode
@@ -52,6 +55,11 @@ struct Typer {
 
   var tree: SyntaxTree { resolved.tree }
   var isFormula: Bool { function == nil }
+  /// Whether a node is the last one of its statement, but for what gives it a name.
+  func isLast(_ index: Int) -> Bool {
+    guard index + 1 < nodes.upperBound else { return true }
+    return tree.nodes[index + 1].kind == .assign || tree.nodes[index + 1].kind == .discard
+  }
   /// The node that is being typed.
   var current: SyntaxTree.Node { tree.nodes[min(next, nodes.upperBound - 1)] }
 
@@ -60,6 +68,10 @@ struct Typer {
     guard let function else { preconditionFailure("a formula has no parameters") }
     let resolved = resolution.functions[function]
     for parameter in 0..<resolved.parameterCount { locals[parameter] = arguments[parameter] }
+    // Without a call a parameter has the unit that it is given in any case.
+    for (parameter, unit) in resolved.units where arguments[parameter].isUnknown {
+      locals[parameter] = quantity(unit, of: resolved).map { .quantity($0) } ?? .unknown
+    }
     for (index, capture) in resolved.captures.enumerated() { locals[capture.inner] = arguments[resolved.parameterCount + index] }
   }
 
@@ -68,6 +80,7 @@ struct Typer {
     awaited = nil
     while next < nodes.upperBound, functions.errors.count < Typing.mostErrors {
       let node = tree.nodes[next]
+      if next == conditionEnd { takeCondition() }
       if poll.isCancelled(after: 512) { return .cancelled }
       if node.kind == .functionBegin {
         next = tree.functions[Int(node.payload)].body.upperBound + 1
@@ -78,9 +91,22 @@ struct Typer {
       }
     }
     guard next == nodes.upperBound, let last = nodes.last, !kinds.isEmpty else { return .finished(.unknown) }
+    if isFormula { takeMixed(at: next) }
     takeValue(at: next)
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
     return .finished(pop())
+  }
+
+  /// What `where` asks of the arguments: a number or a truth.
+  private mutating func takeCondition() {
+    // Resumed at the first node of the body, it has been taken already.
+    guard let index = conditionEnd, kinds.count == 1 else { return }
+    let kind = pop()
+    switch kind.numberForm {
+    case .unchanged: break
+    case .coerced(let coercion): body.add(.coerceResult(coercion), at: index - 1)
+    case .refused(let described): fail(.misplacedUnit(described, operation: "a condition"), tree.nodes[index - 1])
+    }
   }
 
   /// Goes on behind the call that is being typed, which cannot be.
@@ -96,10 +122,8 @@ struct Typer {
     case .number: kinds.append(isRounded(node) ? .roundedInteger(node.range) : .number)
     case .name: typeName(node, at: index)
     case .unit: typeUnit(node)
-    case .mixed: typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
-    case .instant:
-      fail(.badNumber("a date is no number; formulas cannot compute with dates yet"), node)
-      kinds.append(.unknown)
+    case .mixed: typeMixed(node, at: index)
+    case .instant: kinds.append(.instant)
     case .call: typeCall(resolved.bindings[index], node, at: index)
     case .apply: typeOperator(node, at: index)
     case .product: typeProduct(.multiply, node, at: index)
@@ -125,7 +149,7 @@ struct Typer {
     case .discard:
       takeValue(at: index)
       kinds.removeLast()
-      body.notation = nil
+      body.form = nil
     case .functionBegin, .functionEnd: preconditionFailure("functions are typed by themselves")
     }
   }
@@ -163,8 +187,26 @@ struct Typer {
     settle(1, at: index)
     if case .roundedInteger = kinds[kinds.count - 1] { kinds[kinds.count - 1] = .number }
     guard var unit = kinds[kinds.count - 1].quantity else { return }
-    unit.isBare = false
+    (unit.isBare, unit.parts) = (false, [])
     kinds[kinds.count - 1] = .quantity(unit)
+  }
+
+  /// `5 ft 3 in`: a sum that is shown in the units of its parts.
+  private mutating func typeMixed(_ node: SyntaxTree.Node, at index: Int) {
+    let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.units }
+    typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
+    guard var sum = kinds.last?.quantity else { return }
+    sum.parts = parts
+    kinds[kinds.count - 1] = .quantity(sum)
+  }
+
+  /// A formula's value that is shown in several units is held in the last of them.
+  private mutating func takeMixed(at index: Int) {
+    guard body.form == nil, let sum = kinds[kinds.count - 1].quantity, let last = sum.parts.last else { return }
+    let unit = Quantity(last)
+    guard convert(depth: 0, from: sum, to: unit, tree.nodes[index - 1], at: index) else { return }
+    kinds[kinds.count - 1] = .quantity(unit)
+    body.form = .mixed(sum.parts.map(\.spelling), denominator: nil)
   }
 
   /// Lets the topmost values be numbers of the units that are shown.
@@ -178,7 +220,7 @@ struct Typer {
 
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
   private mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
-    if isFormula { body.notation = notation }
+    if isFormula, isLast(index) { body.form = .notation(notation) }
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     switch kind.numberForm {

@@ -43,7 +43,7 @@ struct Typing {
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// How the formula's value is to be shown.
-  var resultForm: ResultForm { formula.notation.map { .notation($0) } ?? ResultForm(kind.valueKind) }
+  var resultForm: ResultForm { formula.form ?? ResultForm(kind.valueKind) }
 }
 
 /// Types bodies, each behind those of the functions that it calls: bodies that wait lie on a stack, so that no chain of calls overflows the

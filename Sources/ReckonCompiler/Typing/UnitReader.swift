@@ -22,28 +22,45 @@ struct UnitReader {
 
   /// The target of a conversion as a unit; `nil` behind an error.
   mutating func target(_ conversion: SyntaxTree.Conversion) -> Quantity? {
-    guard var result = product(conversion) else { return nil }
+    guard var result = product(conversion.terms, conversion.range) else { return nil }
     result.written = String(tree.source.slice(conversion.range))
     return result
   }
 
-  private mutating func product(_ conversion: SyntaxTree.Conversion) -> Quantity? {
+  /// The parts of a mixed target, largest first; `nil` behind an error.
+  mutating func parts(_ conversion: SyntaxTree.Conversion) -> [Quantity]? {
+    var parts: [Quantity] = []
+    for terms in conversion.parts {
+      guard var part = product(terms, conversion.range) else { return nil }
+      if let first = terms.first, let last = terms.last {
+        part.written = String(tree.source.slice(SourceRange(start: first.range.start, end: last.range.end)))
+      }
+      if let larger = parts.last, larger.dimension != part.dimension || larger.ratio <= part.ratio {
+        fail(.incompatibleUnits(larger.described, part.described), at: conversion.range)
+        return nil
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private mutating func product(_ terms: [SyntaxTree.Conversion.Term], _ range: SourceRange) -> Quantity? {
     // A lone temperature is one; in a product a degree is a difference.
-    if conversion.terms.count == 1, let term = conversion.terms.first, term.exponent == 1 { return factor(term) }
+    if terms.count == 1, let term = terms.first, term.exponent == 1 { return factor(term) }
     var above = Quantity.one
     var below = Quantity.one
     var isKnown = true
-    for term in conversion.terms {
+    for term in terms {
       guard let factor = factor(term)?.difference else {
         isKnown = false
         continue
       }
       let product = factor.power(abs(term.exponent)).flatMap { term.exponent < 0 ? below.times($0) : above.times($0) }
-      guard let product else { return failTooLarge(conversion) }
+      guard let product else { return failTooLarge(range) }
       if term.exponent < 0 { below = product } else { above = product }
     }
     guard isKnown else { return nil }
-    return above.divided(by: below) ?? failTooLarge(conversion)
+    return above.divided(by: below) ?? failTooLarge(range)
   }
 
   /// A unit or number of a target; `nil` behind an error.
@@ -60,8 +77,8 @@ struct UnitReader {
     }
   }
 
-  private mutating func failTooLarge(_ conversion: SyntaxTree.Conversion) -> Quantity? {
-    fail(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: conversion.range)
+  private mutating func failTooLarge(_ range: SourceRange) -> Quantity? {
+    fail(.badNumber("the factor of this unit is too large or too small; use a smaller power"), at: range)
     return nil
   }
 
@@ -110,6 +127,7 @@ extension Definitions {
     case .number: .number
     case .percent: .rate
     case .truth: .truth
+    case .instant: .instant
     case .quantity(let unit): (try? quantity(ofUnit: unit)).map { .quantity($0) } ?? .unknown
     }
   }

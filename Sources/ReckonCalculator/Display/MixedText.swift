@@ -1,0 +1,49 @@
+import ReckonCatalogue
+
+/// Writes quantities in several units: `6 ft 0 in`, `9 ft 3 7/8 in`.
+struct MixedText {
+  /// The units' spellings, largest first, each with how many of the last one it is.
+  private let parts: [(unit: String, count: Decimal128)]
+  private let denominator: Int?
+
+  /// `nil` when the units are not the catalogue's.
+  init?(_ units: [String], denominator: Int?) {
+    let rows = units.compactMap { Catalogue.unit(named: $0) }
+    guard rows.count == units.count, let last = rows.last else { return nil }
+    parts = zip(units, rows).map { unit, row in (unit, (row.ratio / last.ratio ?? .one).markedDecimal.value) }
+    self.denominator = denominator
+  }
+
+  /// A number of the last unit; `nil` for what is no finite number.
+  func shown(_ number: Number) -> ShownNumber? {
+    guard number.isFinite, let last = parts.last else { return nil }
+    var rest = number.decimal.magnitude
+    var exactness = Exactness.exact
+    let denominator = denominator.map { Decimal128($0) }
+    if let denominator {
+      let multiple = (rest * denominator).rounded(.toNearestOrEven) / denominator
+      if multiple != rest { exactness = .rounded }
+      rest = multiple
+    }
+    let isNegative = number.decimal < .zero && rest != .zero
+    var words: [String] = []
+    for part in parts.dropLast() {
+      let count = (rest / part.count).rounded(.down)
+      rest = rest - count * part.count
+      words.append("\(count) \(part.unit)")
+    }
+    words.append("\(denominator.map { Self.fraction(rest, $0) } ?? Number.decimal(rest.reduced).description) \(last.unit)")
+    return ShownNumber((isNegative ? "-" : "") + words.joined(separator: " "), exactness)
+  }
+
+  /// A number as a whole number and a fraction in lowest terms: `3 7/8`.
+  private static func fraction(_ number: Decimal128, _ denominator: Decimal128) -> String {
+    let whole = number.rounded(.down)
+    let count = ((number - whole) * denominator).rounded(.toNearestOrEven)
+    guard var top = Int(exactly: count), var bottom = Int(exactly: denominator), top > 0 else { return whole.description }
+    var (a, b) = (bottom, top)
+    while b > 0 { (a, b) = (b, a % b) }
+    (top, bottom) = (top / a, bottom / a)
+    return (whole == .zero ? "" : "\(whole) ") + "\(top)/\(bottom)"
+  }
+}
