@@ -25,6 +25,7 @@ extension Parser {
         at += 1
         return try emitLeaf(.instant, payload: token.payload, ending: .other, at: token.range)
       case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
+      case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
       case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:

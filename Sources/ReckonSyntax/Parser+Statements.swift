@@ -237,9 +237,9 @@ extension Parser {
   // MARK: Conditions
 
   /// Whether a token is the word before what a definition asks of its parameters.
-  func isCondition(_ token: Token) -> Bool { awaitsCondition && open.isEmpty && token.kind == .name && name(token) == Self.conditionWord }
-
-  package static let conditionWord = "where"
+  func isCondition(_ token: Token) -> Bool {
+    awaitsCondition && open.isEmpty && token.kind == .name && name(token) == SyntaxTree.conditionWord
+  }
 
   /// Reads the condition of a function, whose nodes go before the body's.
   private mutating func parseCondition(_ function: Int) throws(FormulaError) {

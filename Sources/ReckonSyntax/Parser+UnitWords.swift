@@ -25,7 +25,7 @@ extension Parser {
   }
 
   /// Marks that are units wherever they stand: `'` and `"` behind a number, and signs of currencies.
-  static func unit(ofMark name: String) -> String? {
+  package static func unit(ofMark name: String) -> String? {
     guard let first = name.utf8.first, first < UInt8(ascii: "A") || first >= 0x80 else { return nil }
     switch name {
     case "'": return "ft"

@@ -256,11 +256,31 @@ extension Parser {
 
   // MARK: What may follow a unit
 
+  /// Whether a unit without a number before it, or a bracket of such, stands where an operand is expected: a factor or divisor.
+  var isLooseUnit: Bool {
+    mutating get {
+      guard scope.readsUnits, !converts else { return false }
+      let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && isUnitRow($0.payload) } ?? false
+      if token.kind == .leftBracket { return isJoined && next.kind == .name && isUnitBracket(at: at, isForced: false) }
+      return (isJoined || isUnitSign(next)) && unitName(at: at) != nil
+    }
+  }
+
+  mutating func parseLooseUnits() throws(FormulaError) {
+    let first = tree.nodes.count
+    try parseUnitTerm()
+    for node in tree.nodes[first...] where node.kind == .unit { tree.looseUnits.append(node.range.start) }
+  }
+
   private func isUnitSign(_ token: Token) -> Bool {
     guard token.kind == .symbol, case let row = symbols.infixRows[Int(token.payload)], row >= 0 else { return false }
+    return isUnitRow(row)
+  }
+
+  private func isUnitRow(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
-    case .apply(.multiply), .apply(.divide): return true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return false
+    case .apply(.multiply), .apply(.divide): true
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
     }
   }
 

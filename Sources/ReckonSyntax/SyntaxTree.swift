@@ -143,6 +143,9 @@ package final class SyntaxTree: Sendable {
   package let functionNumbers: [String: Int]
   package let loops: [Loop]
   package let conversions: [Conversion]
+  /// Where units stand that have no number before them, in statements that do not convert: the offsets of their text, in order. Such a word is
+  /// a unit only as a factor or divisor of something that has a unit; anywhere else it is an unknown name.
+  package let looseUnits: [Int]
   package let statements: [Statement]
   package let notes: [Note]
   /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
@@ -159,6 +162,7 @@ package final class SyntaxTree: Sendable {
     var functionNumbers: [String: Int] = [:]
     var loops: [Loop] = []
     var conversions: [Conversion] = []
+    var looseUnits: [Int] = []
     var statements: [Statement] = []
     var notes: [Note] = []
     var loopSpellings: [(range: SourceRange, text: String)] = []
@@ -174,6 +178,7 @@ package final class SyntaxTree: Sendable {
     functionNumbers = parts.functionNumbers
     loops = parts.loops
     conversions = parts.conversions
+    looseUnits = parts.looseUnits
     statements = parts.statements
     notes = parts.notes
     loopSpellings = parts.loopSpellings
@@ -187,6 +192,20 @@ package final class SyntaxTree: Sendable {
     let next = statements.firstIndex(notBefore: offset + 1) { $0.range.start }
     return next > 0 ? next - 1 : nil
   }
+
+  /// Whether a unit's node has no number before it, see ``looseUnits``.
+  ///
+  /// - Complexity: O(log units).
+  package func isLoose(_ unit: Node) -> Bool {
+    guard !looseUnits.isEmpty, case let index = looseUnits.firstIndex(notBefore: unit.range.start, { $0 }) else { return false }
+    return index < looseUnits.count && looseUnits[index] == unit.range.start
+  }
+
+  /// The word before what a definition asks of its parameters.
+  package static let conditionWord = "where"
+
+  /// Whether a parameter of a function has a unit.
+  package var hasAnnotations: Bool { functions.contains { $0.parameters.contains { $0.unit != nil } } }
 
   /// The tree of no text.
   package static let empty = SyntaxTree(Parts(source: SourceText("")))

@@ -29,6 +29,10 @@ struct TreeTextTests {
       "(a)° to rad", "90 W to kg m^2/s³", "1 W/(m^2 K) to W/(m^2*K)", "5 l/100km to mpg", "100 °F to °C", "-40 °C to °F", "255 to hex",
       "d = 5 km to m; d + 1", "f(n) = n*km to m; f(2)", "5 km^2 to m^2", "1/s to Hz", "60 1/s to 1/min", "a ? b : x to hex",
       "5 km + 3 m", "(a + b) km", "a km", "-5 km", "5 km^2", "5 m/s", "2a m", "a() km (-1)", "√2 m", "20 min + 2 sec 60",
+      "60 km/h", "(60 km) / h * x", "(3 * 60 km) * m", "5 m (km/h)^2", "3 [km/h]", "x = 2; 3 [(m/s)^2]", "4'8 3/8\" + 1/2 h", "-5 ft 3 in",
+      "52° 30′ 58.68″", "(5 km to m) / 2", "max(5 km to m, 3 m)", "6 ft to ft+in/16", "9000 s to h+min+s", "$100 + 20 €", "x / km",
+      "x / (kg K)", "f(x: km/h, y) = x where x > 0 m; f(1)", "2024-12-25 - 2024-11-23T14:30Z", "5 l/100km", "8 3/8 in", "√2 m",
+      "5 in in in",
     ])
   func roundTrip(_ text: String) throws {
     guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }

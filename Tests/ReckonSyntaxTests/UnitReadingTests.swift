@@ -121,6 +121,17 @@ struct UnitReadingTests {
   }
 
   @Test(
+    "factors and divisors may be units without a number; whether something beside them has a unit is settled by kinds",
+    arguments: [
+      ("d / km", "(d / [km])"), ("d / (kg K)", "(d / ([kg] [K]))"), ("5 kg * m / s^2", "(5 (([kg] * [m]) / ([s] ^ 2)))"),
+      ("m * d", "([m] * d)"), ("x * m + 1", "((x * [m]) + 1)"), ("d / s^2", "(d / ([s] ^ 2))"), ("m + 1", "(m + 1)"), ("sin m", "sin(m)"),
+      ("d / min", "(d / [min])"), ("d / min(x, 2)", "(d / min(x, 2))"), ("km = 2; d / km", "km = 2; (d / km)"), ("d / (x)", "(d / x)"),
+    ] as [(String, String)])
+  func looseUnits(text: String, expected: String) throws {
+    #expect(try Self.read(text).reading == expected)
+  }
+
+  @Test(
     "numbers behind units that are no smaller unit of the same dimension are errors",
     arguments: ["5 m 3 km", "5 ft 3 s", "5 ft 3", "5 ft 3 ft", "2^5 ft 3 in", "5 m² 3 cm²"])
   func unmixed(text: String) {

@@ -53,6 +53,10 @@ struct ProgramWriter {
     case 1: return " \(unit()) to \(unit())"
     case 2: return " to \(choices.pick(ResultForm.Notation.allCases).word)"
     case 3: return " + 1%"
+    case 4: return " \(unit())/\(unit())"
+    case 5: return " * 1/2 \(unit()) to \(unit())"
+    case 6: return " * (3 \(unit()) to \(unit()))"
+    case 7: return " + 2 \(unit()) 3 \(unit())"
     default: return ""
     }
   }

@@ -136,7 +136,7 @@ enum BookStatement {
       throw FormulaError(.alreadyDefined(name), at: tokens[1].range, in: list.source)
     }
     let end = tokens.count - 1
-    let place = firstIndex(in: list, from: 2) { $0.kind == .name && list.name(of: $0) == "where" } ?? end
+    let place = firstIndex(in: list, from: 2) { $0.kind == .name && list.name(of: $0) == SyntaxTree.conditionWord } ?? end
     var byDefault: TokenList?
     if tokens[2].kind == .equals {
       byDefault = list.part(3..<place)

@@ -11,6 +11,8 @@ struct Quantity {
   var isDifference = false
   /// Whether no number stands before it yet, so that the value is 1.
   var isBare = false
+  /// Where it stands when it is a unit, or some joined, that only something with a unit beside it makes one.
+  var loose: SourceRange?
   /// Whether it is a distance per volume or a volume per distance, which convert into each other.
   var isFuelEconomy = false
   /// Whether a temperature has been held against absolute zero.

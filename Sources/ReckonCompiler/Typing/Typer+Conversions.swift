@@ -9,6 +9,7 @@ extension Typer {
     var unit = reader.unit(named: Int(node.payload), at: node.range)
     functions.errors += reader.errors
     unit?.isBare = true
+    if tree.isLoose(node) { unit?.loose = node.range }
     kinds.append(unit.map { .quantity($0) } ?? .unknown)
   }
 

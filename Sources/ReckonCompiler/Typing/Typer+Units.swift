@@ -126,6 +126,7 @@ extension Typer {
     if left == nil, !isQuotient { result.isFuelEconomy = rightUnit.isFuelEconomy }
     if right == nil { result.isFuelEconomy = leftUnit.isFuelEconomy }
     result.isBare = leftUnit.isBare && rightUnit.isBare
+    if leftUnit.loose != nil, rightUnit.loose != nil { result.loose = leftUnit.loose }
     return result
   }
 
@@ -144,6 +145,7 @@ extension Typer {
     }
     guard let power = Int(exactly: literal), var result = unit.difference.power(power) else { return failTooLarge(node) }
     result.isBare = unit.isBare
+    result.loose = unit.loose
     result.isFuelEconomy = unit.isFuelEconomy && abs(power) == 1
     if unit.isBare { body.add(.replace(.first), at: index) }
     push(result, node, at: index)

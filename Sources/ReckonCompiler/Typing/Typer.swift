@@ -91,6 +91,7 @@ struct Typer {
       }
     }
     guard next == nodes.upperBound, let last = nodes.last, !kinds.isEmpty else { return .finished(.unknown) }
+    if !tree.looseUnits.isEmpty { refuseLooseUnits(among: 1, of: nil) }
     if isFormula { takeMixed(at: next) }
     takeValue(at: next)
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
@@ -118,6 +119,7 @@ struct Typer {
   }
 
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
+    if !tree.looseUnits.isEmpty { refuseLooseUnits(among: Int(node.count), of: node) }
     switch node.kind {
     case .number: kinds.append(isRounded(node) ? .roundedInteger(node.range) : .number)
     case .name: typeName(node, at: index)

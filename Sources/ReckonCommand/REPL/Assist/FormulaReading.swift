@@ -87,6 +87,7 @@ struct FormulaReading {
     /// For each open bracket, the name of its sum, if it is one.
     var loops: [Local?] = []
     var isBehindQuantity = false
+    var isInTarget = false
     for index in range {
       let token = list.tokens[index]
       switch token.kind {
@@ -100,7 +101,10 @@ struct FormulaReading {
         .colon, .invalid, .end:
         break
       }
-      let meaning = meaning(at: index, head: head, statement: range, conversion: conversion, isBehindQuantity: isBehindQuantity)
+      isInTarget = conversion.map { index > $0 } ?? false || isInTarget && !endsTarget(token)
+      let meaning = meaning(
+        at: index, head: head, statement: range, conversion: conversion, isInTarget: isInTarget, isBehindQuantity: isBehindQuantity)
+      if isConversion(token), symbols[Int(token.payload)].spelling == "to" { isInTarget = true }
       isBehindQuantity =
         meaning == .number || meaning == .unit || isBehindQuantity && (token.kind == .symbol || token.kind == .superscript)
       meanings.append(meaning)
@@ -111,6 +115,8 @@ struct FormulaReading {
       defined[head.name] = Local(name: head.name, summary: "a value of this text", parameterCount: nil)
     }
   }
+
+  private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .rightBracket || token.kind == .colon }
 
   /// Whether the cursor is in a statement or in the blanks behind it.
   private func holdsCursor(_ range: Range<Int>) -> Bool {
@@ -161,7 +167,9 @@ struct FormulaReading {
 
   // MARK: Tokens
 
-  private func meaning(at index: Int, head: Parser.Head?, statement: Range<Int>, conversion: Int?, isBehindQuantity: Bool) -> Meaning {
+  private func meaning(
+    at index: Int, head: Parser.Head?, statement: Range<Int>, conversion: Int?, isInTarget: Bool, isBehindQuantity: Bool
+  ) -> Meaning {
     let token = list.tokens[index]
     switch token.kind {
     case .number, .superscript, .instant: return .number
@@ -183,10 +191,10 @@ struct FormulaReading {
     if let local = defined[name] { return local.parameterCount == nil ? value : .function }
     let known = names.meaning(name, isQuoted: isQuoted)
     let isCalled = list.tokens[index + 1].kind == .leftBracket
-    if let conversion {
-      if index == conversion + 1, !isQuoted, Vocabulary.isNotation(name) { return .operator }
+    if conversion != nil || isInTarget {
+      if index - 1 == conversion, !isQuoted, Vocabulary.isNotation(name) { return .operator }
       let isHidden = known == .value || known == .function && isCalled || known == .builtIn && isCalled
-      if index > conversion || !isHidden, names.isUnit(name) { return .unit }
+      if isInTarget || !isHidden, names.isUnit(name) { return .unit }
     }
     switch known {
     case .value: return value

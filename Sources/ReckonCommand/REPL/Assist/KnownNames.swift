@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonCompiler
+import ReckonSyntax
 
 /// What a session and the language know names as, for looking at a text that is still being typed.
 struct KnownNames: Sendable {
@@ -28,7 +29,9 @@ struct KnownNames: Sendable {
     return Catalogue.constant(named: name) == nil && Catalogue.constantOfNature(named: name) == nil ? nil : .constant
   }
 
-  func isUnit(_ name: String) -> Bool { scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil }
+  func isUnit(_ name: String) -> Bool {
+    scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil || Parser.unit(ofMark: name) != nil
+  }
 
   /// Whether a known name begins so, and hence could be meant once it is typed whole.
   func hasName(beginningWith text: String) -> Bool {

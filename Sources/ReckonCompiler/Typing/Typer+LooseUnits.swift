@@ -1,0 +1,36 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Units without a number before them, in statements that do not convert: factors and divisors of something that has a unit, and nothing else.
+/// A forgotten definition must never become a metre or a bit.
+extension Typer {
+  /// Refuses such units among the operands of a node that is no product with something that has a unit.
+  mutating func refuseLooseUnits(among count: Int, of node: SyntaxTree.Node?) {
+    let operands = kinds.count - count..<kinds.count
+    guard operands.contains(where: { kinds[$0].quantity?.loose != nil }) else { return }
+    if let node, joinsUnits(node), operands.allSatisfy({ kinds[$0].quantity != nil || kinds[$0].isUnknown }) || isPower(node) { return }
+    for operand in operands {
+      guard let range = kinds[operand].quantity?.loose else { continue }
+      let name = String(tree.source.slice(range))
+      fail(.unknownName(name, suggestion: "1 \(name)"), at: range)
+      kinds[operand] = .unknown
+    }
+  }
+
+  private func joinsUnits(_ node: SyntaxTree.Node) -> Bool {
+    switch node.kind {
+    case .product: true
+    case .apply: isPower(node) || Self.products.contains(Catalogue.operatorMeanings[Int(node.payload)])
+    case .number, .name, .unit, .instant, .mixed, .call, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
+      .loopBody,
+      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+      false
+    }
+  }
+
+  private static let products: Set<Operator.Meaning> = [.apply(.multiply), .apply(.divide)]
+
+  private func isPower(_ node: SyntaxTree.Node) -> Bool {
+    node.kind == .apply && Catalogue.operatorMeanings[Int(node.payload)] == .apply(.power)
+  }
+}
