@@ -139,7 +139,7 @@ extension SyntaxTree {
     }
     switch node.kind {
     case .number: return [.text(String(text(of: node)))]
-    case .name: return [.text(Self.written(names[payload]))]
+    case .name: return [.text(writtenValue(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
     case .instant: return [.text(String(text(of: node)))]
     case .mixed: preconditionFailure("mixed numbers are written by their units")

@@ -107,8 +107,14 @@ struct UnitText {
 }
 
 extension SyntaxTree {
-  /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere.
-  func writtenUnit(_ name: String) -> String { Catalogue.unit(named: name) != nil ? name : Self.written(name) }
+  /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere; a currency is
+  /// written with its sign, which is read also where no rates are known.
+  func writtenUnit(_ name: String) -> String {
+    Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
+  }
+
+  /// A value's name as formulas write it, in back quotes where it would be a unit's otherwise.
+  func writtenValue(_ name: String) -> String { Catalogue.unit(named: name) == nil ? Self.written(name) : "`\(name)`" }
 
   /// A conversion's target as text.
   package func text(of conversion: Conversion) -> String {

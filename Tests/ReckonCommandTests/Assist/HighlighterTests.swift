@@ -49,7 +49,7 @@ struct HighlighterTests {
     arguments: [
       ("2 + si|", []), ("2 + sx|", ["sx"]), ("2 + si| + 1", []), ("si + 1|", ["si"]), ("2 + pri|", []), ("tot|", []), ("total|", []),
       ("total = 2|", []), ("f(a, b|", []), ("f(a, b)|", []), ("f(a, b)| + 1", ["f", "a", "b"]), ("zz + 1|", ["zz"]), ("1; zz|", []),
-      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []), ("5 $|", ["$"]),
+      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []), ("5 $|", []), ("5 @|", ["@"]),
       (":hel|", []), (":|", []), (":nothing|", [":nothing"]),
     ])
   func typing(marked: String, wrong: [String]) throws {
