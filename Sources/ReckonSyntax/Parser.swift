@@ -79,6 +79,14 @@ package struct Parser: ~Copyable {
     var loop: Int?
     /// For brackets and calls, how many built-in functions without brackets are open outside.
     var bareCallsOutside = 0
+
+    /// Whether it needs nothing but its right operand, so that a statement may end behind that.
+    var endsWithStatement: Bool {
+      switch kind {
+      case .prefix, .infix, .bareCall, .product, .chain, .otherwise: true
+      case .bracket, .call, .choice: false
+      }
+    }
   }
 
   /// A complete operand, on top of the nodes that make it.

@@ -74,7 +74,6 @@ struct Resolver: ~Copyable {
       if function.tree >= 0 {
         origin = function.origin
         let tree = trees[function.tree]
-        refuseCondition(function)
         // Functions see the formula's locals with the values that these have at a call.
         var frame = NameFrame(
           function.tree, of: tree, function.body, parameters: function.parameters, outer: tree.isOwn ? formula.locals : [:])
@@ -107,15 +106,6 @@ struct Resolver: ~Copyable {
     trees[frame.tree].bindings = frame.bindings
     trees[frame.tree].needsTyping = frame.needsTyping || frame.syntax.hasAnnotations
     return true
-  }
-
-  /// Refuses a function with a condition, which no code checks yet: it must not be taken for one that holds.
-  private mutating func refuseCondition(_ function: ResolvedFunction) {
-    let tree = trees[function.tree].tree
-    guard let number = tree.functionNumbers[function.name], let last = tree.functions[number].condition.last else { return }
-    fail(
-      .unexpectedToken(SyntaxTree.conditionWord, hint: "functions cannot check their arguments yet; parameters of books can"),
-      at: tree.nodes[last].range, in: function.tree)
   }
 
   /// Refuses calls before the definitions of the values that the function captures: its functions were bound before these were known.
