@@ -37,7 +37,9 @@ struct MixedText {
   }
 
   /// A number and its unit. SI writes a blank between them, but before the signs of degrees, minutes and seconds.
-  private static func word(_ number: String, _ unit: String) -> String { ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)" }
+  private static func word(_ number: String, _ unit: String) -> String {
+    ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
+  }
 
   /// A number as a whole number and a fraction in lowest terms: `3 7/8`.
   private static func fraction(_ number: Decimal128, _ denominator: Decimal128) -> String {

@@ -49,8 +49,8 @@ struct HighlighterTests {
     arguments: [
       ("2 + si|", []), ("2 + sx|", ["sx"]), ("2 + si| + 1", []), ("si + 1|", ["si"]), ("2 + pri|", []), ("tot|", []), ("total|", []),
       ("total = 2|", []), ("f(a, b|", []), ("f(a, b)|", []), ("f(a, b)| + 1", ["f", "a", "b"]), ("zz + 1|", ["zz"]), ("1; zz|", []),
-      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []), ("5 $|", []), ("5 @|", ["@"]),
-      (":hel|", []), (":|", []), (":nothing|", [":nothing"]),
+      ("`unit pr|", []), ("0x|", []), ("0x + 1|", ["0x"]), ("\\pi|", []), ("2 + \\alp|", []), ("5 microse| to s", []), ("5 $|", []),
+      ("5 @|", ["@"]), (":hel|", []), (":|", []), (":nothing|", [":nothing"]),
     ])
   func typing(marked: String, wrong: [String]) throws {
     #expect(try AssistantLine(marked, after: ["price = 3"]).partsWhileTyping(SyntaxPalette.wrong) == wrong)
