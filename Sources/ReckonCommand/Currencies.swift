@@ -11,12 +11,22 @@ struct Currencies {
   /// Rates that have been read.
   init(_ rates: RateTable?) { (isRead, self.rates) = (true, rates) }
 
-  /// Makes the currencies known in a scope if a text may convert.
+  /// Makes the currencies known in a scope if a text may name one.
   mutating func define(in scope: inout Scope, for text: String, _ console: Console) {
-    guard !isRead, text.contains("to") || text.contains("in") else { return }
+    guard !isRead, Self.mayNameCurrency(text) else { return }
     isRead = true
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
+  }
+
+  /// Whether a text has a currency's sign or three capital letters in a row.
+  private static func mayNameCurrency(_ text: String) -> Bool {
+    var capitals = 0
+    for scalar in text.unicodeScalars {
+      capitals = "A"..."Z" ~= scalar ? capitals + 1 : 0
+      if capitals == 3 || scalar.properties.generalCategory == .currencySymbol { return true }
+    }
+    return false
   }
 
   /// Names the day of the rates by which a formula converted, and warns when they are old.
@@ -28,7 +38,12 @@ struct Currencies {
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.
   func reportMissing(_ error: FormulaError, _ console: Console) {
-    guard rates == nil, case .unknownUnit(let name, _) = error.kind, RateTable.isCode(name) else { return }
+    guard rates == nil else { return }
+    // Without rates `100 USD + 20 EUR` has a name that nothing has. Other words of three capitals are more often forgotten definitions.
+    var isCurrency = false
+    if case .unknownUnit(let name, _) = error.kind { isCurrency = RateTable.isCode(name) }
+    if case .unknownName(let name, _) = error.kind { isCurrency = Catalogue.sign(ofCurrency: name) != nil }
+    guard isCurrency else { return }
     console.report(note: "there are no exchange rates yet; reckon rates update fetches them")
   }
 

@@ -12,7 +12,11 @@ extension Parser {
     switch token.kind {
     case .name:
       let name = name(token)
-      if let unit = Self.unit(ofMark: name) { return unit }
+      if let unit = Self.unit(ofMark: name) {
+        // Before a number and not behind one a currency's sign begins an operand: 3 * $20.
+        let isPrefix = tokens[index + 1].kind == .number && (index == 0 || tokens[index - 1].kind != .number)
+        return isPrefix && Catalogue.currency(ofSign: name) != nil ? nil : unit
+      }
       guard isForced || !isHidden(name), isForced || isPart || !isFunction(name, before: index + 1) else { return nil }
       return isKnownUnit(name) ? name : nil
     case .quotedName: return isForced && isKnownUnit(name(token)) ? name(token) : nil

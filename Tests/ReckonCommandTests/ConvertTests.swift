@@ -60,6 +60,7 @@ struct ConvertTests {
   func currencies() throws {
     let run = try FilesRun()
     #expect(run("convert", "100", "USD", "KRW").errors.contains("a currency needs exchange rates"))
+    #expect(run("eval", "100 USD + 20 EUR").errors.contains("there are no exchange rates yet"))
     #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
     let fresh = run("convert", "100", "USD", "KRW")
     #expect(fresh.output == "≈ 133526.673827426 KRW\n")
@@ -71,6 +72,11 @@ struct ConvertTests {
     #expect(evaluated.errors == "rates of 2026-10-30\nnote: rounded: the exact value has more than 34 digits, here or on the way\n")
     #expect(run("convert", "100", "usd", "KRW").errors.contains("did you mean USD?"))
     #expect(run("convert", "5 USD to km").errors.contains("currency"))
+    // 100/1.1172, 20 + 5/1.1172 and 60 · 1491.76 by Python's decimal.
+    let money = run("eval", "--decimal", "$100 to EUR", "20 € + 5 USD", "price = 20 EUR; price * 3 to KRW", "$100")
+    #expect(
+      money.output == "89.50948800572860723236663086287146 EUR\n24.47547440028643036161833154314357 EUR\n89505.6 KRW\n100 USD\n",
+      "\(money.errors)")
   }
 
   @Test("eval --decimal keeps all digits, and says when functions are inexact")

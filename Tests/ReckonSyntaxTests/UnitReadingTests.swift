@@ -208,11 +208,14 @@ struct UnitReadingTests {
     "a currency's sign stands before or behind its number",
     arguments: [
       ("$100", "(100 [USD])"), ("€ 20", "(20 [EUR])"), ("₩1200", "(1200 [KRW])"), ("20 €", "(20 [EUR])"), ("-$5", "(-(5 [USD]))"),
+      ("$100 to EUR", "((100 [USD]) to €)"), ("2 * $5 to EUR", "((2 * (5 [USD])) to €)"),
+      ("3 * $20", "(3 * (20 [USD]))"), ("100 km / $5", "((100 [km]) / (5 [USD]))"),
       ("$3/kg", "(3 ([USD] / [kg]))"), ("$100 + 20 €", "((100 [USD]) + (20 [EUR]))"), ("100 USD", "(100 [USD])"),
     ] as [(String, String)])
   func currencies(text: String, expected: String) throws {
     let scope = NameScope(definesUnit: { ["USD", "EUR", "KRW"].contains($0) })
-    #expect(try Self.read(text, scope).reading == expected)
+    let reading = try Self.read(text, scope).reading
+    #expect(reading == expected)
   }
 
   @Test(
