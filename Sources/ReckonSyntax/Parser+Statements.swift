@@ -65,6 +65,8 @@ extension Parser {
       let target = token
       at = sign.upperBound
       try checkDefinable(target)
+      definedName = name(target)
+      defer { definedName = nil }
       try parseExpression()
       try join(.assign, 1, payload: Int(target.payload), from: target.range.start)
       let range = finishOperand()

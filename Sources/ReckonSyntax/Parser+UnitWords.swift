@@ -44,7 +44,7 @@ extension Parser {
 
   /// Whether something in scope has a name, which then is no unit.
   private mutating func isHidden(_ name: String) -> Bool {
-    scope.isValue(name) || localValues.contains(name) || tree.functionNumbers[name] != nil || scope.isFunction(name)
+    name == definedName || scope.isValue(name) || localValues.contains(name) || tree.functionNumbers[name] != nil || scope.isFunction(name)
   }
 
   /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.

@@ -119,6 +119,8 @@ package struct Parser: ~Copyable {
   var converts = false
   /// Whether `where` ends the expression: in the body of a function.
   var awaitsCondition = false
+  /// The name whose value is being read. It is no unit there, since it would be a value where the definition is read again.
+  var definedName: String?
   /// Whether words behind operands may mean units in the statement.
   var readsUnits: Bool { converts || scope.readsUnits }
   /// For each open loop body, whether its name was a value before.

@@ -45,7 +45,9 @@ struct UnitText {
     if node.kind == .mixed { return Array(children.map(pieces(ofPart:)).joined(separator: [.text(" ")])) }
     if isOfUnit(index) {
       if node.payload == 2 { return [.node(children[0], .prefix), .text(" ["), .node(children[1], .sequence), .text("]")] }
-      return [.node(children[0], .prefix), .text(" "), .node(children[1], areUnits[children[0]] ? .power : .multiplicative)]
+      // Units side by side are read from left to right.
+      let isUnits = areUnits[children[0]]
+      return [.node(children[0], isUnits ? .tightProduct : .prefix), .text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
     }
     // `(60 km) * m` is not 60 of km * m.
     guard node.kind == .apply, node.count == 2, joinsUnits(Int(node.payload)), goesOnInUnits(children[0]), beginsWithUnit(children[1])
@@ -110,7 +112,8 @@ extension SyntaxTree {
   /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere; a currency is
   /// written with its sign, which is read also where no rates are known.
   func writtenUnit(_ name: String) -> String {
-    Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
+    // `in` would convert where a unit follows.
+    name == "in" ? "inch" : Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
   }
 
   /// A value's name as formulas write it, in back quotes where it would be a unit's otherwise.

@@ -126,7 +126,12 @@ package typealias VectorKernel = @convention(c) @Sendable (UnsafeRawPointer, Int
     while left > 0 {
       let x = load(b)
       var sum = load(a)
-      for index in 0..<degree { sum = sum * x + Eight(repeating: coefficients[index]) }
+      // A range would be checked for its order.
+      var index = 0
+      while index < degree {
+        sum = sum * x + Eight(repeating: coefficients[index])
+        index &+= 1
+      }
       store(sum, d)
       a += aStep
       b += bStep

@@ -15,19 +15,22 @@ struct TruthAnalysis {
   func truth(ofNodes nodes: Range<Int>, inTree number: Int) -> Truth {
     let tree = trees[number]
     var index = nodes.upperBound - 1
+    // A choice gives a truth at most where its second branch does.
+    var isChosen = false
+    func found(_ truth: Truth) -> Truth { isChosen && truth == .certain ? .possible : truth }
     while index >= nodes.lowerBound {
       let node = tree.tree.nodes[index]
       switch node.kind {
-      case .chainEnd: return .certain
-      case .apply: return truth(of: Catalogue.operatorMeanings[Int(node.payload)])
+      case .chainEnd: return found(.certain)
+      case .apply: return found(truth(of: Catalogue.operatorMeanings[Int(node.payload)]))
       case .group, .assign: index -= 1
-      // The last node of the second branch: where that gives a number, the choice does.
-      case .conditional: return truth(ofNodes: nodes.lowerBound..<index, inTree: number) == .no ? .no : .possible
+      // What stands before it is the second branch.
+      case .conditional: (isChosen, index) = (true, index - 1)
       case .call:
         switch tree.bindings[index] {
         case .builtIn(let function):
           guard case .conditional = Catalogue.row(function).form else { return .no }
-          return truth(ofNodes: nodes.lowerBound..<index, inTree: number) == .no ? .no : .possible
+          (isChosen, index) = (true, index - 1)
         case .function: return .possible
         case .none, .variable, .constant, .pooled, .local, .loopName, .host: return .no
         }
@@ -35,7 +38,7 @@ struct TruthAnalysis {
         switch tree.bindings[index] {
         case .constant, .pooled:
           let name = tree.tree.names[Int(node.payload)]
-          return name == "true" || name == "false" ? .certain : .no
+          return found(name == "true" || name == "false" ? .certain : .no)
         case .local(let local):
           guard let definition = self.index(ofLocal: local, before: index, nodes, tree) else { return .no }
           index = definition
