@@ -112,8 +112,7 @@ extension SyntaxTree {
   /// A unit as formulas write it. What the catalogue has is read where a unit may stand, whatever the word means elsewhere; a currency is
   /// written with its sign, which is read also where no rates are known.
   func writtenUnit(_ name: String) -> String {
-    // `in` would convert where a unit follows.
-    name == "in" ? "inch" : Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
+    Catalogue.unit(named: name) != nil ? name : Catalogue.sign(ofCurrency: name) ?? Self.written(name)
   }
 
   /// A value's name as formulas write it, in back quotes where it would be a unit's otherwise.
