@@ -36,7 +36,7 @@ struct EngineTests {
     #expect(engine.statistics.programCount == 4 && engine.statistics.programHits == 4 && engine.statistics.programMisses == 6)
   }
 
-  @Test("inputs that only look alike when they are joined are told apart")
+  @Test("different inputs whose joined texts are equal have different programs")
   func inputNames() throws {
     let engine = Engine()
     let lists: [[String]?] = [nil, ["a"], ["a", "b"], ["b", "a"], ["a", "b", "c"], ["ab"], ["a", "bc"]]

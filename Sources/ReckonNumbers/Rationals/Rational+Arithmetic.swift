@@ -131,7 +131,7 @@ extension Rational {
     let twos = denominator.trailingZeroBitCount
     let odd = denominator >> twos
     if odd.isOne { return twos }
-    // A power of 5 is told by its length, since each has another one.
+    // Powers of 5 differ in their bit widths, so that the width identifies the power.
     var fives = odd.bitWidth * 1_000 / 2_322
     try work.checkSize(odd.bitWidth)
     var power = try BigInteger(5).power(fives, &work)

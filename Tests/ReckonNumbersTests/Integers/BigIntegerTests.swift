@@ -24,7 +24,7 @@ struct BigIntegerTests {
   @Test(
     "products and quotients hold modulo primes around every threshold",
     arguments: [31, 32, 33, 63, 64, 65, 120, 159, 160, 161, 162, 163, 200, 479, 480, 481, 482, 700])
-  func thresholds(count: Int) {
+  func thresholds(count: Int) throws {
     let a = Self.number(count, UInt64(count))
     for other in [2, count / 2, count - 1, count, count + 1, 2 * count, 2 * count + 7, 3 * count - 1] {
       let b = Self.number(other, UInt64(other) &* 977)
@@ -42,7 +42,7 @@ struct BigIntegerTests {
       }
     }
     var work = Work()
-    #expect(try! a.squared(&work) == a * (a + 1) - a)
+    #expect(try a.squared(&work) == a * (a + 1) - a)
   }
 
   @Test("a long number's text reads back, and its digits hold modulo 9 and 11", arguments: [29, 30, 31, 59, 60, 200])
