@@ -57,9 +57,11 @@ struct ReadSectionTests {
       programs.insert(formula, for: ProgramCacheKey(source: formula.source, variables: nil), dependingOn: [], compiledAt: 0)
       #expect(programs.takeUnread().isEmpty)
     }
-    #expect(programs.retiredCount == EnginePrograms.fewestRetired && programs.cache.statistics.programCount == 8)
+    // The last that was kept may have retired two: a program and, by how the seed of the hashes spreads the texts, a table.
+    let waiting = programs.retiredCount
+    #expect((EnginePrograms.fewestRetired...EnginePrograms.fewestRetired + 1).contains(waiting) && programs.cache.statistics.programCount == 8)
     programs.index.sections.leave(reader, found: false)
-    #expect(programs.takeUnread().count == EnginePrograms.fewestRetired && programs.retiredCount == 0)
+    #expect(programs.takeUnread().count == waiting && programs.retiredCount == 0)
     programs.insert(try Formula("x"), for: ProgramCacheKey(source: "x", variables: nil), dependingOn: [], compiledAt: 0)
     #expect(programs.index.find("x", nil)?.source == "x")
   }
