@@ -10,7 +10,7 @@ The formulas are written from their sources, wherever it can be by another way t
 or Lambert's function, deflections are integrals of the bending moment, derivatives are numerical, distances are angles of vectors, geodesics are
 elliptic integrals, dates are those of Python's calendar.
 
-Needs mpmath (pip install mpmath). The same lines every time.
+Needs mpmath and scipy 1.15, whose constants are CODATA 2022 (pip install mpmath scipy). The same lines every time.
 """
 import datetime
 import os
@@ -20,15 +20,25 @@ import sys
 from mpmath import (acos, agm, asin, atan, atan2, cbrt, cos, cosh, degrees, diff, e, eigsy, ellipk, exp, fabs, findroot, floor, fsum,
                     lambertw, ln, log10, matrix, mp, mpf, ncdf, nint, npdf, nstr, pi, quad, radians, sin, sqrt, tan)
 
+from scipy.constants import physical_constants
+
 mp.dps = 50
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, "../ReckonTests/Resources/books.tsv")
 lines = []
 
-C, H, KB = mpf(299792458), mpf("6.62607015e-34"), mpf("1.380649e-23")
-NA, QE = mpf("6.02214076e23"), mpf("1.602176634e-19")
-R, G, MU0 = NA * KB, mpf("6.67430e-11"), mpf("1.25663706212e-6")
-EPS0, ME, MP = 1 / (MU0 * C**2), mpf("9.1093837015e-31"), mpf("1.67262192369e-27")
+
+
+def codata(name):
+    return mpf(repr(physical_constants[name][0]))
+
+
+C, H, KB = codata("speed of light in vacuum"), codata("Planck constant"), codata("Boltzmann constant")
+NA, QE = codata("Avogadro constant"), codata("elementary charge")
+R, G, MU0 = NA * KB, codata("Newtonian constant of gravitation"), codata("vacuum mag. permeability")
+EPS0, ME, MP = codata("vacuum electric permittivity"), codata("electron mass"), codata("proton mass")
+RYDBERG = codata("Rydberg constant")
+assert physical_constants["electron mass"][2] == 2.8e-40, "scipy 1.15 or newer has CODATA 2022"
 G0, EARTH = mpf("9.80665"), mpf("6371008.7714")
 NAMES = {
     "speedOfLight": C, "electronMass": ME, "protonMass": MP, "astronomicalUnit": mpf(149597870700),
@@ -92,6 +102,10 @@ value("constants", "faradayConstant", lambda: NA * QE, [""])
 value("constants", "stefanBoltzmannConstant", lambda: KB**4 * pi**2 / (60 * (H / (2 * pi))**3 * C**2), [""])
 value("constants", "electricConstant", lambda: EPS0, [""])
 value("constants", "gasConstant", lambda: R, [""])
+value("constants", "wienConstant", lambda: H * C / (KB * (5 + lambertw(-5 * exp(-5)).real)), [""])
+for name, constant in {"speedOfLight": C, "planckConstant": H, "boltzmannConstant": KB, "avogadroConstant": NA, "elementaryCharge": QE,
+                       "gravitationalConstant": G, "magneticConstant": MU0, "electronMass": ME, "protonMass": MP, "rydbergConstant": RYDBERG}.items():
+    value("constants", name, lambda: constant, [""], "1e-15")
 
 # Weather
 
@@ -635,7 +649,7 @@ check("physics", "addedSpeeds", lambda v, w: C * mp.tanh(mp.atanh(v / C) + mp.at
 check("physics", "dopplerFrequency", lambda f, v: f * exp(mp.atanh(v / C)), ["1e9, 0", "1e9, 0.6speedOfLight", "5e14, -30000"])
 check("physics", "photonEnergy", lambda l: H * (C / l), ["550e-9", "1e-10", "0.21"])
 check("physics", "deBroglieWavelength", lambda m, v: H / (m * C * mp.sinh(mp.atanh(v / C))), ["electronMass, 1e6", "protonMass, 0.5speedOfLight", "0.058, 60"])
-check("physics", "hydrogenLine", lambda m, n: 1 / (mpf("10973731.568160") * MP / (MP + ME) * (n**2 - m**2) * (m * n)**-2), ["2, 3", "1, 2", "3, 7", "2, 2 => error"])
+check("physics", "hydrogenLine", lambda m, n: 1 / (RYDBERG * MP / (MP + ME) * (n**2 - m**2) * (m * n)**-2), ["2, 3", "1, 2", "3, 7", "2, 2 => error"])
 check("physics", "planckRadiance", lambda l, t: 2 * H * C**2 / (l**5 * (exp(H * C / (l * KB * t)) - 1)), ["500e-9, 5772", "0.01, 300", "10e-6, 288"])
 check("physics", "radiatedPower", lambda k, a, t: k * a * pi * quad(lambda x: 2 * (KB * t)**4 / (H**3 * C**2) * x**3 / (exp(x) - 1), [0, 1, 10, 50, 200]),
       ["1, 1, 300", "0.95, 2, 310", "1, 6.1e18, 5772"])
@@ -665,7 +679,7 @@ check("physics", "arithmeticGeometricMean", lambda a, b, n: agm(a, b), ["1, 2, 6
 check("physics", "pendulumPeriod", pendulum, ["1, 0", "1, 90", "0.25, 5", "1, 179"], "1e-12")
 check("physics", "rocketSpeed", lambda v, m, n: -v * quad(lambda x: 1 / x, [m, n]), ["4400, 500000, 130000", "3000, 100, 100", "2500, 10, 1"])
 check("physics", "gravityForce", lambda m, n, r: G * m / r * (n / r), ["1, 1, 1", "5.9722e24, 80, 6371000", "5.9722e24, 7.346e22, 384400000"])
-check("physics", "coulombForce", lambda p, q, r: p * q * MU0 * C**2 / (4 * pi) / r**2, ["1e-6, -2e-6, 0.1", "1, 1, 1", "1.602176634e-19, 1.602176634e-19, 5.29e-11"])
+check("physics", "coulombForce", lambda p, q, r: p * q / (r * r * 4 * EPS0 * pi), ["1e-6, -2e-6, 0.1", "1, 1, 1", "1.602176634e-19, 1.602176634e-19, 5.29e-11"])
 check("physics", "conductedHeat", lambda k, a, w, d: d / (w / (k * a)), ["0.04, 10, 0.2, 20", "200, 0.01, 0.005, 3", "1, 1, 1, 0"])
 check("physics", "carnotEfficiency", lambda t, s: (t - s) / t, ["400, 300", "1500, 288", "300, 300"])
 
