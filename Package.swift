@@ -14,8 +14,10 @@ var targets: [Target] = [
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
-  .target(name: "ReckonCalculator", dependencies: ["Reckon"]),
-  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator"]),
+  // What the calculator and the tool use of Foundation and of the C library.
+  .target(name: "ReckonSystem"),
+  .target(name: "ReckonCalculator", dependencies: ["Reckon", "ReckonSystem"]),
+  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Something that could not be kept or read, in one sentence that names the file and says what to do.
 public struct StorageError: Error, Hashable, Sendable, CustomStringConvertible {

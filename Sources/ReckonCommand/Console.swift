@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Where the tool reads and writes. Tests use one in memory.
 package struct Console: Sendable {

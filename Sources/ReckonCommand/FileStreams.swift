@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 import Synchronization
 
 /// A file descriptor to write to, through a buffer.
@@ -49,7 +49,7 @@ package final class OutputFile: Sendable {
     if let failure = failure.withLock({ $0 }) { throw failure }
     var start = 0
     while start < bytes.count {
-      let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      let count = System.writeBytes(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       if count < 0 {
         if errno == EINTR { continue }
         // Another process may have set the other end not to wait; it is waited for all the same.
@@ -89,7 +89,7 @@ package final class InputFile: Sendable {
   package func readChunk() throws(InputOutputError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.bufferSize)
     while true {
-      let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeMutableBytes { System.readBytes(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { return Array(bytes[..<count]) }
       if errno == EAGAIN, waitsUntilReady(descriptor, POLLIN) { continue }
       if errno != EINTR { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The descriptors 0, 1 and 2, which the tool takes for its input, output and errors.
 package enum StandardDescriptors {

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// The tool: finds the command that the arguments name, and runs it.
 package enum Tool {

@@ -1,3 +1,4 @@
+import Foundation
 import ReckonCommand
 import Testing
 
@@ -127,4 +128,13 @@ struct ToolTests {
     #expect(run.errors.contains("division by zero in 1 / 0"))
     #expect(run.errors.contains("there is no command :nothing"))
   }
+
+  #if !DEBUG && os(Linux)
+    @Test("the tool loads the essential part of Foundation alone, since the whole would be half of its start")
+    func libraries() throws {
+      let program = try Data(contentsOf: URL(filePath: TerminalWindow.tool))
+      #expect(program.firstRange(of: Data("libFoundationEssentials.so\0".utf8)) != nil)
+      #expect(program.firstRange(of: Data("libFoundation.so\0".utf8)) == nil)
+    }
+  #endif
 }

@@ -1,5 +1,5 @@
-public import Foundation
 public import Reckon
+public import ReckonSystem
 
 /// Converts values between units, and between currencies when there are rates.
 public struct Converter: Sendable {

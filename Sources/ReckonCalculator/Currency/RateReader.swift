@@ -1,4 +1,4 @@
-public import Foundation
+public import ReckonSystem
 
 /// Reads rates files: the European Central Bank's CSV and XML, of one day or of many, and the form in which rates are kept.
 ///

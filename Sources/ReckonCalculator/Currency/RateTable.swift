@@ -1,5 +1,5 @@
-public import Foundation
 import Reckon
+public import ReckonSystem
 
 /// Exchange rates of one day: for each currency, what one euro costs.
 public struct RateTable: Hashable, Sendable {

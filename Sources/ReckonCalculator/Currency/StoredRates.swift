@@ -1,4 +1,4 @@
-public import Foundation
+public import ReckonSystem
 
 /// Rates with where they came from, and the text in which they are kept.
 ///

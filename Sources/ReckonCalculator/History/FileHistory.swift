@@ -1,5 +1,5 @@
-public import Foundation
 public import Reckon
+public import ReckonSystem
 
 /// History in a file, which several processes may use at once; ``CalculatorFiles/history()`` opens it.
 ///

@@ -1,6 +1,6 @@
-public import Foundation
 public import Reckon
 public import ReckonCatalogue
+public import ReckonSystem
 
 /// One calculation that was finished.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {

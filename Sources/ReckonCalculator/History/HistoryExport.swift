@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The forms in which history leaves the calculator.
 public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {

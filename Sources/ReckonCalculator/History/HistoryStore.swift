@@ -1,5 +1,5 @@
-public import Foundation
 public import Reckon
+public import ReckonSystem
 
 /// Where finished calculations are kept. Files are one form, memory is another.
 public protocol HistoryStore: Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+public import ReckonSystem
 
 /// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
 public struct CalculatorServices: Sendable {

@@ -1,4 +1,3 @@
-public import Foundation
 import ReckonCatalogue
 
 extension CalculatorSettings {
@@ -19,7 +18,7 @@ extension CalculatorServices {
     let name = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let region = String(name.prefix { $0 != "." && $0 != "@" })
     guard region.contains("_") else { return false }
-    return Locale(identifier: region).decimalSeparator == ","
+    return RegionalComma.isUsed(in: region)
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The files of a person's calculator, and where they are.
 ///

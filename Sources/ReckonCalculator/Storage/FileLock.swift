@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// An advisory lock on `.NAME.lock` beside a file. The kernel releases it when the process dies, however it dies.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 extension LockedFile {
   /// Which file a path names, and how long it is: another one after each replacement, longer after each addition.

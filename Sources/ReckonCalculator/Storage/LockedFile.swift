@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// A file while this process alone may change it.
 struct LockedFile {
@@ -65,7 +65,7 @@ struct LockedFile {
   static func write(_ bytes: [UInt8], to descriptor: Int32, sync: (Int32) -> Int32) -> Bool {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
+      let count = bytes.withUnsafeBytes { System.writeBytes(descriptor, $0.baseAddress.map { $0 + start }, bytes.count - start) }
       if count >= 0 { start += count } else if errno != EINTR { return false }
     }
     while sync(descriptor) != 0 {

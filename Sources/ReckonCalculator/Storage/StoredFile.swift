@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// A file that several processes read and change.
 ///
@@ -50,7 +50,7 @@ package struct StoredFile: Sendable {
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
-      let step = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
+      let step = bytes.withUnsafeMutableBytes { System.readBytes(descriptor, $0.baseAddress.map { $0 + count }, $0.count - count) }
       if step < 0 {
         if errno == EINTR { continue }
         throw .unreadable(path)

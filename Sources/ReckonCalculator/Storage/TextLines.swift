@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 extension ArraySlice<UInt8> {
   /// How many bytes stand before the first of a value; nothing when there is none. The C library looks at many bytes in a step.

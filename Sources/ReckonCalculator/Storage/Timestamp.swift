@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// A moment as files write it: ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole.
 struct Timestamp: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Reading formula books for commands.
 enum BookFiles {

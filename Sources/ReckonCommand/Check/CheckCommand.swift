@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension Command {
   static let check = Command(
@@ -20,7 +20,7 @@ enum CheckCommand {
     var scope = try arguments.scope(options)
     var currencies = Currencies()
     let variables = arguments["--variables"].map { text in
-      text.split(separator: ",").map { String($0).trimmingCharacters(in: .whitespaces) }
+      text.split(separator: ",").map { String($0).trimmed }
     }
     var errorCount = 0
     for path in arguments.words {

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Reads one request per line and writes one answer per line.
 enum JSONLines {

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 /// Converts the number on the display: lists to choose from, side by side, and the value in the unit of the last one.
 struct ConversionPanel: Sendable {

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 /// Keys without a screen.
 enum KeypadScript {

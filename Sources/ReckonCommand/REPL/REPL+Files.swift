@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Files that commands of the prompt write and name.
 extension REPL {

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 /// The prompt: reads lines, answers, and remembers what was defined.
 package struct REPL {
@@ -88,7 +88,7 @@ package struct REPL {
   ///
   /// - Parameter isCancelled: asked now and then; true ends the evaluation.
   package mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmedOfLines
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
     var outcomes: [Session.Outcome] = []
@@ -125,7 +125,7 @@ package struct REPL {
 
   private mutating func runCommand(_ text: String, in source: SourceText) throws {
     let name = String(text.prefix { !$0.isWhitespace })
-    let rest = text.dropFirst(name.count).trimmingCharacters(in: .whitespacesAndNewlines)
+    let rest = text.dropFirst(name.count).trimmedOfLines
     let command = try PromptCommand.meant(by: name)
     if command.usage.isEmpty, !rest.isEmpty { throw UsageError(":\(command.name) stands alone; :help :\(command.name) explains it") }
     do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }

@@ -1,5 +1,5 @@
-import Foundation
 import ReckonCalculator
+import ReckonSystem
 
 /// Fetches a small file by the system's `curl`, within a bounded time. curl ends when the tool does, however that ends.
 struct Download {
@@ -14,7 +14,7 @@ struct Download {
 
   /// Becomes a program that ends with this one, however this one ends: its standard input is a pipe whose other end is open in this process only.
   /// The first line that comes is the program's own input. Unless another line follows, the end of the pipe kills the program. Signals of a
-  /// terminal do not reach it, since Foundation begins a process group for each process.
+  /// terminal do not reach it, since it has a process group of its own.
   private static let watched = """
     IFS= read -r line || exit
     exec 3<&0
@@ -32,42 +32,22 @@ struct Download {
     guard let curl = Self.program("curl", environment) else {
       throw InputOutputError("fetching rates needs curl (Debian package: curl); install it, or give a file that you have fetched yourself")
     }
-    let process = Process()
-    let input = Pipe()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", Self.watched, "sh", curl] + arguments(for: location.url)
-    process.environment = environment
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { throw InputOutputError("\(curl) cannot be run: \(error.localizedDescription)") }
-    // The line ends the watcher without a kill: the program's number may soon be another's. Foundation takes a process for running as long as
-    // any child of it holds the socket that it began with, so this comes before waiting.
-    func finish() {
-      try? input.fileHandleForWriting.write(contentsOf: [0x0A])
-      try? input.fileHandleForWriting.close()
-      process.waitUntilExit()
-    }
-    var isEnded = false
-    defer {
-      if !isEnded {
-        kill(process.processIdentifier, SIGKILL)
-        finish()
-      }
+    let words = ["-c", Self.watched, "sh", curl] + arguments(for: location.url)
+    guard var process = ChildProcess.start("/bin/sh", words, environment: environment) else {
+      throw InputOutputError("\(curl) cannot be run: \(systemMessage())")
     }
     // The URL may hold a password, and all users of the machine can read the arguments of a process.
-    try? input.fileHandleForWriting.write(contentsOf: Array("url = \(Self.quoted(location.url))\n".utf8))
+    process.write(Array("url = \(Self.quoted(location.url))\n".utf8))
 
     // curl keeps the time itself; this is for a curl that is stopped.
     let deadline = ContinuousClock.now + .seconds(timeout + 2)
-    let (bytes, complaint) = try Self.read(
-      output.fileHandleForReading.fileDescriptor, errors.fileHandleForReading.fileDescriptor, from: location, until: deadline)
-    finish()
-    isEnded = true
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let reason = location.withoutSecrets(Self.reason(complaint, process.terminationStatus))
+    let (bytes, complaint) = try Self.read(process.output, process.errors, from: location, until: deadline)
+    // The line ends the watcher without a kill: the program's number may soon be another's.
+    process.write([0x0A])
+    process.closeInput()
+    let code = process.wait()
+    guard code == 0 else {
+      let reason = location.withoutSecrets(Self.reason(complaint, code))
       throw InputOutputError("\(location.shown) cannot be fetched: \(reason)")
     }
     return bytes
@@ -106,7 +86,7 @@ struct Download {
         throw InputOutputError("\(location.shown) cannot be fetched: \(systemMessage())")
       }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
-        let count = Foundation.read(polled[index].fd, &buffer, buffer.count)
+        let count = System.readBytes(polled[index].fd, &buffer, buffer.count)
         if count > 0 { contents[index] += buffer[..<count] } else if count == 0 || errno != EINTR { polled[index].fd = -1 }
       }
       // Older versions of curl hold to their limit only where the server announces the size.
@@ -118,10 +98,10 @@ struct Download {
   }
 
   /// What curl says, without its name: `curl: (22) The requested URL returned error: 500`.
-  private static func reason(_ complaint: [UInt8], _ status: Int32) -> String {
+  private static func reason(_ complaint: [UInt8], _ code: Int32?) -> String {
     let line = String(decoding: complaint, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line[...]
-    return text.isEmpty ? "curl ended with code \(status)" : String(text)
+    return text.isEmpty ? code.map { "curl ended with code \($0)" } ?? "a signal ended curl" : String(text)
   }
 
   /// The path of a program in the folders of `PATH`.

@@ -1,5 +1,5 @@
-import Foundation
 import ReckonCalculator
+import ReckonSystem
 
 /// A location that rates come from.
 enum RateLocation {

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// Shows on a terminal how far a long run has come: rows, speed, and the time that is left where that can be told.
 final class Progress {
@@ -35,7 +35,7 @@ final class Progress {
   /// `1,500,000 rows · 240 MB/s · 0:12 left`
   static func text(rows: Int, bytes: Int, size: Int?, seconds: Double) -> String {
     let speed = Double(bytes) / max(seconds, 0.001)
-    var text = "\(grouped(rows)) rows · \(String(format: "%.0f", speed / 1e6)) MB/s"
+    var text = "\(grouped(rows)) rows · \(Int(min((speed / 1e6).rounded(), 1e12))) MB/s"
     if let size, size > bytes, bytes > 0 {
       let left = Int(min(Double(size - bytes) / speed, 1e6).rounded(.up))
       text += " · \(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60) left"

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension Command {
   static let run = Command(
@@ -144,9 +144,9 @@ enum RunCommand {
 
   static func open(_ path: String, _ console: Console) throws -> (source: ByteSource, close: () -> Void) {
     if path == "-" { return (console.standardInput, {}) }
-    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = System.openFile(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
-    return (ByteSource(descriptor: descriptor, name: path), { Foundation.close(descriptor) })
+    return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
   }
 }
 

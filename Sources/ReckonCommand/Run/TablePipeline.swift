@@ -1,5 +1,6 @@
-import Foundation
+import Dispatch
 import Reckon
+import ReckonSystem
 import Synchronization
 
 /// What a run over a table came to.
@@ -52,9 +53,9 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   private nonisolated(unsafe) let progress: Progress?
   private nonisolated(unsafe) let output: TableOutput
   private nonisolated(unsafe) var supply: Supply
-  private let supplyLock = NSLock()
+  private let supplyLock = Turns()
   private nonisolated(unsafe) var order = Order()
-  private let turn = NSCondition()
+  private let turn = Turns()
   /// Whether nothing more is to be read.
   private let isOver = Atomic<Bool>(false)
 

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension TablePlan {
   /// Compiles the formulas for a table's columns, and settles what is written.
@@ -11,7 +11,7 @@ extension TablePlan {
     options.takeMode(of: books)
     var scope = try request.arguments.scope(options, books: books)
     var currencies = Currencies()
-    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespaces) }
+    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
     let unitTexts = request.arguments.all("--unit")
     currencies.define(
       in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
@@ -150,7 +150,7 @@ extension TablePlan {
     let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
     var columns: [(title: [UInt8], slot: Int)] = []
     for output in summed {
-      let title = Array(String(decoding: output.title, as: UTF8.self).trimmingCharacters(in: .whitespaces).utf8)
+      let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
       case .slot(let slot): columns.append((title, slot))
       case .field(let column):

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// What the arguments of `reckon run` ask for.
 struct TableRequest {
@@ -73,7 +73,7 @@ struct TableRequest {
 
   /// Names between commas, without the spaces around them.
   private static func names(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
   }
 
   private static func formats(_ arguments: Arguments, _ path: String) throws(UsageError) -> (InputFormat, OutputFormat) {

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCompiler
+import ReckonSystem
 
 /// The names of a table's columns and the units of their numbers: those of `--unit`, and those that stand in brackets in the header, `distance [km]`.
 struct TableUnits {
@@ -26,7 +26,7 @@ struct TableUnits {
       if units[name] == nil, !names.dropLast().contains(name) { units[name] = unit }
     }
     for text in given {
-      let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2 else {
         throw UsageError("--unit gives a column a unit, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
       }
@@ -43,8 +43,8 @@ struct TableUnits {
   /// A column's name and what stands in brackets behind it.
   private static func parts(of title: String) -> (name: String, unit: String)? {
     guard title.hasSuffix("]"), let open = title.lastIndex(of: "[") else { return nil }
-    let name = title[..<open].trimmingCharacters(in: .whitespaces)
-    let unit = title[title.index(after: open)...].dropLast().trimmingCharacters(in: .whitespaces)
+    let name = title[..<open].trimmed
+    let unit = title[title.index(after: open)...].dropLast().trimmed
     return name.isEmpty || unit.isEmpty ? nil : (name, unit)
   }
 }

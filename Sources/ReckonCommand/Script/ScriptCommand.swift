@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 extension Command {
   /// What the tool does without a command.

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// Cuts a table's bytes into blocks of whole records.
 ///

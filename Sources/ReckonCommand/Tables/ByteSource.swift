@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// Bytes that are read once from their start: a file, a pipe, or memory.
 ///
@@ -52,7 +52,7 @@ struct ByteSource {
     self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
       while true {
         if canPause { try Interruption.wait(for: descriptor) }
-        let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count)
         if count >= 0 { return count }
         if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
       }

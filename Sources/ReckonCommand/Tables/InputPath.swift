@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// Opening files that are read to their end before anything is computed: formula books, formulas, exchange rates.
 enum InputPath {
@@ -11,7 +11,7 @@ enum InputPath {
   /// - Throws: `InputOutputError` when the system refuses, and for a named pipe.
   static func open(_ path: String, as name: String? = nil) throws(InputOutputError) -> Int32 {
     let name = name ?? path
-    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let descriptor = System.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
     var status = stat()
     let isPipe = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
@@ -28,6 +28,6 @@ enum InputPath {
   static func source(_ path: String, _ console: Console) throws(InputOutputError) -> (source: ByteSource, close: () -> Void) {
     if path == "-" { return (console.standardInput, {}) }
     let descriptor = try open(path)
-    return (ByteSource(descriptor: descriptor, name: path), { Foundation.close(descriptor) })
+    return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 import Synchronization
 
 /// Catches SIGINT, SIGQUIT, SIGTERM and SIGHUP, so that a long run can end after a whole row and leave no half file.

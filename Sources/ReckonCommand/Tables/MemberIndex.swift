@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 /// Where the members of a block of JSON lines are: an object a line, blank lines between them passed over.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The destination of what is written: the console, or a file that appears under its name only when it is complete.
 ///
@@ -40,7 +40,7 @@ final class OutputTarget {
       descriptor = temporary?.descriptor ?? -1
       if exists, descriptor >= 0 { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     } else {
-      descriptor = Foundation.open(self.path, O_WRONLY | O_CLOEXEC)
+      descriptor = System.openFile(self.path, O_WRONLY | O_CLOEXEC)
       temporary = nil
     }
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be written: \(systemMessage())") }

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// A file in which the new contents of another one grow, beside it: `.NAME.RANDOM.part`, until ``take(_:isNew:)`` gives it that name.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 import Synchronization
 
 /// Puts the terminal back when the program ends by a fault of its own: a trap, a stack that overflows, an abort.

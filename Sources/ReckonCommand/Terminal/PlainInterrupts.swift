@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 import Synchronization
 
 /// Ctrl-C at a prompt of plain lines: it stops what is being computed. A line that is being typed is dropped by the terminal itself.

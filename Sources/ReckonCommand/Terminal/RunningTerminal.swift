@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// How the terminal works while something runs that reads no keys, and how it worked before, for signal handlers.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 extension Terminal {
   /// Where events come from in raw mode.

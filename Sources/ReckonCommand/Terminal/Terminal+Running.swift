@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 extension Terminal.Input {
   /// Runs `body` while Ctrl-C asks it to stop, Ctrl-Z stops the program, and what is typed waits for later.

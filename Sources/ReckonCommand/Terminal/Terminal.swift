@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The terminal that the tool runs in.
 ///

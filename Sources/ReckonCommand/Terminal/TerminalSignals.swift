@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 import Synchronization
 
 /// Catches the signals that concern a terminal, and gives them to whoever polls ``descriptor``.

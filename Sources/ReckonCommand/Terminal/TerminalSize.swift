@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// Rows and columns of a terminal's window.
 package struct TerminalSize: Hashable, Sendable {

@@ -159,6 +159,19 @@ import Testing
     #expect(CalculatorServices.usesDecimalComma(environment: environment) == hasComma)
   }
 
+  @Test("each region's mark is that of Foundation's locale data")
+  func regions() {
+    let names = Locale.availableIdentifiers.filter { name in
+      let parts = name.split(separator: "_")
+      return parts.count == 2 && parts[1].count == 2
+    }
+    #expect(names.count > 500)
+    for name in names {
+      let hasComma = Locale(identifier: name).decimalSeparator == ","
+      #expect(CalculatorServices.usesDecimalComma(environment: ["LANG": name]) == hasComma, "\(name)")
+    }
+  }
+
   // MARK: Pasting
 
   @Test(

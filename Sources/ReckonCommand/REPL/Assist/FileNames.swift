@@ -1,4 +1,4 @@
-import Foundation
+import ReckonSystem
 
 /// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
 package struct FileNames: Sendable {
@@ -30,10 +30,9 @@ package struct FileNames: Sendable {
       list.add([name], "", group: 0) { $0 }
     }
     return list.candidates.prefix(Self.limit).map { candidate in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path + "/" + candidate.label, isDirectory: &isFolder)
-      let name = candidate.label + (exists && isFolder.boolValue ? "/" : "")
-      return Completion.Candidate(text: before + name, label: name, summary: exists && isFolder.boolValue ? "folder" : "file")
+      let isFolder = System.isFolder(path + "/" + candidate.label)
+      let name = candidate.label + (isFolder ? "/" : "")
+      return Completion.Candidate(text: before + name, label: name, summary: isFolder ? "folder" : "file")
     }
   }
 

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 /// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
 package struct PromptAssistant: LineAssistant {

@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension PromptCommand {
   static let save = PromptCommand(

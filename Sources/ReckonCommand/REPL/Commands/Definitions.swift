@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension PromptCommand {
   static let vars = PromptCommand(
@@ -11,7 +11,7 @@ extension PromptCommand {
       if definition.parameters == nil { try repl.write("    \(line(definition, repl))") }
       return
     }
-    let chosen = repl.session.definitions.filter { name.isEmpty || $0.name.localizedCaseInsensitiveContains(name) }
+    let chosen = repl.session.definitions.filter { name.isEmpty || $0.name.containsInAnyCase(name) }
     if chosen.isEmpty, !name.isEmpty { throw unknown(name, repl) }
     let own = Set(repl.session.definitions.map(\.name))
     let given = name.isEmpty ? repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" } : []
@@ -71,9 +71,4 @@ extension PromptCommand {
   private static func show(_ changes: [(name: String, definition: Session.Definition?)], _ repl: REPL) throws {
     for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? "\(name) is not defined any more") }
   }
-}
-
-extension Substring {
-  /// The text without the blanks around it.
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonSystem
 
 extension PromptCommand {
   static let set = PromptCommand(
@@ -8,7 +8,7 @@ extension PromptCommand {
     details: "A setting goes by its name, or by a word of it: angle, mode, places. Changes are kept, and the calculator follows them.",
     argument: .setting, examples: [":set", ":set angle rad", ":set mode double", ":set places 2", ":set grouping"]
   ) { repl, text in
-    let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    let words = text.split(separator: " ", maxSplits: 1).map { $0.trimmed }
     guard let name = words.first else {
       let width = Setting.all.map(\.name.count).max() ?? 0
       for setting in Setting.all {
