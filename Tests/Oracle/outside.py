@@ -6,8 +6,12 @@ Needs numpy-financial, QuantLib, CoolProp, pyproj, geographiclib and astropy (wi
 """
 from math import exp
 
+import random
+
 import QuantLib as ql
 import numpy_financial as npf
+import pyproj
+from geographiclib.geodesic import Geodesic
 
 rows = []
 
@@ -76,3 +80,38 @@ for one, two in DATES:
     stamp = "{:04}-{:02}-{:02}"
     row("finance", f"years365({stamp.format(*two)} - {stamp.format(*one)})", ql.Actual365Fixed().yearFraction(first, last))
     row("finance", f"years360({stamp.format(*two)} - {stamp.format(*one)})", ql.Actual360().yearFraction(first, last))
+
+# Geodesy: GeographicLib (geodesics), PROJ (geocentric and UTM coordinates). Every fourth pair of points is nearly opposite.
+random.seed(32)
+PAIRS = [(0, 0, 0.5, 179.7), (30, 0, -30, 180), (0, 0, 0, 179.9), (0, 0, 0, 179.3), (52.5, 13.4, 40.7, -74), (40.7, -74, 52.5, 13.4), (90, 0, -90, 50), (89.9, 10, -89.9, -169),
+         (10, 20, 10, 20.00001), (-45, 170, -45, -170), (60, 0, 60, 180), (1e-6, 0, -1e-6, 179.5)]
+for n in range(28):
+    one = (round(random.uniform(-90, 90), 4), round(random.uniform(-180, 180), 4))
+    two = (round(random.uniform(-90, 90), 4), round(random.uniform(-180, 180), 4))
+    if n % 4 == 0:
+        two = (round(-one[0] + random.uniform(-0.4, 0.4), 4), round(one[1] + 180 + random.uniform(-0.4, 0.4), 4))
+        two = (max(-90, min(90, two[0])), two[1])
+    PAIRS.append(one + two)
+for pair in PAIRS:
+    line = Geodesic.WGS84.Inverse(*pair)
+    text = ", ".join(map(repr, pair))
+    row("geodesy", f"ellipsoidDistance({text})", line["s12"], max(1e-13, 2e-8 / line["s12"]))
+    # The azimuth of a short or nearly opposite line is less sharp than its ends are.
+    if 1000 < line["s12"] < 19900000 and abs(pair[0]) < 89:
+        row("geodesy", f"ellipsoidBearing({text})", line["azi1"] % 360, 1e-11)
+for n in range(12):
+    lat, lon, azimuth, distance = (40.7, -74, 45, 6403723) if n == 0 else (round(random.uniform(-89, 89), 3), round(random.uniform(-180, 180), 3), round(random.uniform(0, 360), 3), round(random.uniform(100, 1.9e7)))
+    line = Geodesic.WGS84.Direct(lat, lon, azimuth, distance)
+    row("geodesy", f"ellipsoidLatitude({lat}, {distance}, {azimuth})", line["lat2"], 1e-11)
+    row("geodesy", f"ellipsoidLongitude({lat}, {lon}, {distance}, {azimuth})", line["lon2"], 1e-11)
+geocentric = pyproj.Transformer.from_crs("EPSG:4979", "EPSG:4978", always_xy=True)
+for lat, lon, h in [(48.8566, 2.3522, 35), (-33.8568, 151.2153, 4), (0, -78.5, 5000), (89, 10, -100)]:
+    x, y, z = geocentric.transform(lon, lat, h)
+    row("geodesy", f"ecefX({lat}, {lon}, {h})", x, 1e-11)
+    row("geodesy", f"ecefY({lat}, {lon}, {h})", y, 1e-11)
+    row("geodesy", f"ecefZ({lat}, {h})", z, 1e-11)
+for lat, lon, zone in [(48.8566, 2.3522, "utmZone(2.3522)"), (-33.8568, 151.2153, 56), (0.5, 5.9, 31), (83.9, -72.1, 18), (-79.5, 45, 37), (60, 11.9, 31)]:
+    number = int((lon + 180) // 6 + 1) if isinstance(zone, str) else zone
+    x, y = pyproj.Transformer.from_crs("EPSG:4326", f"EPSG:{(32600 if lat >= 0 else 32700) + number}", always_xy=True).transform(lon, lat)
+    row("geodesy", f"utmEasting({lat}, {lon}, {zone})", x, 1e-10)
+    row("geodesy", f"utmNorthing({lat}, {lon}, {zone})", y, 1e-10)
