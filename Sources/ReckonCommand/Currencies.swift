@@ -12,11 +12,14 @@ struct Currencies {
   init(_ rates: RateTable?) { (isRead, self.rates) = (true, rates) }
 
   /// Makes the currencies known in a scope if a text may name one.
-  mutating func define(in scope: inout Scope, for text: String, _ console: Console) {
-    guard !isRead, Self.mayNameCurrency(text) else { return }
+  ///
+  /// - Returns: whether that changed the scope.
+  @discardableResult mutating func define(in scope: inout Scope, for text: String, _ console: Console) -> Bool {
+    guard !isRead, Self.mayNameCurrency(text) else { return false }
     isRead = true
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
+    return rates != nil
   }
 
   /// Whether a text has a currency's sign or three capital letters in a row.
@@ -24,7 +27,8 @@ struct Currencies {
     var capitals = 0
     for scalar in text.unicodeScalars {
       capitals = "A"..."Z" ~= scalar ? capitals + 1 : 0
-      if capitals == 3 || scalar.properties.generalCategory == .currencySymbol { return true }
+      let isSign = scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
+      if capitals == 3 || isSign { return true }
     }
     return false
   }

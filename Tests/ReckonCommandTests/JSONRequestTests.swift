@@ -119,4 +119,31 @@ struct JSONRequestTests {
     #expect(!ToolRun("run", "b = 1", "-", input: "{a}\n1\n").errors.contains("--from jsonl"))
     #expect(!ToolRun("run", "b = 1", "-", "--from", "csv", input: "{\"a\": 1}\n").errors.contains("--from jsonl"))
   }
+
+  @Test("a text that comes again with other values, names or names in another order is computed with those")
+  func repeated() {
+    let run = ToolRun(
+      "eval", "--jsonl",
+      input: """
+        {"expr": "a - b", "vars": {"a": 5, "b": 3}}
+        {"expr": "a - b", "vars": {"b": 5, "a": 3}}
+        {"expr": "a - b", "vars": {"a": 1, "b": 1, "c": 2}}
+        {"expr": "a - b", "vars": {"a": 1}}
+        {"expr": "a - b", "vars": {"a": 5, "b": 4}}
+
+        """)
+    let values = run.output.split(separator: "\n")
+    #expect(values.count == 5 && values[0] == "{\"value\": 2}" && values[1] == "{\"value\": -2}" && values[2] == "{\"value\": 0}")
+    #expect(values.last == "{\"value\": 1}" && values[3].contains("the name ‘b’ is not known"))
+  }
+
+  @Test("a number is the double nearest to its digits, however many there are, and one beyond the range is refused")
+  func numbers() {
+    // 1 + 2^-53 is halfway between two doubles; one digit far behind decides.
+    let digits = "1.00000000000000011102230246251565404236316680908203125"
+    #expect(ToolRun("eval", "--jsonl", input: "{\"expr\": \"a\", \"vars\": {\"a\": \(digits)}}\n").output == "{\"value\": 1}\n")
+    let above = "{\"expr\": \"a\", \"vars\": {\"a\": \(digits)00000001}}\n"
+    #expect(ToolRun("eval", "--jsonl", input: above).output == "{\"value\": 1.0000000000000002}\n")
+    #expect(Self.refusal("{\"expr\": \"a\", \"vars\": {\"a\": 1e400}}") == "vars.a is too large")
+  }
 }

@@ -9,6 +9,7 @@ enum JSONLines {
   static func answer(_ console: Console, _ session: inout Session, _ books: [FormulaBook]) throws -> ExitCode {
     var code = ExitCode.success
     var currencies = Currencies()
+    var formulas = KeptFormulas()
     while let line = try console.readLine() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       let answer: String
@@ -16,7 +17,7 @@ enum JSONLines {
         guard line.count <= InputFile.lineLimit else {
           throw JSONReader.Failure(message: "the line is longer than \(InputFile.lineLimit >> 20) MiB")
         }
-        answer = try evaluate(line, &session, &currencies, books, console)
+        answer = try evaluate(line, &session, &currencies, &formulas, books, console)
       } catch let error as FormulaError {
         answer = JSONText.answer(error)
         code = max(code, .evaluation)
@@ -32,15 +33,14 @@ enum JSONLines {
   }
 
   private static func evaluate(
-    _ line: [UInt8], _ session: inout Session, _ currencies: inout Currencies, _ books: [FormulaBook], _ console: Console
+    _ line: [UInt8], _ session: inout Session, _ currencies: inout Currencies, _ formulas: inout KeptFormulas, _ books: [FormulaBook],
+    _ console: Console
   ) throws -> String {
     let request = try JSONRequest(line, session.options.numberMode)
-    currencies.define(in: &session.currentScope, for: request.expression, console)
-    for book in books { for (name, value) in request.variables { try book.check(name, value.number) } }
-    let values = Dictionary(uniqueKeysWithValues: request.variables.map { ($0.name, $0.value) })
-    let formula = try Formula(request.expression, variables: values.keys.sorted(), scope: session.scope, options: session.options)
-    let inputs = formula.variables.map { values[$0] ?? FormulaResult(.double(.nan)) }
-    let result = try formula.result(ofResults: inputs, policy: session.policy, using: &session.random)
+    if currencies.define(in: &session.currentScope, for: request.expression, console) { formulas.removeAll() }
+    for book in books { for (name, value) in zip(request.names, request.values) { try book.check(name, value.number) } }
+    let formula = try formulas.formula(request.expression, request.names, scope: session.scope, options: session.options)
+    let result = try formula.result(ofResults: request.values, policy: session.policy, using: &session.random)
     return JSONText.answer(result, formula.program, warning: currencies.warning(console))
   }
 

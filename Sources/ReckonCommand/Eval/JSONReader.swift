@@ -73,8 +73,13 @@ struct JSONReader {
 
   /// The next byte that is not white space; `nil` at the end.
   private mutating func next() -> UInt8? {
-    while at < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
-    return at < end ? bytes[at] : nil
+    while at < end {
+      switch bytes[at] {
+      case 0x20, 0x09, 0x0A, 0x0D: at += 1
+      case let byte: return byte
+      }
+    }
+    return nil
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -3,8 +3,10 @@ import Reckon
 /// A request of `reckon eval --jsonl`: `{"expr": "x + 1", "vars": {"x": 2}}`. Other members are ignored.
 struct JSONRequest {
   let expression: String
-  /// The variables with their values, in the order of the line. Each name occurs once.
-  let variables: [(name: String, value: FormulaResult)]
+  /// The variables in the order of the line, each once.
+  private(set) var names: [String] = []
+  /// Their values.
+  private(set) var values: [FormulaResult] = []
 
   /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
   init(_ line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) {
@@ -22,36 +24,38 @@ struct JSONRequest {
     }
     guard expression.form == .text else { throw JSONReader.Failure(message: "expr is not a text") }
     self.expression = JSONReader.text(line, expression.value)
-    variables =
-      try members.first { $0.name == "vars" }.map { (vars) throws(JSONReader.Failure) in
-        try Self.values(vars, in: line, mode)
-      } ?? []
-  }
-
-  private static func values(
-    _ vars: JSONReader.Member, in line: [UInt8], _ mode: NumberMode
-  ) throws(JSONReader.Failure) -> [(name: String, value: FormulaResult)] {
+    guard let vars = members.first(where: { $0.name == "vars" }) else { return }
     guard vars.form == .object else {
-      if line[vars.value].elementsEqual("null".utf8) { return [] }
+      if line[vars.value].elementsEqual("null".utf8) { return }
       throw JSONReader.Failure(message: "vars is not an object")
     }
-    var reader = JSONReader(line, in: vars.value)
-    let members = try reader.members()
-    try checkNames(members, prefix: "vars.")
-    return try members.map { (member) throws(JSONReader.Failure) in (member.name, try value(member, in: line, mode)) }
+    var inner = JSONReader(line, in: vars.value)
+    let variables = try inner.members()
+    try Self.checkNames(variables, prefix: "vars.")
+    for variable in variables {
+      names.append(variable.name)
+      values.append(try Self.value(variable, in: line, mode))
+    }
   }
 
   /// - Throws: ``JSONReader/Failure`` for a name that is there twice: which of the two was meant is unknown.
   private static func checkNames(_ members: [JSONReader.Member], prefix: String) throws(JSONReader.Failure) {
+    // Few names are compared faster than hashed.
     var seen: Set<String> = []
-    for member in members where !seen.insert(member.name).inserted {
+    for (place, member) in members.enumerated() {
+      guard members.count <= 8 ? members[..<place].contains(where: { $0.name == member.name }) : !seen.insert(member.name).inserted
+      else { continue }
       throw JSONReader.Failure(message: "\(prefix)\(FormulaError.Kind.shortened(member.name)) is given twice; give it once")
     }
   }
 
   /// A number with the digits that stand in the line, rounded when these are more than 34, or the text of one that JSON cannot write.
   private static func value(_ member: JSONReader.Member, in line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) -> FormulaResult {
-    let name = "vars.\(FormulaError.Kind.shortened(member.name))"
+    var name: String { "vars.\(FormulaError.Kind.shortened(member.name))" }
+    if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
+      guard double.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+      return FormulaResult(.double(double))
+    }
     let text: String
     switch member.form {
     case .text:
