@@ -2,16 +2,22 @@
 
 A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books' formulas are not repeated here.
 
-Needs numpy-financial, QuantLib, CoolProp, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
+Needs numpy-financial, QuantLib, CoolProp, MetPy, fluids, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
 """
 from math import exp
 
 import random
 
 import QuantLib as ql
+import numpy
 import numpy_financial as npf
 import pyproj
+from CoolProp.CoolProp import HAPropsSI, PropsSI
+from fluids import ATMOSPHERE_1976
 from geographiclib.geodesic import Geodesic
+from metpy import calc
+from metpy.units import units
+from scipy.optimize import brentq
 
 rows = []
 
@@ -115,3 +121,27 @@ for lat, lon, zone in [(48.8566, 2.3522, "utmZone(2.3522)"), (-33.8568, 151.2153
     x, y = pyproj.Transformer.from_crs("EPSG:4326", f"EPSG:{(32600 if lat >= 0 else 32700) + number}", always_xy=True).transform(lon, lat)
     row("geodesy", f"utmEasting({lat}, {lon}, {zone})", x, 1e-10)
     row("geodesy", f"utmNorthing({lat}, {lon}, {zone})", y, 1e-10)
+
+# Weather: CoolProp (IAPWS-95 and humid air of ASHRAE RP-1485), as near as the books' simpler forms come to it; MetPy.
+for t in (0.01, 10, 20, 35, 60):
+    row("weather", f"saturationVapourPressure({t})", PropsSI("P", "T", t + 273.15, "Q", 0, "Water") / 100, 3e-3)
+for t, rh in [(20, 50), (30, 80), (10, 60), (25, 30), (40, 40)]:
+    air = ("T", t + 273.15, "R", rh / 100, "P", 101325)
+    row("weather", f"wetBulb({t}, {rh}) + 273.15", HAPropsSI("Twb", *air), 1.2 / 300)
+    row("weather", f"dewPoint({t}, {rh}) + 273.15", HAPropsSI("Tdp", *air), 0.15 / 300)
+    row("weather", f"mixingRatio({t}, {rh}, 1013.25)", 1000 * HAPropsSI("W", *air), 1e-2)
+    row("weather", f"moistAirDensity(1013.25, {t}, {rh})", (1 + HAPropsSI("W", *air)) / HAPropsSI("Vda", *air), 2e-3)
+for t, rh in [(95, 50), (82, 95), (100, 10), (85, 90), (70, 50), (104, 40)]:
+    row("weather", f"heatIndex({t}, {rh})", numpy.ravel(calc.heat_index(units.Quantity(t, "degF"), rh / 100, mask_undefined=False).to("degF").magnitude)[0], 1e-10)
+for t, v in [(-20, 30), (0, 5), (10, 100), (-45, 60)]:
+    row("weather", f"windChill({t}, {v})", calc.windchill(units.Quantity(t, "degC"), units.Quantity(v, "km/hour")).to("degC").magnitude, 1e-10)
+for t, p in [(10, 850), (-30, 400), (25, 1010)]:
+    row("weather", f"potentialTemperature({t}, {p})", calc.potential_temperature(p * units.hPa, units.Quantity(t, "degC")).to("K").magnitude, 2e-5)
+for p, z in [(950, 560), (850, 1500)]:
+    row("weather", f"qnh({p}, {z})", brentq(
+        lambda q: calc.altimeter_to_station_pressure(q * units.hPa, z * units.m).to("hPa").magnitude - p, 900, 1100, xtol=1e-10), 4e-4)
+for z in (0, 2000, 8000, 11000, 15000, 20000):
+    air = ATMOSPHERE_1976(6356766 * z / (6356766 - z))
+    row("weather", f"standardPressure({z})", air.P / 100, 1e-9)
+    row("weather", f"standardTemperature({z})", air.T, 1e-12)
+    row("weather", f"standardDensity({z})", air.rho, 1e-7)
