@@ -4,7 +4,7 @@ import ReckonCalculator
 /// The currencies that the stored rates know, for formulas that convert: `100 USD to KRW`. The file is read when a text may need it.
 struct Currencies {
   private var isRead = false
-  private var rates: RateTable?
+  private(set) var rates: RateTable?
 
   init() {}
 
@@ -15,22 +15,11 @@ struct Currencies {
   ///
   /// - Returns: whether that changed the scope.
   @discardableResult mutating func define(in scope: inout Scope, for text: String, _ console: Console) -> Bool {
-    guard !isRead, Self.mayNameCurrency(text) else { return false }
+    guard !isRead, RateTable.mayBeNeeded(by: text) else { return false }
     isRead = true
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
     return rates != nil
-  }
-
-  /// Whether a text has a currency's sign or three capital letters in a row.
-  private static func mayNameCurrency(_ text: String) -> Bool {
-    var capitals = 0
-    for scalar in text.unicodeScalars {
-      capitals = "A"..."Z" ~= scalar ? capitals + 1 : 0
-      let isSign = scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
-      if capitals == 3 || isSign { return true }
-    }
-    return false
   }
 
   /// Names the day of the rates by which a formula converted, and warns when they are old.

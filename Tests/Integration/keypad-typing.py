@@ -5,6 +5,7 @@ usage: keypad-typing.py [--reckon PATH] [--count 300] [--seed 23]
 
 The keypad's value is equal to the prompt's, or the text is visibly refused. Where the prompt has a value a refusal counts only for one of the
 reasons in REASONS; any other ends the script with status 1. In chain style the prompt is asked with the brackets that a chain means.
+Every third text is about quantities, whose units are compared too.
 Pastes go through a pseudo-terminal as a bracketed paste, every tenth text.
 """
 import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, tempfile, termios, time
@@ -54,15 +55,68 @@ def operand(depth=0):
     return text, text
 
 
+# Units by what they measure.
+UNITS = {
+    "length": ["m", "km", "cm", "ft", "mi", "µm"], "time": ["s", "min", "h", "ms"], "mass": ["kg", "g", "lb"], "area": ["m²", "m^2", "ha", "cm^2"],
+    "speed": ["km/h", "m/s", "mph", "km / h"], "voltage": ["V", "kV", "J/C"], "resistance": ["Ω", "ohm"], "light": ["lx", "lm/m^2"],
+    "force": ["N", "kg*m/s^2", "kg * m / s^2"], "rate": ["Mbit/s", "MB/s"], "temperature": ["K"],
+}
+MIXED = {"length": ["5 ft 3 in", "2 km 30 m"], "time": ["1 h 30 min", "1h30min20s"]}
+
+
+def quantity(kind):
+    if kind in MIXED and pick.random() < 0.2:
+        return pick.choice(MIXED[kind])
+    return pick.choice(["3", "20", "0.5", "100", "7.25", "1e3"]) + pick.choice([" ", " ", ""]) + pick.choice(UNITS[kind])
+
+
+def factor(kind):
+    """One operand: a quantity, a function of some, or one that is converted."""
+    form = pick.randrange(6)
+    if form == 0:
+        return f"{pick.choice(['max', 'min', 'avg'])}({quantity(kind)}, {quantity(kind)})"
+    if form == 1 and kind == "area":
+        return f"sqrt({quantity(kind)})"
+    if form == 2:
+        return f"({quantity(kind)} + {quantity(kind)})"
+    if form == 3:
+        return f"({quantity(kind)} to {pick.choice(UNITS[kind])})"
+    return quantity(kind)
+
+
+def quantities():
+    """A text for algebraic style, one for a chain, and what the prompt is asked for the chain."""
+    kind = pick.choice(list(UNITS))
+    text = chain = asked = factor(kind)
+    for _ in range(pick.randrange(0, 4)):
+        blank = pick.choice(["", " "])
+        sign = pick.choice(["+", "-", "*", "/", "+10%", "/n", "*n"])
+        # One in ten sums is of another kind, which the prompt refuses.
+        other = factor(pick.choice(list(UNITS)) if sign in "*/" or pick.random() < 0.1 else kind)
+        if sign == "+10%":
+            text, chain, asked = text + "+10%", chain + "+10%", f"({asked})+10%"
+            continue
+        if len(sign) == 2:
+            sign, other = sign[0], pick.choice(["2", "4", "0.5", "(1+1)"])
+        text, chain = f"{text}{blank}{sign}{blank}{other}", f"{chain}{blank}{sign}{blank}{other}"
+        asked = f"({asked}){sign}({other})"
+    if pick.random() < 0.2:
+        text = f"{text} to {pick.choice(UNITS[kind])}"
+    return text, chain, asked
+
+
 def run(*arguments):
     return subprocess.run([options.reckon, *arguments], capture_output=True, text=True, timeout=60)
 
 
 def prompt(asked):
-    outcome = run("eval", "--decimal", asked)
-    # The keypad shows -0 as 0.
-    value = "0" if outcome.stdout.strip() == "-0" else outcome.stdout.strip()
-    return value if outcome.returncode == 0 else None
+    outcome = run("eval", "--decimal", "--json", asked)
+    if outcome.returncode != 0:
+        return None
+    result = json.loads(outcome.stdout, parse_float=str, parse_int=str)
+    # The keypad shows -0 as 0, and a truth's number is 1 or 0.
+    value = {"-0": "0", True: "1", False: "0"}.get(result["value"], result["value"])
+    return f"{value} {result['unit']}" if "unit" in result else value
 
 
 def typed_value(text, style):
@@ -76,7 +130,8 @@ def typed_value(text, style):
     refusal = next((state["refused"] or state["error"]["message"] for state in states if state["refused"] or state["error"]), None)
     if refusal:
         return None, refusal
-    return states[-1]["value"], None
+    value, unit = states[-1]["value"], states[-1]["unit"]
+    return f"{value} {unit}" if unit else value, None
 
 
 def pasted_value(text):
@@ -141,6 +196,19 @@ def judge(way, text, value, reason, expected, listed):
 
 
 for index in range(options.count):
+    if index % 3 == 2:
+        text, first, chain = quantities()
+        value, reason = typed_value(text, "algebraic")
+        expected = prompt(text)
+        judge("typed units", text, value, reason, expected, REASONS)
+        # What is written in several units goes on in the first of them, whose number the prompt shows under a name only.
+        if not any(mixed in first for mixed in sum(MIXED.values(), [])):
+            value, reason = typed_value(first, "chain")
+            judge("chain of units", first, value, reason, prompt(chain), REASONS | CHAIN_REASONS)
+        if index % 10 == 2:
+            value, was_refused = pasted_value(text)
+            judge("pasted units", text, value, "nothing was pasted" if was_refused else None, expected, {})
+        continue
     typed = asked = chain = ""
     for part in range(pick.randrange(1, 5)):
         sign = pick.choice(["+", "-", "*", "/", "^", "*-", "--", "%"]) if part else ""
@@ -169,7 +237,9 @@ for key in sorted(reasons):
     print(f"  {key}: {reasons[key]}")
 for failure in failures[:20]:
     print(failure, file=sys.stderr)
-if min(counts["typed: equal"], counts["chain: equal"]) < options.count // 4 or counts["pasted: equal"] < 1:
+few = min(counts["typed: equal"], counts["chain: equal"]) < options.count // 6
+few = few or min(counts["typed units: equal"], counts["chain of units: equal"]) < options.count // 8
+if few or counts["pasted: equal"] < 1 or counts["pasted units: equal"] < 1:
     failures.append("too few were read")
     print(failures[-1], file=sys.stderr)
 raise SystemExit(1 if failures else 0)

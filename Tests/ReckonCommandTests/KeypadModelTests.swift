@@ -269,7 +269,7 @@ struct KeypadModelTests {
     Self.type("5", &model)
     #expect(Self.text(of: model).contains { $0.contains("= 25,000 m") })
     model.handle(.key(.enter, []))
-    #expect(model.panel == nil && model.session.display == "25,000")
+    #expect(model.panel == nil && model.session.display == "25,000 m")
   }
 
   @Test("a click chooses a row of a converter's list, and the wheel moves in the list that has the arrows")

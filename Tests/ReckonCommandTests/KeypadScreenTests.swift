@@ -117,8 +117,11 @@ struct KeypadScreenTests {
     try window.wait("80.4672 km")
     try window.press("Enter")
     try window.wait("History")
+    // The value has its unit.
     try window.type("*10=")
-    try window.wait("804.672")
+    try window.wait("804.672 km")
+    try window.press("C-u")
+    try window.wait("≈ 500 mi")
   }
 
   @Test("the currency panel names the rates' date, and says so when there are none", .fullDepth)

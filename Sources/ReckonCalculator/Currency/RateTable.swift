@@ -41,6 +41,17 @@ public struct RateTable: Hashable, Sendable {
     guard code != "EUR" || plain == "1" else { throw RateTableError("the rate of EUR is \(rate); one euro costs 1 euro") }
   }
 
+  /// Whether a text has a currency's sign or three capital letters in a row.
+  package static func mayBeNeeded(by text: String) -> Bool {
+    var capitals = 0
+    for scalar in text.unicodeScalars {
+      capitals = "A"..."Z" ~= scalar ? capitals + 1 : 0
+      let isSign = scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol
+      if capitals == 3 || isSign { return true }
+    }
+    return false
+  }
+
   package static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

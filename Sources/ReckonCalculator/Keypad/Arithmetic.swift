@@ -1,45 +1,22 @@
 import Reckon
 
-/// A number with all its digits.
-struct CalculatorValue: Hashable, Sendable {
-  /// Decimal text that the language reads: `0.1`, `-1e-40`.
-  var text: String
-  var exactness = Exactness.exact
+/// The one place where the calculator computes: expressions as text in, values out.
+struct Arithmetic {
+  private let options: Formula.Options
+  /// Where exchange rates come from; they are read when a text may name a currency.
+  private let rates: any RateSource
 
-  static let zero = CalculatorValue(text: "0")
-
-  var isNegative: Bool { text.hasPrefix("-") }
-  var isZero: Bool { DecimalDigits(text)?.isZero ?? false }
-  /// The number as an operand that any operator may stand beside.
-  var operandText: String { isNegative ? "(\(text))" : text }
-
-  /// The number with the other sign; 0 keeps it.
-  var negated: CalculatorValue {
-    if isZero { return self }
-    return CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness)
-  }
-}
-
-/// The one place where the calculator computes: expressions as text in, numbers as text out.
-struct Arithmetic: Hashable {
-  let angleUnit: AngleUnit
-  let numberMode: NumberMode
-
-  init(_ settings: CalculatorSettings) { self.init(angleUnit: settings.angleUnit, numberMode: settings.numberMode) }
-
-  private init(angleUnit: AngleUnit, numberMode: NumberMode) {
-    self.angleUnit = angleUnit
-    self.numberMode = numberMode
+  init(_ settings: CalculatorSettings, rates: any RateSource) {
+    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    self.rates = rates
   }
 
-  private var options: Formula.Options { Formula.Options(angleUnit: angleUnit, numberMode: numberMode) }
-
-  /// The operations of keys, compiled when they are first used.
-  private static let engines: [Arithmetic: Engine] = Dictionary(
+  /// The operations of keys on plain numbers, compiled when they are first used.
+  private static let engines: [Formula.Options: Engine] = Dictionary(
     uniqueKeysWithValues: AngleUnit.allCases.flatMap { angleUnit in
-      NumberMode.allCases.map { Arithmetic(angleUnit: angleUnit, numberMode: $0) }
+      NumberMode.allCases.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
     }
-    .map { ($0, Engine(options: $0.options, programCapacity: 256, resultCaching: .off)) })
+    .map { ($0, Engine(options: $0, programCapacity: 256, resultCaching: .off)) })
 
   /// The value of an expression.
   ///
@@ -49,34 +26,59 @@ struct Arithmetic: Hashable {
     try result(of: expression, exactness: exactness).value
   }
 
-  /// The value of an expression, and the unit or notation that it asks for.
-  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, form: ResultForm) {
-    let formula = try Formula(expression, variables: [], options: options)
-    return (try value(of: formula, [], exactness), formula.program.resultForm)
+  /// The value of an expression, and remarks on how it was read.
+  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [Note]) {
+    let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options)
+    return (try value(of: formula, [], exactness), formula.notes)
   }
 
   /// The value of an operation, a text that calls its operands x and y.
   ///
   /// - Throws: what is wrong with the operation, placed in its text.
   func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
-    let engine = Self.engines[self] ?? Engine(options: options)
-    let formula = try engine.formula(operation, variables: Array(["x", "y"].prefix(operands.count)))
+    let names = Array(["x", "y"].prefix(operands.count))
     var inputs: [FormulaResult] = []
-    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness)) }
-    return try value(of: formula, inputs, .exact)
+    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness, kind: operand.form.kind)) }
+    if operands.allSatisfy(\.isPlain) {
+      let engine = Self.engines[options] ?? Engine(options: options)
+      return try value(of: try engine.formula(operation, variables: names), inputs, .exact)
+    }
+    var scope = scope(for: operands.map(\.written).joined(separator: " "))
+    for (name, (operand, input)) in zip(names, zip(operands, inputs)) {
+      // What is written in several units goes on in the first of them, as it does under a name.
+      if case .mixed = operand.form {
+        try scope.define("\(name) = \(operand.written)", options: options)
+      } else {
+        scope[result: name] = input
+      }
+    }
+    var result = try value(of: try Formula(operation, variables: [], scope: scope, options: options), [], .exact)
+    result.ratesDate = operands.compactMap(\.ratesDate).min() ?? result.ratesDate
+    return result
   }
 
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs)
-    let value = CalculatorValue(text: result.number.description, exactness: max(exactness, result.exactness))
-    // A calculator knows one 0.
-    return value.isZero ? CalculatorValue(text: CalculatorValue.zero.text, exactness: value.exactness) : value
+    var value = CalculatorValue(
+      text: result.number.description, exactness: max(exactness, result.exactness), form: formula.program.resultForm,
+      ratesDate: formula.program.ratesDate)
+    // A calculator knows one 0, and shows a percent as the number that it is.
+    if value.isZero { value.text = CalculatorValue.zero.text }
+    if value.form == .percent { value.form = .plain }
+    return value
   }
 
-  /// The number of a text, as the language reads it.
+  /// The number of a value, as the language reads it.
   private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
-    if let number = Number(value.text, in: numberMode), number.isFinite { return number }
+    if let number = Number(value.text, in: options.numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options).result().number
+  }
+
+  /// What a text may use: currencies where it may name one and there are rates. What is wrong with a rates' file the panel says.
+  private func scope(for text: String) -> Scope {
+    var scope = Scope()
+    if RateTable.mayBeNeeded(by: text), let table = try? rates.rates() { scope.defineCurrencies(perEuro: table.rates, on: table.date) }
+    return scope
   }
 }

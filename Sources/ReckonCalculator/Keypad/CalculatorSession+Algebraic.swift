@@ -99,7 +99,7 @@ extension CalculatorSession {
     guard keyed.lastOperandCount <= KeyedExpression.maximumShown, let operand = keyed.lastOperand else { return }
     let text = operand.written(expressionFormat).text
     do throws(FormulaError) {
-      shown = try Arithmetic(settings).value(of: text, exactness: operand.exactness)
+      shown = try arithmetic.value(of: text, exactness: operand.exactness)
     } catch {
       // `=` will say so.
     }
@@ -113,7 +113,8 @@ extension CalculatorSession {
     keyed.closeAll()
     let written = keyed.written(expressionFormat)
     do throws(FormulaError) {
-      finish(written.text, try Arithmetic(settings).value(of: written.text, exactness: keyed.exactness))
+      let (value, notes) = try arithmetic.result(of: written.text, exactness: keyed.exactness)
+      finish(written.text, value, notes)
     } catch {
       fail(error, range: written.shownRange(of: error.range.start..<error.range.end))
     }

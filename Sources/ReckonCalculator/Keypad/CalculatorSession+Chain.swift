@@ -40,7 +40,7 @@ extension CalculatorSession {
 
   /// The value of an operation on one operand, which its text calls x.
   private func value(of operation: String, on operand: Operand, keyed part: String) throws(ChainFailure) -> CalculatorValue {
-    try evaluating(part) { () throws(FormulaError) in try Arithmetic(settings).value(of: operation, operand.value) }
+    try evaluating(part) { () throws(FormulaError) in try arithmetic.value(of: operation, operand.value) }
   }
 
   private func evaluating<Result>(_ part: String, _ work: () throws(FormulaError) -> Result) throws(ChainFailure) -> Result {
@@ -64,7 +64,7 @@ extension CalculatorSession {
   private mutating func take(_ operand: Operand) throws(ChainFailure) {
     let operation = chain.current.operation
     if let operation, let left = chain.current.left {
-      let arithmetic = Arithmetic(settings)
+      let arithmetic = self.arithmetic
       chain.current.left = try evaluating(ChainCalculation.shown(nil, operation, operand)) { () throws(FormulaError) in
         try ChainCalculation.result(left, operation, operand, arithmetic)
       }
@@ -106,7 +106,7 @@ extension CalculatorSession {
     if let operand { try take(operand) }
     guard var result = chain.current.left else { return }
     // A number alone is evaluated too: 0.50 is 0.5.
-    if chain.repetition == nil { result.value = try value(of: "x", on: result, keyed: result.shown) }
+    if chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
     finish(result.text, result.value)
     chain.finished = result.shown
     chain.current = ChainCalculation.Frame()
@@ -139,7 +139,7 @@ extension CalculatorSession {
     if hasResult { clearCalculation() }
     if operand.isPercent {
       // A share that something is applied to is a number like others.
-      let arithmetic = Arithmetic(settings)
+      let arithmetic = self.arithmetic
       let share = try evaluating(operand.shown) { () throws(FormulaError) in try chain.resolved(operand, arithmetic) }
       operand = Operand(share, shown: inExpression(share))
     }
@@ -193,7 +193,7 @@ extension CalculatorSession {
     )
     share.isPercent = true
     chain.operand = share
-    let arithmetic = Arithmetic(settings)
+    let arithmetic = self.arithmetic
     shown = try evaluating(share.shown) { () throws(FormulaError) in try chain.resolved(share, arithmetic) }
     if chain.current.operation == nil {
       // With nothing to take it of, it is a number: brackets say so.
@@ -203,7 +203,7 @@ extension CalculatorSession {
   }
 
   private mutating func placeConstant(_ name: String) throws(ChainFailure) {
-    let value = try evaluating(name) { () throws(FormulaError) in try Arithmetic(settings).value(of: name) }
+    let value = try evaluating(name) { () throws(FormulaError) in try arithmetic.value(of: name) }
     place(value, name: name)
     chain.operand?.text = name
   }
@@ -217,7 +217,7 @@ extension CalculatorSession {
       return
     }
     var changed = Operand(value, shown: inExpression(value))
-    if operand.text != operand.value.text {
+    if operand.text != operand.value.written {
       changed.level = .prefix
       if operand.text.hasPrefix("-"), !operand.isGroup {
         (changed.text, changed.shown) = (String(operand.text.dropFirst()), String(operand.shown.dropFirst()))

@@ -10,7 +10,7 @@ extension CalculatorSession {
     let before = settings
     let value = displayedValue
     keep { services throws(StorageError) in try services.settings.update(change) }
-    if Arithmetic(settings) != Arithmetic(before) { chain.forgetOrigins() }
+    if (settings.angleUnit, settings.numberMode) != (before.angleUnit, before.numberMode) { chain.forgetOrigins() }
     guard settings.entryStyle != before.entryStyle else { return }
     if error != nil { clearCalculation() } else { showResult(value) }
   }
@@ -20,7 +20,7 @@ extension CalculatorSession {
 
   /// Puts the result of an earlier calculation on the display.
   public mutating func useResult(of entry: HistoryEntry) {
-    enter(CalculatorValue(text: entry.result, exactness: entry.exactness))
+    enter(written: entry.result, exactness: entry.exactness)
   }
 
   /// Puts the expression of an earlier calculation on the display, in place of the current one, to go on from it or to evaluate it again
@@ -33,7 +33,7 @@ extension CalculatorSession {
       showLastOperand()
     case .chain:
       do throws(FormulaError) {
-        shown = try Arithmetic(settings).value(of: entry.expression)
+        shown = try arithmetic.value(of: entry.expression)
         chain.operand = ChainCalculation.Operand(shown, text: entry.expression, level: .sequence, shown: "(\(entry.expression))")
         chain.operand?.isGroup = true
       } catch { fail(error, range: nil) }
@@ -47,20 +47,31 @@ extension CalculatorSession {
 
   /// Puts a number on the display as a result: an operator goes on from it, a digit starts anew. Where an operand is expected it is that.
   ///
-  /// - Parameter value: the number with all its digits, as decimal text; other text is refused with a message.
-  public mutating func enter(_ value: String) { enter(CalculatorValue(text: value)) }
+  /// - Parameters:
+  ///   - value: the number with all its digits, as decimal text; other text is refused with a message.
+  ///   - unit: the number's unit; one that formulas do not read is refused with a message.
+  public mutating func enter(_ value: String, unit: String? = nil) {
+    enter(written: DecimalDigits(value) == nil ? "" : unit.map { "\(value) \($0)" } ?? value, exactness: .exact, typed: value)
+  }
 
-  private mutating func enter(_ value: CalculatorValue) {
-    guard DecimalDigits(value.text) != nil else {
-      messages.append("‘\(FormulaError.Kind.shortened(value.text))’ is not a number; nothing was entered")
-      return
+  /// Puts a result on the display that stands as formulas read it.
+  ///
+  /// - Parameter typed: what a message calls it.
+  private mutating func enter(written text: String, exactness: Exactness, typed: String? = nil) {
+    var value = CalculatorValue(text: text, exactness: exactness)
+    if DecimalDigits(text) == nil {
+      guard let result = try? arithmetic.value(of: text, exactness: exactness) else {
+        messages.append("‘\(FormulaError.Kind.shortened(text.isEmpty ? typed ?? text : text))’ is not a number; nothing was entered")
+        return
+      }
+      value = result
     }
     if error != nil { clearCalculation() }
     if isUnfinished { place(value) } else { showResult(value) }
   }
 
   /// Whether there is more to the calculation than the number on the display.
-  private var isUnfinished: Bool {
+  var isUnfinished: Bool {
     if hasResult { return false }
     if typed != nil { return true }
     switch settings.entryStyle {

@@ -10,6 +10,7 @@ extension CalculatorSession {
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: Key) {
     refusal = nil
+    remarks = []
     hasBlank = false
     let action = key.row.action
     if error != nil {
@@ -135,6 +136,7 @@ extension CalculatorSession {
   }
 
   private mutating func changeSign() {
+    guard displayedValue.hasSign else { return refuse("\(shownNumber.text) has no sign") }
     if entry != nil {
       entry?.changeSign()
       return
@@ -200,21 +202,29 @@ extension CalculatorSession {
   }
 
   private mutating func addToMemory(_ operation: Key) {
-    let (stored, value) = (storedNumber ?? .zero, displayedValue)
     do throws(FormulaError) {
-      storedNumber = try Arithmetic(settings).value(of: "x \(operation.catalogueText) y", stored, value)
+      if let storedNumber {
+        self.storedNumber = try arithmetic.value(of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
+      } else {
+        storedNumber = try arithmetic.value(of: operation == .subtract ? "-x" : "x", displayedValue)
+      }
       isEntryComplete = entry != nil
     } catch { fail(error, range: nil) }
   }
 
   // MARK: How calculations end
 
-  /// Keeps a result and shows it.
-  mutating func finish(_ expression: String, _ value: CalculatorValue) {
+  /// Keeps a result and shows it, with remarks on its reading and on the rates that it rests on.
+  mutating func finish(_ expression: String, _ value: CalculatorValue, _ notes: [Note] = []) {
+    remarks = notes.map(\.message)
+    if let date = value.ratesDate {
+      remarks.append("rates of \(date)")
+      if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }
+    }
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.text, isInexact: value.exactness != .exact, angleUnit: settings.angleUnit,
+        expression: expression, result: value.written, isInexact: value.exactness != .exact, angleUnit: settings.angleUnit,
         time: services.now(),
         limit: settings.historyLimit)
     }

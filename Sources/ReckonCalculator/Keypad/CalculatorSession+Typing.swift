@@ -18,6 +18,7 @@ extension CalculatorSession {
 
   /// Types a character. When it cannot be taken, ``refusal`` says why.
   public mutating func type(_ character: Character) {
+    remarks = []
     let key = key(typedAs: character)
     if let key, error == nil, blockage == nil, let reason = refusalOfDigit(key, character) { return block(reason) }
     if let key { press(key) } else { typeText(character) }
@@ -67,6 +68,8 @@ extension CalculatorSession {
       return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
     case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
+    // Behind a blank, and within a calculation, $ is the dollar of an amount.
+    case .panel where Catalogue.currency(ofSign: String(character)) != nil: return hasBlank || isUnfinished ? nil : key
     case .postfix, .prefix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit,
       .memory,
       .panel:
@@ -123,13 +126,24 @@ extension CalculatorSession {
     if typed == nil { guard beginText(character) else { return } }
     guard var text = typed else { return }
     guard text.text.utf8.count < TypedText.longest else { return block("an expression has at most \(TypedText.longest) characters") }
-    if settings.entryStyle == .chain, text.openBrackets == 0, !text.expectsOperand, character != "x", let key = Key.typed(character),
-      key.endsChainText
-    {
-      if resolveText() { press(key) }
-      return
+    if settings.entryStyle == .chain, text.openBrackets == 0 {
+      // An operation that turns out not to belong to a unit is the chain's.
+      if text.heldOperation != nil, !character.isWhitespace, !text.continuesUnit(character) {
+        guard resolveHeldOperation() else { return }
+        return type(character)
+      }
+      if !text.expectsOperand, character != "x", let key = Key.typed(character), key.endsChainText {
+        if text.holds(key) {
+          typed = text
+        } else if resolveText() {
+          press(key)
+        }
+        return
+      }
     }
-    if character == "x", settings.entryStyle == .chain, text.openBrackets == 0, text.endsOperand, text.trailingNumber != "0" {
+    if character == "x", settings.entryStyle == .chain, text.openBrackets == 0, text.endsOperand, !text.endsInsideUnit,
+      text.trailingNumber != "0"
+    {
       if resolveText() { press(.multiply) }
       return
     }
@@ -203,6 +217,14 @@ extension CalculatorSession {
   mutating func pressInText(_ key: Key) {
     guard var text = typed else { return }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
+      if text.heldOperation?.behind.isEmpty == true, key.row.action.goesOn {
+        if resolveHeldOperation() { press(key) }
+        return
+      }
+      if key.row.action.isInfix, text.holds(key) {
+        typed = text
+        return
+      }
       switch key.row.action {
       case .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .changeSign:
         if resolveText() { press(key) }
@@ -296,7 +318,7 @@ extension CalculatorSession {
   private struct TypingError: Error { let message: String }
 
   private enum Reading {
-    case value(CalculatorValue, text: String)
+    case value(CalculatorValue, text: String, [Note])
     case failure(CalculatorError, FormulaError?)
   }
 
@@ -304,13 +326,11 @@ extension CalculatorSession {
     let readable: TypedText
     do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
     do throws(FormulaError) {
-      let (value, form) = try Arithmetic(settings).result(of: readable.text, exactness: readable.exactness)
-      switch form {
-      case .plain, .percent, .truth: return .value(value, text: readable.text)
-      case .unit, .mixed, .instant:
-        return .failure(CalculatorError(message: "units are converted by the key \(Key.units.glyph), or by reckon convert"), nil)
-      case .notation: return .failure(CalculatorError(message: "here the setting ‘notation’ says how numbers are written"), nil)
+      let (value, notes) = try arithmetic.result(of: readable.text, exactness: readable.exactness)
+      if case .notation = value.form {
+        return .failure(CalculatorError(message: "here the setting ‘notation’ says how numbers are written"), nil)
       }
+      return .value(value, text: readable.text, notes)
     } catch {
       var range: Range<Int>?
       if readable.text.hasPrefix(typed.text) {
@@ -337,10 +357,10 @@ extension CalculatorSession {
       return
     }
     switch reading(text) {
-    case .value(let value, let written):
+    case .value(let value, let written, let notes):
       clearCalculation()
       keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
-      finish(written, value)
+      finish(written, value, notes)
     case .failure(let error, _): fail(error, display: "Error")
     }
   }
@@ -348,14 +368,15 @@ extension CalculatorSession {
   /// Makes an operand of the text, for chain style; false when it has no value.
   private mutating func resolveText() -> Bool {
     guard var text = typed else { return true }
-    // In a chain a function may stand behind its number.
-    if let name = text.trailingWord, Catalogue.function(named: name) != nil, text.openBrackets == 0 {
+    if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
+    // In a chain a function may stand behind its number; a unit stands there anyway.
+    if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil, text.openBrackets == 0 {
       var number = text
       for _ in name { number.removeLast() }
       if number.endsOperand { text = TypedText("\(name)(\(number.closed))", exactness: text.exactness) }
     }
     switch reading(text) {
-    case .value(let value, let written):
+    case .value(let value, let written, _):
       typed = nil
       chain.operand = .group(value, text: written)
       shown = value
@@ -366,6 +387,18 @@ extension CalculatorSession {
       fail(CalculatorError(message: error.message), display: display)
       return false
     }
+  }
+
+  /// Makes an operand of the text before the operation that was held back, presses that, and leaves the text behind it; false when it
+  /// has no value.
+  private mutating func resolveHeldOperation() -> Bool {
+    guard let text = typed, let held = text.heldOperation else { return true }
+    typed = TypedText(held.before, exactness: text.exactness)
+    guard resolveText(), error == nil else { return false }
+    press(held.key)
+    guard error == nil else { return false }
+    if !held.behind.isEmpty { typed = TypedText(held.behind) }
+    return true
   }
 
   // MARK: Pasting
@@ -399,7 +432,7 @@ extension CalculatorSession {
     guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused("an operation is missing before it") }
     switch reading(TypedText(text)) {
     case .failure(let error, _): refused(error.message)
-    case .value(let value, let written):
+    case .value(let value, let written, let notes):
       if var whole = typed {
         guard whole.expectsOperand else { return refused("an operation is missing before it") }
         whole.append(verbatim: "(\(written))")
@@ -411,7 +444,7 @@ extension CalculatorSession {
         switch settings.entryStyle {
         case .algebraic:
           keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
-          finish(written, value)
+          finish(written, value, notes)
         case .chain:
           chain.operand = .group(value, text: written)
           shown = value
@@ -440,9 +473,11 @@ extension CalculatorSession {
 extension ChainCalculation.Operand {
   /// The value of a text, which stands in brackets unless it is a number.
   fileprivate static func group(_ value: CalculatorValue, text: String) -> Self {
-    let isNumber = DecimalDigits(text) != nil
-    var operand = Self(value, text: text, level: isNumber ? .postfix : .sequence, shown: isNumber ? text : "(\(text))")
-    operand.isGroup = !isNumber
+    if DecimalDigits(text) != nil { return Self(value, text: text, level: .postfix, shown: text) }
+    // A quantity that is written as it is needs brackets no more than a number.
+    if value.written == text { return Self(value, shown: text) }
+    var operand = Self(value, text: text, level: .sequence, shown: "(\(text))")
+    operand.isGroup = true
     return operand
   }
 }
@@ -489,5 +524,15 @@ extension Key {
 }
 
 extension Key.Action {
+  /// Whether the key adds to a calculation or ends it.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case .digits, .point, .infix, .prefix, .postfix, .constant, .openBracket, .closeBracket, .answer, .equals, .changeSign,
+      .memory(.recall):
+      true
+    case .allClear, .clearEntry, .backspace, .angleUnit, .memory, .panel: false
+    }
+  }
+
   var isInfix: Bool { if case .infix = self { true } else { false } }
 }

@@ -49,6 +49,8 @@ public struct CalculatorSession: Sendable {
   }
   /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
   public internal(set) var messages: [String] = []
+  /// What a person should know of the result that came last: how its text was read, and the day of the rates that it rests on.
+  public internal(set) var remarks: [String] = []
   /// Why the key or character that came last did nothing; `nil` when it was taken.
   public internal(set) var refusal: String?
   /// The widest number, in columns; what is wider is displayed in scientific form.
@@ -96,7 +98,7 @@ public struct CalculatorSession: Sendable {
   public var shownNumber: ShownNumber {
     if error != nil { return ShownNumber(errorDisplay) }
     if let typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
-    return entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(shown.text, shown.exactness)
+    return entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(shown)
   }
 
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
@@ -161,7 +163,7 @@ public struct CalculatorSession: Sendable {
   public var startsNewNumber: Bool { typed == nil && entry == nil || isEntryComplete }
 
   /// The number in memory as it would be displayed, with its mark; `nil` when memory is empty.
-  public var memory: String? { storedNumber.map { format.shown($0.text, $0.exactness).marked } }
+  public var memory: String? { storedNumber.map { format.shown($0).marked } }
 
   var format: DisplayFormat { DisplayFormat(settings, width: displayWidth) }
 
@@ -173,7 +175,7 @@ public struct CalculatorSession: Sendable {
   }
 
   /// A number as it is written within an expression.
-  func inExpression(_ value: CalculatorValue) -> String { expressionFormat.shown(value.text, value.exactness).inExpression }
+  func inExpression(_ value: CalculatorValue) -> String { expressionFormat.shown(value).inExpression }
 
   // MARK: What a person should know
 

@@ -21,7 +21,7 @@ struct ChainCalculation: Sendable {
 
     /// A number that stands for itself.
     init(_ value: CalculatorValue, shown: String) {
-      self.init(value, text: value.text, level: value.isNegative ? .prefix : .postfix, shown: shown)
+      self.init(value, text: value.written, level: !value.isPlain ? .multiplicative : value.isNegative ? .prefix : .postfix, shown: shown)
     }
 
     init(_ value: CalculatorValue, text: String, level: Operator.Level, shown: String) {
@@ -89,6 +89,12 @@ struct ChainCalculation: Sendable {
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
   static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
+    // A sign at the start is one of the quantity behind it: 0 and 5 km do not add.
+    if left.shown.isEmpty, !right.value.isPlain {
+      let sign = key == .subtract ? key.catalogueText : ""
+      let value = try arithmetic.value(of: "\(sign)x", right.value)
+      return Operand(value, text: sign + (sign.isEmpty ? right.text : "(\(right.text))"), level: .multiplicative, shown: sign + right.shown)
+    }
     let percent = right.isPercent ? Key.percent.catalogueText : ""
     // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
     let exponent = key == .power && right.isWritten ? right.value.text : "y"

@@ -38,10 +38,12 @@ extension KeyedExpression {
       case .typed(let number):
         result.append(text: bracketed(number, at: index), shown: bracketed(format.entryText(number), at: index))
       case .value(let value, let name, _):
-        let number = format.shown(value.text, value.exactness)
-        result.append(
-          text: bracketed(value.text, at: index),
-          shown: name ?? bracketed(number.text, as: number.inExpression, at: index))
+        let number = format.shown(value)
+        let isMerged = !value.isPlain && joinsTightly(at: index)
+        func operand(_ text: String, as written: String) -> String {
+          isMerged ? "(\(written))" : value.hasSign ? bracketed(text, as: written, at: index) : written
+        }
+        result.append(text: operand(value.written, as: value.written), shown: name ?? operand(number.text, as: number.inExpression))
       case .constant(let name): result.append(text: name, shown: name)
       case .earlier(let expression):
         let text = tokens.count == 1 ? expression : "(\(expression))"
@@ -55,6 +57,19 @@ extension KeyedExpression {
       }
     }
     return result
+  }
+
+  /// Whether an operation stands beside a token that would take a part of a quantity: `1 / 2 h` is half an hour, `3 m^2` an area.
+  private func joinsTightly(at index: Int) -> Bool {
+    func joins(_ token: Token) -> Bool {
+      switch token.content {
+      case .infix(let key, _): key == .power
+      case .postfix: true
+      case .open, .sign, .close, .typed, .value, .constant, .earlier: false
+      }
+    }
+    let before = index > 0 ? tokens[index - 1].infixKey : nil
+    return before == .divide || before == .power || before == .modulo || index + 1 < tokens.count && joins(tokens[index + 1])
   }
 
   /// A number, in brackets when it is negative and its sign could be taken for an operation or apply to more than the number.

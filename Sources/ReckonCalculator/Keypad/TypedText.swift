@@ -25,7 +25,7 @@ struct TypedText: Hashable, Sendable {
     case _ where character.isWhitespace: if let last = text.last, !last.isWhitespace { text.append(" ") }
     case "0"..."9", ".": appendDigit(character)
     // What people type for ×, unless it belongs to a word.
-    case "x" where endsOperand && trailingNumber != "0": text.append("×")
+    case "x" where endsOperand && trailingNumber != "0" && !endsInsideUnit: text.append("×")
     case "p" where text.hasSuffix("×") && TypedText(String(text.dropLast())).trailingWord == "e": replaceEnd(from: "×", with: "xp")
     case "r" where text.hasSuffix("×o") || text.hasSuffix("× o"): replaceEnd(from: "×", with: "xor")
     default: text.append(character)
@@ -150,7 +150,9 @@ struct TypedText: Hashable, Sendable {
   /// Whether an operand is complete at the end.
   var endsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
-    if let word = trailingWord { return Catalogue.constant(named: word) != nil }
+    if let word = TypedText(withoutBlanks).trailingWord {
+      return Catalogue.constant(named: word) != nil || Catalogue.unit(named: word) != nil
+    }
     return last.isNumber || ".)%!°²³".contains(last)
   }
 
@@ -160,15 +162,69 @@ struct TypedText: Hashable, Sendable {
     if "+-−*×·/÷^√∛(,;".contains(last) { return true }
     if let number = trailingNumber, let mark = number.last { return "eE".contains(mark) && number.dropLast().allSatisfy { !$0.isLetter } }
     let word = TypedText(String(text[...(text.lastIndex { !$0.isWhitespace } ?? text.startIndex)])).trailingWord
-    return word.map { Catalogue.function(named: $0) != nil } ?? false
+    // Of names that are both, a number makes units: `20 min`.
+    return word.map { Catalogue.function(named: $0) != nil && (Catalogue.unit(named: $0) == nil || withoutBlanks.count == $0.count) }
+      ?? false
   }
+
+  private var withoutBlanks: String { String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]) }
+
+  /// Whether the last word is a unit that may still grow: `l` of `lx`.
+  var endsInsideUnit: Bool { trailingWord.map { Catalogue.constant(named: $0) == nil } ?? false }
+
+  // MARK: Units in a chain
+
+  /// An operation behind a unit that belongs to it if a unit follows: `km/`, `kg *`.
+  struct HeldOperation {
+    let before: String
+    let key: Key
+    /// What was typed behind it.
+    let behind: String
+  }
+
+  /// Where the operation stands that is held back.
+  private var heldOffset: Int?
+
+  var heldOperation: HeldOperation? {
+    guard let heldOffset else { return nil }
+    let index = text.utf8.index(text.startIndex, offsetBy: heldOffset)
+    guard index < text.endIndex, let key = Key.typed(text[index]) else { return nil }
+    return HeldOperation(
+      before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: \.isWhitespace)))
+  }
+
+  /// Takes in an operation behind a unit; false when it is the chain's.
+  mutating func holds(_ key: Key) -> Bool {
+    if let held = heldOperation, !Self.beginsWithUnit(held.behind) { return false }
+    guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else { return false }
+    let words = text.split(separator: " ")
+    let target = words.lastIndex(of: "to").map { words[($0 + 1)...].joined() }
+    // An exponent belongs to the unit, whatever stands behind it; `to ft+in/16` asks for sixteenths.
+    let isExponent = key == .power && text.last?.isWhitespace == false
+    let isDenominator = key == .divide && target?.contains("+") == true
+    let signs: [Key: String] = [.multiply: "*", .divide: "/", .add: "+", .power: "^"]
+    guard isExponent || key == .multiply || key == .divide || key == .add && target != nil, let sign = signs[key] else { return false }
+    if !isExponent, !isDenominator { heldOffset = text.utf8.count }
+    text += sign
+    return true
+  }
+
+  /// Whether a character can belong to a unit behind the operation that is held back.
+  func continuesUnit(_ character: Character) -> Bool {
+    guard let held = heldOperation, held.behind.isEmpty else { return true }
+    return character.isLetter || "°′″".contains(character)
+  }
+
+  /// Whether the first word of a text is a unit.
+  static func beginsWithUnit(_ text: String) -> Bool { isUnit(String(text.prefix { $0.isLetter || "°′″_".contains($0) })) }
+
+  private static func isUnit(_ word: String) -> Bool { Catalogue.unit(named: word) != nil || RateTable.isCode(word) }
 
   /// How many brackets are open.
   var openBrackets: Int { max(0, text.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }) }
 
   /// The text with its brackets closed.
   var closed: String {
-    String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
-      + String(repeating: ")", count: openBrackets)
+    withoutBlanks + String(repeating: ")", count: openBrackets)
   }
 }

@@ -42,6 +42,7 @@ struct ConversionPanel: Sendable {
       chooseUsual()
       wasOpened = true
     }
+    if let unit = session.unit { chooseStart(unit) }
     from.move(by: 0, count: items.count)
     to.move(by: 0, count: items.count)
   }
@@ -67,12 +68,25 @@ struct ConversionPanel: Sendable {
     return (items[from.index], items[to.index])
   }
 
-  /// What the panel says of a number: the number, what it is, and what it becomes.
-  func conversion(of value: String?) -> (from: String, to: String, result: Result<Converter.Result, FormulaError>)? {
-    guard let value, let units = chosenUnits else { return nil }
+  /// What the panel says of the number on the display: what it is, and what it becomes. A number that has a unit is in that one.
+  func conversion(of session: CalculatorSession) -> (from: String, to: String, result: Result<Converter.Result, FormulaError>)? {
+    guard let value = session.value, let units = chosenUnits else { return nil }
+    let from = session.unit ?? units.from
     do throws(FormulaError) {
-      return (units.from, units.to, .success(try converter.convert(value, from: units.from, to: units.to)))
-    } catch { return (units.from, units.to, .failure(error)) }
+      return (from, units.to, .success(try converter.convert(value, from: from, to: units.to)))
+    } catch { return (from, units.to, .failure(error)) }
+  }
+
+  /// Chooses the unit that the number on the display has, if it is among the lists.
+  private mutating func chooseStart(_ unit: String) {
+    if kind == .units, let index = Converter.categories.firstIndex(where: { $0.units.contains(unit) }), index != category.index {
+      category = ListSelection(index)
+      chooseUsual()
+    }
+    guard let row = items.firstIndex(of: unit), row != from.index else { return }
+    // What it was to become may be what it is.
+    if row == to.index { to = from }
+    from = ListSelection(row)
   }
 
   /// Chooses what is converted most.

@@ -60,8 +60,8 @@ extension KeypadModel {
   private mutating func handleInConversion(_ event: TerminalEvent, _ path: WritableKeyPath<Self, ConversionPanel>) -> Bool {
     if self[keyPath: path].handle(event) { return true }
     guard event == .key(.enter, []) else { return false }
-    if case .success(let result) = self[keyPath: path].conversion(of: session.value)?.result {
-      session.enter(result.value)
+    if case .success(let result) = self[keyPath: path].conversion(of: session)?.result {
+      session.enter(result.value, unit: result.unit)
       closePanel()
     }
     return true

@@ -20,6 +20,7 @@ enum KeypadScript {
       case .character(let character): session.type(character)
       }
       if let reason = session.refusal, reason != refusal, !isJSON { console.report(reason) }
+      for remark in session.remarks where !isJSON { console.report(note: remark) }
       refusal = session.refusal
       isRefused = isRefused || refusal != nil
       if isJSON, let name = step.name { try console.write(state(of: session, after: name, &told) + "\n") }
@@ -110,6 +111,7 @@ enum KeypadScript {
     let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
     return JSONText.object([
       ("key", JSONText.string(name)), ("display", JSONText.string(shown.text)), ("value", text(session.value)),
+      ("unit", text(session.unit)),
       ("approximate", shown.isExact ? "false" : "true"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
       ("error", error(shownError)), ("refused", text(session.refusal)), ("memory", text(session.memory)),

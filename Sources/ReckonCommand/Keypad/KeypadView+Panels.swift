@@ -116,11 +116,12 @@ extension KeypadView {
     let format = DisplayFormat(model.session.settings, width: inner.columns.count - 8)
     let (left, end) = (inner.columns.lowerBound, inner.columns.upperBound)
     let row = inner.rows.upperBound - PanelLayout.resultRows(panel.kind)
-    guard let (from, to, result) = panel.conversion(of: model.session.value) else {
+    guard let (from, to, result) = panel.conversion(of: model.session) else {
       writeRight("no number to convert", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
       return
     }
-    writeRight("\(model.session.shownNumber.marked) \(from)", row: row, end: end, style: CellStyle(KeypadPalette.quiet))
+    let shown = model.session.shownNumber.marked
+    writeRight(model.session.unit == nil ? "\(shown) \(from)" : shown, row: row, end: end, style: CellStyle(KeypadPalette.quiet))
     switch result {
     case .success(let value):
       writeRight(

@@ -3,13 +3,15 @@ import ReckonCalculator
 
 /// A calculator on which keys were pressed, as `1 2 + 3 =` names them.
 func calculator(
-  _ keys: String = "", _ style: CalculatorSettings.EntryStyle = .algebraic, settings change: (inout CalculatorSettings) -> Void = { _ in }
+  _ keys: String = "", _ style: CalculatorSettings.EntryStyle = .algebraic, rates: RateTable? = nil,
+  settings change: (inout CalculatorSettings) -> Void = { _ in }
 ) throws -> CalculatorSession {
   var settings = CalculatorSettings()
   settings.entryStyle = style
   change(&settings)
   var session = CalculatorSession(
-    services: CalculatorServices(settings: SettingsInMemory(settings), now: { Date(timeIntervalSince1970: 1_700_000_000) }))
+    services: CalculatorServices(
+      settings: SettingsInMemory(settings), rates: RatesInMemory(rates), now: { Date(timeIntervalSince1970: 1_700_000_000) }))
   try session.press(keys)
   return session
 }

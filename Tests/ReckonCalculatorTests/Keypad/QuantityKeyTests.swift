@@ -1,0 +1,141 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+import Testing
+
+/// Units, dates and truth on the keypad. Values are those of VALUES.md or of arithmetic by hand.
+@Suite struct QuantityKeyTests {
+  private static func typed(_ text: String, _ style: CalculatorSettings.EntryStyle = .algebraic) throws -> CalculatorSession {
+    var session = try calculator("", style, rates: try RateTable(date: "2023-11-14", rates: ["USD": "1.25", "KRW": "1500"]))
+    for character in text { session.type(character) }
+    return session
+  }
+
+  @Test(
+    "a unit that is typed is kept, in both styles", arguments: CalculatorSettings.EntryStyle.allCases,
+    [
+      ("5 km=", "5", "km"), ("100 km / 2 h=", "50", "km/h"), ("100km/2h=", "50", "km/h"), ("3 m + 20 cm=", "3.2", "m"),
+      ("5 ft 3 in to cm=", "160.02", "cm"), ("12 V / 3 ohm=", "4", "A"), ("12 V / 3 Ω=", "4", "A"),
+      ("100 MiB / (10 Mbit/s)=", "83.88608", "s"),
+      ("2 kg * 3 m/s^2=", "6", "N"), ("sqrt(16 m^2)=", "4", "m"), ("16 m^2=", "16", "m²"), ("20 °C + 5 K=", "25", "°C"),
+      ("60 mph to km/h=", "96.56064", "km/h"), ("1 h 30 min * 3=", "4.5", "h"), ("avg(3 m, 20 cm)=", "1.6", "m"),
+      ("100 km + 10%=", "110", "km"),
+      ("5 kg * m / s^2=", "5", "kg·m/s²"), ("60 km/h=", "60", "km/h"), ("20 min=", "20", "min"), ("20 min + 10%=", "22", "min"),
+      ("20 min*3=", "60", "min"), ("2 km x 3=", "6", "km"), ("-5 km=", "-5", "km"),
+      ("-40 °C=", "-40", "°C"), ("5 km - 7 km=", "-2", "km"), ("5 lx=", "5", "lx"), ("100 USD to EUR=", "80", "EUR"),
+      ("20 EUR + 5 $=", "24", "EUR"), ("9.81 m/s²=", "9.81", "m/s²"),
+      ("100 km/2 h=", "50", "km/h"), ("8 m/2=", "4", "m"), ("(3 m + 1 m)*2=", "8", "m"), ("6 m/(2 s)=", "3", "m/s"),
+      ("1 km / 20 m=", "50", nil),
+    ] as [(String, String, String?)])
+  func typing(style: CalculatorSettings.EntryStyle, row: (text: String, value: String, unit: String?)) throws {
+    let session = try Self.typed(row.text, style)
+    #expect(session.error == nil && session.refusal == nil && session.value == row.value && session.unit == row.unit, "\(session.display)")
+    #expect(session.display == row.value + (row.unit.map { " \($0)" } ?? ""))
+    // History has the result as formulas read it.
+    #expect(session.history.first?.result == session.display)
+  }
+
+  @Test("what follows a result goes on with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
+  func chains(style: CalculatorSettings.EntryStyle) throws {
+    var session = try Self.typed("100 km / 2 h=", style)
+    for character in "*3 h=" { session.type(character) }
+    #expect(session.display == "150 km")
+    for character in "+50 m=" { session.type(character) }
+    #expect(session.display == "150.05 km")
+    for character in "2*ans=" { session.type(character) }
+    #expect(session.display == "300.1 km")
+    try session.press("± =")
+    #expect(session.value == "-300.1" && session.unit == "km")
+    try session.press("M+ AC")
+    for character in "100 m+" { session.type(character) }
+    try session.press("MR =")
+    #expect(session.value == "-300000" && session.unit == "m" && session.memory == "-300.1 km")
+    for character in "3 s=" { session.type(character) }
+    try session.press("M-")
+    #expect(session.error?.message.contains("a length and a time") == true && session.memory == "-300.1 km")
+  }
+
+  @Test("operations that do not fit name the kinds", arguments: CalculatorSettings.EntryStyle.allCases)
+  func misfits(style: CalculatorSettings.EntryStyle) throws {
+    let session = try Self.typed("3 m + 2 s=", style)
+    #expect(session.error?.message.contains("a length and a time do not add") == true && session.history.isEmpty)
+  }
+
+  @Test("in a chain each operation is worked out as it is pressed, products of units aside")
+  func leftToRight() throws {
+    #expect(try Self.typed("5 km + 3 km * 2=", .chain).display == "16 km")
+    #expect(try Self.typed("5 km + 3 km/2=", .chain).display == "4 km")
+    #expect(try Self.typed("4 m*sin30=", .chain).display == "2 m")
+    #expect(try Self.typed("1 m + 3 m*sin30=", .chain).display == "2 m")
+    var keys = try Self.typed("100 km", .chain)
+    try keys.press("÷ 2 + 4")
+    for character in " km" { keys.type(character) }
+    try keys.press("× 3 =")
+    #expect(keys.display == "162 km")
+    keys = try Self.typed("(100 km", .chain)
+    try keys.press("÷")
+    for character in "h to m" { keys.type(character) }
+    try keys.press("÷")
+    for character in "min)*3 min=" { keys.type(character) }
+    #expect(keys.display == "5,000 m")
+    let session = try Self.typed("100 km / 2 h=", .chain)
+    #expect(session.lineTexts == ["100 km", "÷ 2 h"] && session.expression == "100 km ÷ 2 h")
+    #expect(session.history.first?.expression == "100 km ÷ (2 h)")
+  }
+
+  @Test("truth and mixed units are shown as the prompt shows them")
+  func forms() throws {
+    #expect(try Self.typed("3 m < 200 cm=").display == "false")
+    #expect(try Self.typed("6 ft to ft+in=").display == "6 ft 0 in")
+    #expect(try Self.typed("9000 s to h+min+s=", .chain).display == "2 h 30 min 0 s")
+    #expect(try Self.typed("9 ft + 3.875 in to ft+in/16=").display == "9 ft 3 7/8 in")
+    #expect(try Self.typed("111.875 in to ft+in/16=", .chain).display == "9 ft 3 7/8 in")
+    #expect(try Self.typed("5 km to m + 3 m=", .chain).display == "5,003 m")
+  }
+
+  @Test("keys that read as a date are a difference, as a remark says; pasted, it is a date")
+  func dates() throws {
+    let keys = try Self.typed("2024-12-25=")
+    #expect(keys.display == "1,987" && keys.remarks.contains { $0.contains("2024-12-25") })
+    #expect(try Self.typed("2024-12=").remarks.isEmpty)
+    var session = try Self.typed("")
+    session.paste("2024-12-25 - 2024-11-23")
+    #expect(session.display == "32 d")
+    session.paste("2024-01-31")
+    #expect(session.display == "2024-01-31")
+    for character in "+1 month=" { session.type(character) }
+    #expect(session.display == "2024-02-29")
+    session.press(.changeSign)
+    #expect(session.display == "2024-02-29" && session.refusal != nil)
+  }
+
+  @Test("a quantity is entered, and comes back from history, with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
+  func entering(style: CalculatorSettings.EntryStyle) throws {
+    var session = try Self.typed("5 km=", style)
+    for character in "100 km / 2 h=" { session.type(character) }
+    session.useResult(of: try #require(session.history.last))
+    #expect(session.display == "5 km")
+    session.useExpression(of: try #require(session.history.first))
+    try session.press("=")
+    #expect(session.display == "50 km/h")
+    try session.press("AC")
+    session.enter("3.1", unit: "mi")
+    for character in "*2=" { session.type(character) }
+    #expect(session.display == "6.2 mi")
+    session.enter("2", unit: "nonsense")
+    #expect(session.display == "6.2 mi" && !session.takeMessages().isEmpty)
+  }
+
+  @Test("money goes by the day's rates, which a remark names")
+  func money() throws {
+    let session = try Self.typed("100 USD to EUR=")
+    #expect(session.remarks.contains("rates of 2023-11-14"))
+  }
+
+  @Test("a number with a unit that is too wide for the display keeps its unit")
+  func narrow() throws {
+    var session = try Self.typed("10 m/3=")
+    session.displayWidth = 14
+    #expect(session.display == "3.3333333333 m")
+  }
+}
