@@ -24,6 +24,9 @@ public struct Converter: Sendable {
     public let note: String?
     /// What a person should know: that the rates are old.
     public let warning: String?
+
+    /// What there is to say beside the value.
+    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap(\.self) }
   }
 
   private let rates: RateTable?
@@ -33,10 +36,11 @@ public struct Converter: Sendable {
   /// - Parameters:
   ///   - rates: the exchange rates; without them, currencies are not known.
   ///   - now: the time by which the age of the rates is judged.
-  public init(rates: RateTable? = nil, now: Date) {
+  ///   - scope: names that expressions may use.
+  public init(rates: RateTable? = nil, now: Date, scope: Scope = Scope()) {
     self.rates = rates
     self.now = now
-    var scope = Scope()
+    var scope = scope
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
     self.scope = scope
   }

@@ -35,7 +35,7 @@ enum ConvertCommand {
       digits = count
     }
     let result: Converter.Result
-    do { result = try Self.result(arguments.words, converter) } catch let error as FormulaError {
+    do { result = try Self.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
       console.report(error)
       Currencies(rates).reportMissing(error, console)
       return ExitCode(error)
@@ -48,9 +48,7 @@ enum ConvertCommand {
       try console.write(JSONText.object(fields) + "\n")
       return .success
     }
-    for remark in [result.note, result.warning.map { "warning: \($0)" }] {
-      if let remark { console.writeError("\(VisibleText.remark(remark))\n") }
-    }
+    for remark in result.remarks { console.writeError("\(VisibleText.remark(remark))\n") }
     let number = Decimal128(result.value) ?? .nan
     // Notations such as hexadecimal have no use for a number of digits.
     let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
@@ -61,8 +59,10 @@ enum ConvertCommand {
   }
 
   /// Converts what the words say: a value, its unit and the unit wanted, with or without `to`, or an expression in one word or more.
-  private static func result(_ words: [String], _ converter: Converter) throws -> Converter.Result {
-    let usage = UsageError("convert takes a value, its unit and the unit wanted: reckon convert 5 km mile")
+  ///
+  /// - Parameter command: the command that was given, for messages.
+  static func result(_ words: [String], _ converter: Converter, as command: String) throws -> Converter.Result {
+    let usage = UsageError("convert takes a value, its unit and the unit wanted: \(command) 5 km mile")
     let isBlank = words.contains { $0.allSatisfy(\.isWhitespace) }
     let hasTo = words.contains { word in word == "to" || [" to ", " in "].contains { word.contains($0) } }
     // One conversion, not several statements or a comment that hides its end.

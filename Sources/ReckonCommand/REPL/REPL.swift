@@ -119,9 +119,12 @@ package struct REPL {
     defer { self.isCancelled = nil }
     let text = source.text.drop(while: \.isWhitespace)
     if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
-    currencies.define(in: &session.currentScope, for: source.text, console)
+    defineCurrencies(for: source.text)
     try session.run(source, into: &outcomes, isCancelled: isCancelled)
   }
+
+  /// Makes the currencies known for which there are rates, where a text may name one.
+  mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
 
   private mutating func runCommand(_ text: String, in source: SourceText) throws {
     let name = String(text.prefix { !$0.isWhitespace })

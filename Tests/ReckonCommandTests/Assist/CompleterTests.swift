@@ -58,6 +58,21 @@ struct CompleterTests {
     #expect(try AssistantLine("5 kilom|").completed(with: "kilometre") == "5 kilometre")
     #expect(try AssistantLine("kilom|").completion == nil)
     #expect(try AssistantLine("5 to si|").candidates.contains("sin(") == false)
+    // A speed is converted to speeds, whatever unit stands last.
+    let speeds = try AssistantLine("100 km / 2 h to |", after: ["d = 5 km"]).candidates
+    #expect(speeds.contains("mph") && !speeds.contains("min") && !speeds.contains("km"))
+    #expect(try AssistantLine("d to |", after: ["d = 5 km"]).candidates.contains("mi"))
+    #expect(try AssistantLine("x = 2 N * 3 m; y = 2 kg * 3 m/s^2 to |").candidates.contains("lbf"))
+  }
+
+  @Test(
+    "units stand behind numbers, brackets and names, and in products of units",
+    arguments: [
+      ("5 kilom|", "kilometre"), ("(1 + 2) kilom|", "kilometre"), ("d + 3 kilom|", "kilometre"), ("x kilom|", "kilometre"),
+      ("60 km/ho|", "hour"), ("5 kg * kilom|", "kilometre"), ("100 km / 2 ho|", "hour"),
+    ])
+  func unitsBehindOperands(marked: String, unit: String) throws {
+    #expect(try AssistantLine(marked, after: ["d = 5 km", "x = 3"]).candidates.contains(unit))
   }
 
   @Test(

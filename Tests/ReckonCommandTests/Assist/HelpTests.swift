@@ -28,6 +28,7 @@ struct HelpTests {
   static let errorWords: [String: String] = [
     "domain": "is undefined", "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
     "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
+    "mismatchedKinds": "do not add", "badNumber": "this is no date",
   ]
 
   /// What is too large for doubles may not be for the prompt's decimals; the tests of the rows look at those examples.

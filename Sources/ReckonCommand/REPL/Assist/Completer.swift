@@ -56,7 +56,7 @@ struct Completer: Sendable {
 
     var list = CandidateList(typed: word.typed)
     if isTarget {
-      let category = category(before: beforeIndex, reading)
+      let category = kind(before: beforeIndex, reading, text) ?? category(before: beforeIndex, reading)
       // A plain number is more likely to be shown in another way than to be an angle.
       if before.map(reading.isConversion) ?? false {
         for row in Vocabulary.notations { list.add(row.names, row.summary, group: category == nil ? 0 : 1) { $0 } }
@@ -68,11 +68,11 @@ struct Completer: Sendable {
     }
     addOwnNames(to: &list, reading, names, word, isCalled)
     if !word.isQuoted {
-      let isQuantity = before.map { $0.kind == .number && $0.range.end != word.start } ?? false
+      let isQuantity = before.map { $0.kind == .number && $0.range.end != word.start } ?? false || isInUnit(reading, beforeIndex)
       let isBehindOperand = before.map(endsOperand) ?? false
       for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
       for row in Vocabulary.functions + Vocabulary.constants { add(row, to: &list, group: 3, isCalled) }
-      if before?.kind == .number || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
+      if isBehindOperand || isQuantity || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
     }
     return Self.completion(word.range, list.candidates)
   }
@@ -180,6 +180,28 @@ struct Completer: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether a place is behind a unit, or behind a unit and `*` or `/`.
+  private func isInUnit(_ reading: FormulaReading, _ index: Int) -> Bool {
+    guard index > 0, reading.meanings.indices.contains(index) else { return false }
+    guard reading.list.tokens[index].kind == .symbol else { return reading.meanings[index] == .unit }
+    let sign = String(reading.list.source.slice(reading.list.tokens[index].range))
+    return ["*", "/", "·"].contains(sign) && reading.meanings[index - 1] == .unit
+  }
+
+  /// The kind of units that the value of a statement has, where a conversion's word stands behind it: speeds behind `100 km / 2 h to`.
+  private func kind(before index: Int, _ reading: FormulaReading, _ text: String) -> UnitCategory? {
+    guard index > 0, reading.isConversion(reading.list.tokens[index]) else { return nil }
+    let start = reading.list.tokens[..<index].last { $0.kind == .semicolon || $0.kind == .newline || $0.kind == .equals }?.range.end ?? 0
+    let bytes = Array(text.utf8)
+    let value = String(decoding: bytes[start..<reading.list.tokens[index].range.start], as: UTF8.self)
+    guard let unit = (try? names.session.formula(value, variables: names.inputs.sorted()))?.unit else { return nil }
+    if let row = Catalogue.unit(named: unit) { return row.category }
+    return UnitCategory.allCases.first { category in
+      guard let row = Catalogue.units(in: category).first(where: { $0.offset == nil }) else { return false }
+      return (try? Formula("\(value) to \(row.symbol)", variables: [], scope: names.scope)) != nil
+    }
   }
 
   /// The kind of the last unit before a place in its statement.

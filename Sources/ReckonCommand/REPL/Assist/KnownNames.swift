@@ -57,7 +57,9 @@ struct KnownNames: Sendable {
       names.append(
         Own(name: name, parameterCount: nil) {
           let definition = session.definition(of: name)
-          return (definition?.result ?? scope[result: name]).map { ResultText.equation($0, definition?.form ?? .plain, settings) } ?? ""
+          return (definition?.result ?? scope[result: name]).map {
+            ResultText.equation($0, definition?.form ?? ResultForm($0.kind), settings)
+          } ?? ""
         })
     }
     for definition in session.definitions {

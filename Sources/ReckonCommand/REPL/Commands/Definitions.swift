@@ -16,13 +16,16 @@ extension PromptCommand {
     let own = Set(repl.session.definitions.map(\.name))
     let given = name.isEmpty ? repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" } : []
     for name in given {
-      if let result = repl.session.scope[result: name] { try repl.write("\(name) \(ResultText.equation(result, .plain, repl.settings))") }
+      if let result = repl.session.scope[result: name] {
+        try repl.write("\(name) \(ResultText.equation(result, ResultForm(result.kind), repl.settings))")
+      }
     }
     // Values first: they are what changes.
     for definition in chosen.filter({ $0.parameters == nil }) + chosen.filter({ $0.parameters != nil }) {
       let text = line(definition, repl)
-      // A formula is shown behind what it comes to.
-      let isFormula = definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil
+      // A formula is shown behind its value, unless it is that.
+      let isFormula =
+        definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil && text != definition.text
       try repl.write(isFormula ? "\(text)    \(repl.styled("(\(definition.text))", .remark))" : text)
     }
     if own.isEmpty, given.isEmpty { try repl.write("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }

@@ -43,12 +43,17 @@ extension HelpIndex {
 
   /// A conversion that shows a unit.
   static func example(of row: ReckonCatalogue.Unit) -> String {
-    let other = Catalogue.units.first { $0.category == row.category && !$0.names.contains(row.symbol) && $0.offset == nil } ?? row
-    return "1 \(written(row)) to \(written(other))"
+    if let other = Catalogue.units.first(where: { $0.category == row.category && !$0.names.contains(row.symbol) && $0.offset == nil }) {
+      return "1 \(written(row)) to \(written(other))"
+    }
+    // The only unit of its kind is shown in a smaller one of its own.
+    let smaller = UnitPrefix.all.first { row.prefixes.contains($0) && $0.symbols[0] == "m" }
+    return "1 \(written(row)) to \(smaller.map { $0.symbols[0] + row.symbol } ?? written(row))"
   }
 
-  /// A unit as formulas write it: the first of its names that needs no quotes.
+  /// A unit as formulas write it: its symbol, if they read it, or the first of its names that needs no quotes.
   static func written(_ row: ReckonCatalogue.Unit) -> String {
+    if (try? Formula("1 \(row.symbol)", variables: []))?.unit == row.symbol { return row.symbol }
     let plain = row.names.first { name in
       let tokens = Lexer.tokens(of: SourceText(name)).tokens
       return tokens.count == 2 && tokens[0].kind == .name

@@ -3,7 +3,7 @@ import Reckon
 extension HelpTopic {
   /// All topics that are texts, in the order in which help lists them.
   package static let all: [HelpTopic] = [
-    numbers, names, definitions, answers, percent, products, precedence, logic, sums, angles, conversions, comments,
+    numbers, names, definitions, answers, percent, products, precedence, logic, sums, angles, quantities, dates, conversions, comments,
   ]
 
   private static let numbers = HelpTopic(
@@ -123,11 +123,40 @@ extension HelpTopic {
     """,
     [Example("sin 30", "0.5"), Example("cos(60°)", "0.5"), Example("atan 1", "45"), Example("tan 90", "domain")])
 
+  private static let quantities = HelpTopic(
+    "quantities", also: ["money", "kinds"], "numbers with units",
+    """
+    A unit behind a number belongs to it, and its value keeps it, under a name and as ans too. Sums take the first unit; products and
+    quotients are worked out. Lengths and times do not add. 5 ft 3 in is one number; a / before a number divides. Temperatures are points:
+    the difference of two is a span.
+
+    A name in scope is never a unit: behind m = 5, 3 m is 15, and 3 [m] are three metres. f(x: km) makes a function take a length in any
+    unit. Amounts of money are quantities too, $100 or 20 EUR, once reckon rates update has fetched rates.
+    """,
+    [
+      Example("100 km / 2 h", "50 km/h"), Example("3 m + 20 cm", "3.2 m"), Example("d = 5 km; d / 2 h to m/s", "≈ 0.69444444444444 m/s"),
+      Example("12 V / 3 ohm", "4 A"), Example("5 ft 3 in to cm", "160.02 cm"), Example("20 °C + 5 K", "25 °C"),
+      Example("f(x: km) = 2x; f(300 m)", "0.6 km"), Example("3 m < 200 cm", "false"), Example("3 m + 2 s", "mismatchedKinds"),
+    ])
+
+  private static let dates = HelpTopic(
+    "dates", also: ["instants", "calendar"], "days, times of day, and what lies between",
+    """
+    Four, two and two digits joined by - are a day, perhaps with T and a time of day, in UTC unless an offset such as +09:00 follows. Dates
+    are subtracted, and times are added to them; whole months and years go by the calendar, at its end to the last day of the month.
+    With blanks, 2024 - 12 - 25 is a difference of numbers.
+    """,
+    [
+      Example("2024-12-25 - 2024-11-23", "32 d"), Example("2024-01-31 + 1 month", "2024-02-29"), Example("weekday(2024-12-25)", "3"),
+      Example("2024-03-01T14:30Z - 90 min", "2024-03-01T13:00Z"), Example("2024-03-01 < 2024-04-01", "true"),
+      Example("2023-02-29", "badNumber"),
+    ])
+
   private static let conversions = HelpTopic(
     "conversions", also: ["currency", "currencies", "hexadecimal", "formats"], "units, and other ways to write a number",
     """
-    to or in, at the end, converts to a unit; in such statements names mean units. Units are multiplied, divided and raised to powers;
-    those of different kinds cannot be added. :help units lists them.
+    to or in converts to a unit; the end, a comma or a closing bracket ends it. Units are multiplied, divided and raised to powers.
+    :help units lists them, :help quantities says what else they do, and :convert 5 km mile converts too.
 
     Other ways to write a number stand behind to as well: \(Vocabulary.notations.map(\.names[0]).joined(separator: ", ")).
     """,
