@@ -7,11 +7,16 @@ Needs numpy-financial, QuantLib, CoolProp, MetPy, fluids, pyproj, geographiclib 
 from math import exp
 
 import random
+import warnings
 
 import QuantLib as ql
+import astropy.units as u
 import numpy
 import numpy_financial as npf
 import pyproj
+from astropy.coordinates import TETE, AltAz, EarthLocation, get_body, get_sun
+from astropy.time import Time
+from astropy.utils import iers
 from CoolProp.CoolProp import HAPropsSI, PropsSI
 from fluids import ATMOSPHERE_1976
 from geographiclib.geodesic import Geodesic
@@ -145,3 +150,37 @@ for z in (0, 2000, 8000, 11000, 15000, 20000):
     row("weather", f"standardPressure({z})", air.P / 100, 1e-9)
     row("weather", f"standardTemperature({z})", air.T, 1e-12)
     row("weather", f"standardDensity({z})", air.rho, 1e-7)
+
+# Astronomy: astropy, with its own ephemeris and without refraction. The Sun's centre rises at -0.833°.
+iers.conf.auto_download, iers.conf.auto_max_age, iers.conf.iers_degraded_accuracy = False, None, "ignore"
+warnings.simplefilter("ignore")
+
+
+def sun_height(lat, lon, hours, day):
+    when = Time(day) + hours * u.hour
+    place = EarthLocation(lat=lat * u.deg, lon=lon * u.deg)
+    return get_sun(when).transform_to(AltAz(obstime=when, location=place)).alt.deg
+
+
+for lat, lon, day in [(52.52, 13.405, "2024-06-20"), (-33.87, 151.21, "2024-12-21"), (0, 0, "2025-03-20"), (60, -150, "2025-10-01"), (40.7, -74, "2020-01-05"), (64, 20, "2025-12-10")]:
+    text = ", ".join(str(int(part)) for part in day.split("-"))
+    noon = 12 - lon / 15
+    for name, low, high in (("sunrise", noon - 11.9, noon), ("sunset", noon, noon + 11.9)):
+        row("astronomy", f"{name}({lat}, {lon}, {text}) + 1000", 1000 + brentq(lambda h: sun_height(lat, lon, h, day) + 0.833, low, high, xtol=1e-5), 1 / 60 / 1000)
+for day in ("2025-03-20T09:00", "2025-06-21T03:00", "1992-10-13T00:00", "2010-01-03T12:00", "2023-11-03T12:00"):
+    when = Time(day)
+    apparent = get_sun(when).transform_to(TETE(obstime=when))
+    date, hours = day.split("T")
+    fraction = int(hours[:2]) / 24
+    text = ", ".join(str(int(part)) for part in date.split("-")) + (f" + {fraction}" if fraction else "")
+    row("astronomy", f"solarDeclination({text}) + 90", 90 + apparent.dec.deg, 0.01 / 90)
+    # Mean less apparent: the hour angle of the true Sun in Greenwich, less that of the mean one.
+    ahead = (when.sidereal_time("apparent", "greenwich").deg - apparent.ra.deg - (when.ut1.jd - 0.5) % 1 * 360 + 180) % 360
+    ahead = (ahead + 180) % 360 - 180
+    row("astronomy", f"equationOfTime(julianCenturies(julianDate({text}))) + 100", 100 + 4 * ahead, 0.1 / 100)
+for day in ("1992-04-12", "2024-04-15", "2025-01-21", "2025-09-07", "2016-02-29"):
+    when = Time(day)
+    one, two = get_sun(when), get_body("moon", when)
+    apart = one.separation(two, origin_mismatch="ignore")
+    angle = numpy.arctan2(one.distance.to(u.km).value * numpy.sin(apart.rad), two.distance.to(u.km).value - one.distance.to(u.km).value * numpy.cos(apart.rad))
+    row("astronomy", f"moonIllumination({', '.join(str(int(part)) for part in day.split('-'))}) + 1", 1 + (1 + numpy.cos(angle)) / 2, 0.01)
