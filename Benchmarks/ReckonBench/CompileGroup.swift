@@ -4,11 +4,17 @@ import Reckon
 enum CompileGroup {
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let formulaOptions = Formula.Options(angleUnit: .radians)
-    for workload in Workloads.compiled where options.match.map(workload.name.contains) ?? true {
+    let rows = Rows()
+    for workload in Workloads.scalar where options.match.map(workload.name.contains) ?? true {
       let text = workload.formula
       let ns = Stopwatch.measure(
-        [Contestant("reckon", count: 1) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) }], rounds: options.rounds)
-      report(Measurement(group: "compile", workload, ns))
+        [
+          Contestant("reckon", count: 1) { _ = try? Formula(text, variables: Row.names, options: formulaOptions) },
+          Contestant("to first value", count: 1) {
+            _ = try? Formula(text, variables: Row.names, options: formulaOptions).evaluate(rows.inputs(0))
+          },
+        ], rounds: options.rounds)
+      report(Measurement(group: "compile", workload, ns, ratios: [Ratio("to first value", "reckon")]))
     }
     guard options.match == nil else { return }
     // Sums of more and more terms: the time of a term should not depend on their number.

@@ -26,29 +26,53 @@ extension Elementary {
     }
   }
 
-  // Apart, so that the loops over the fast range stay short.
-  @inline(never) private static func edgeLog<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { logarithm($0) } }
-  @inline(never) private static func edgeLog2<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { scaledLogarithm($0, .two) } }
-  @inline(never) private static func edgeLog10<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x) { scaledLogarithm($0, .ten) } }
-
-  /// A logarithm of any number. Where none is subnormal, which is most often so, that is not looked at.
-  @inline(__always)
-  private static func atEdges<Value: Lanes>(of x: Value, _ logarithm: (NormalNumber<Value>) -> Value) -> Value {
-    let isSubnormal = x.magnitude(below: 0x1p-1022) & x.isZero.opposite
-    return Value.ifAll(isSubnormal.opposite) {
-      atEdges(of: x, logarithm(NormalNumber(x)))
+  // Apart, so that the loops over the fast range stay short. What has no logarithm is often in many rows of a column, and costs little.
+  @inline(never) private static func edgeLog<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(isOrdinary(x)) {
+      ofAnySign(x, logarithm(NormalNumber(x)))
     } otherwise: {
-      atEdges(of: x, logarithm(NormalNumber(any: x)))
+      rareLog(x)
     }
   }
+  @inline(never) private static func edgeLog2<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(isOrdinary(x)) {
+      ofAnySign(x, scaledLogarithm(NormalNumber(x), .two))
+    } otherwise: {
+      rareLog2(x)
+    }
+  }
+  @inline(never) private static func edgeLog10<Value: Lanes>(_ x: Value) -> Value {
+    Value.ifAll(isOrdinary(x)) {
+      ofAnySign(x, scaledLogarithm(NormalNumber(x), .ten))
+    } otherwise: {
+      rareLog10(x)
+    }
+  }
+
+  @inline(never) private static func rareLog<Value: Lanes>(_ x: Value) -> Value { atEdges(of: x, logarithm(NormalNumber(any: x))) }
+  @inline(never) private static func rareLog2<Value: Lanes>(_ x: Value) -> Value {
+    atEdges(of: x, scaledLogarithm(NormalNumber(any: x), .two))
+  }
+  @inline(never) private static func rareLog10<Value: Lanes>(_ x: Value) -> Value {
+    atEdges(of: x, scaledLogarithm(NormalNumber(any: x), .ten))
+  }
+
+  /// The uppermost bit is set in the lanes that are zero, or finite and not subnormal; the other bits mean nothing.
+  @inline(__always)
+  private static func isOrdinary<Value: Lanes>(_ x: Value) -> Value.Bits { x.absolute.isPositiveNormal | x.isZero }
 
   /// A logarithm that is right for positive finite numbers, and for all others what it is there.
   @inline(__always)
   static func atEdges<Value: Lanes>(of x: Value, _ logarithm: Value) -> Value {
     // Infinity and NaN are their own logarithms.
     let isBeyond = Value.Bits(Value.infinity &- 1) &- x.absolute.bits
-    let inside = x.where(isBeyond, otherwise: logarithm)
-    return Value(-Double.infinity).where(x.isZero, otherwise: Value(.nan).where(x.bits, otherwise: inside))
+    return ofAnySign(x, x.where(isBeyond, otherwise: logarithm))
+  }
+
+  /// A logarithm that is right for positive numbers, -∞ for 0 and NaN below.
+  @inline(__always)
+  private static func ofAnySign<Value: Lanes>(_ x: Value, _ logarithm: Value) -> Value {
+    Value(-Double.infinity).where(x.isZero, otherwise: Value(.nan).where(x.bits, otherwise: logarithm))
   }
 
   /// A constant that a logarithm is multiplied by, and its product with ln 2, in two parts each: short ones, and what they leave.

@@ -1,8 +1,20 @@
 /// Powers and roots: e to the power of a logarithm in two parts.
 extension Elementary {
   /// `x` to the power of `y`, as C's `pow`. Error at most 0.6 ULP, 0.8 where the result is subnormal.
-  package static func pow<Value: Lanes>(_ x: Value, _ y: Value) -> Value {
-    let exponent = y * logarithm(TableNumber(x))
+  package static func pow<Value: Lanes>(_ x: Value, _ y: Value) -> Value { pow(x, y, logarithm(TableNumber(x))) }
+
+  /// The powers of eight rows; the logarithm of a base that all rows share is taken once.
+  static func pow(_ address: UnsafeRawPointer, _ count: Int) {
+    let arguments = address.assumingMemoryBound(to: VectorArguments.self)
+    guard arguments.pointee.aStep == 0 else { return Vectors.binary(address, count) { pow($0, $1) } }
+    let x = Vectors.load(arguments.pointee.a)
+    let logarithm = logarithm(TableNumber(x))
+    Vectors.binary(address, count) { _, y in pow(x, y, logarithm) }
+  }
+
+  @inline(__always)
+  private static func pow<Value: Lanes>(_ x: Value, _ y: Value, _ logarithm: TwoParts<Value>) -> Value {
+    let exponent = y * logarithm
     // An exponent that is infinite or NaN makes the product so.
     return Value.ifAll(x.isPositiveNormal & exponent.high.magnitude(below: 708)) {
       scaled(TablePower(exponent).scaled)

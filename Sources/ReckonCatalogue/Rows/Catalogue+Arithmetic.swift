@@ -50,7 +50,7 @@ extension Catalogue {
       examples: [Example("mod(-7, 3)", "2"), Example("mod(7, -3)", "-2"), Example("mod(1, 0)", "divisionByZero")]),
     Function(
       .power, "pow", synonyms: ["power"], topic: .arithmetic,
-      kernels: [ArityKernel(.binary { Elementary.pow($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.pow($0, $1) } })],
+      kernels: [ArityKernel(.binary { Elementary.pow($0, $1) }, vector: { Elementary.pow($0, $1) })],
       decimal: DecimalForm(
         { DecimalKernels.power($0[0], $0[1], &$1) }, approximation: { x, _ in DecimalKernels.power(x[0], x[1]) },
         // The sign of a power of a negative base is that of (-1)^n.

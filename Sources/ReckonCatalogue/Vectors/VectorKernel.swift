@@ -23,6 +23,15 @@
     (a, b, c, d) = (UnsafePointer(place), UnsafePointer(place), UnsafePointer(place), UnsafePointer(place))
     (aStep, bStep, cStep, dStep, word) = (0, 0, 0, 0, 0)
   }
+
+  /// Goes on by so many times eight rows.
+  package mutating func advance(by eights: Int) {
+    destination += 8 &* eights
+    a += aStep &* eights
+    b += bStep &* eights
+    c += cStep &* eights
+    d += dStep &* eights
+  }
 }
 
 /// One operation over rows whose number is a multiple of eight: takes the address of ``VectorArguments`` and that number.

@@ -99,7 +99,7 @@ package enum BatchMachine {
     /// Whether a row of finite inputs whose fast run gives no finite number is known to fail: from finite numbers an operation makes
     /// another number only by failing. Then only the report's first failure has to be run again, for its error.
     private let knowsFailures: Bool
-    /// Whether rows of the chunk before have failed, so that those of the next are counted without asking first whether there are any.
+    /// Whether rows of the chunk before are known to have failed, so that those of the next are counted without asking first whether any has.
     private var expectsFailures = false
     /// The inputs of one row, once one is evaluated by itself.
     private var inputs: UnsafeMutableBufferPointer<Double>?
@@ -148,32 +148,48 @@ package enum BatchMachine {
       guard let base = job.output.baseAddress else { preconditionFailure("an output with rows has an address") }
       let start = base + row
       let results = isInPlace || count < 8 ? workspace.results : start
-      guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
-      if isStrict, expectsFailures || workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
+      if expectsFailures, count >= 8 {
+        let failures = job.failures?.baseAddress.map { $0 + row }
+        guard let found = workspace.runClearing(row: row, count: count, output: results, failures: failures, &poll) else {
+          return isCancelled = true
+        }
+        settle(found, workspace, row, count, results)
+      } else {
+        guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
+        if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
+      }
       if results != start { start.update(from: results, count: count) }
     }
 
     /// Finds out which suspect rows of a chunk have failed.
     private mutating func settleSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
-      let before = report.failureCount
-      var rest = 0..<count
       if knowsFailures, report.firstFailure != nil, count >= 8 {
         let failures = job.failures?.baseAddress.map { $0 + row }
-        if let found = workspace.clearSuspects(results, count & ~7, failures: failures) {
-          report.failureCount += found
-          rest = (count & ~7)..<count
-          expectsFailures = found > 0
-        } else {
-          failures?.update(repeating: false, count: count)
-          expectsFailures = false
-        }
+        settle(workspace.clearSuspects(results, count, failures: failures), workspace, row, count, results)
       } else {
-        expectsFailures = knowsFailures
+        lookAtSuspects(workspace, row, count, results)
       }
-      for index in rest where workspace.isSuspect(index, results[index]) && !isCancelled {
+    }
+
+    private mutating func settle(
+      _ found: Suspects, _ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>
+    ) {
+      switch found {
+      case .failures(let failed):
+        report.failureCount += failed
+        expectsFailures = failed > 0
+      case .unknown:
+        expectsFailures = false
+        job.failures?.baseAddress.map { $0 + row }?.update(repeating: false, count: count)
+        lookAtSuspects(workspace, row, count, results)
+      }
+    }
+
+    /// Evaluates the suspect rows of a chunk one by one.
+    private mutating func lookAtSuspects(_ workspace: BatchWorkspace, _ row: Int, _ count: Int, _ results: UnsafeMutablePointer<Double>) {
+      for index in 0..<count where workspace.isSuspect(index, results[index]) && !isCancelled {
         results[index] = value(row + index, isSuspect: true)
       }
-      if report.failureCount == before { expectsFailures = false }
     }
 
     /// The value of one row by itself, NaN where it fails. Of a suspect row it is known that the fast run does not suffice.

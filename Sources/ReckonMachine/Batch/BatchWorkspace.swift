@@ -87,32 +87,76 @@ final class BatchWorkspace {
   ///
   /// - Returns: whether the steps have run to their end; false when they have been cancelled.
   func run(row: Int, count: Int, output: UnsafeMutablePointer<Double>, _ poll: inout CancellationPoll) -> Bool {
+    begin(row, count, output)
+    return run(upTo: code.steps.count, (count &+ 7) & ~7, &poll)
+  }
+
+  /// The same for a multiple of eight rows of which some are expected to fail, with NaN as the result of each suspect one.
+  ///
+  /// The last step takes few rows at a time and those are looked at at once, so that the processor does both together.
+  ///
+  /// - Parameter failures: where the rows begin in a list that gets true for suspect rows and false for the others.
+  /// - Returns: what was found; `nil` when the run has been cancelled.
+  func runClearing(
+    row: Int, count: Int, output: UnsafeMutablePointer<Double>, failures: UnsafeMutablePointer<Bool>?, _ poll: inout CancellationPoll
+  ) -> Suspects? {
+    begin(row, count, output)
+    let last = code.steps.count - 1
+    guard code.steps[last].kind == .kernel else {
+      return run(upTo: code.steps.count, count, &poll) ? clearSuspects(output, count, failures: failures) : nil
+    }
+    guard run(upTo: last, count, &poll), !poll.isCancelled(after: code.steps[last].time &* count) else { return nil }
+    var arguments = arguments(of: code.steps[last])
+    var clearing = clearing(output, failures)
+    var start = 0
+    while start < count {
+      let rows = min(Self.strip, count &- start)
+      code.steps[last].kernel(&arguments, rows)
+      clearing.clear(rows)
+      arguments.advance(by: rows &>> 3)
+      start &+= rows
+    }
+    return suspects(clearing, count)
+  }
+
+  /// So many rows that calls cost little, and so few that the instructions for two times as many fit into what a processor looks ahead.
+  private static let strip = 32
+
+  private func begin(_ row: Int, _ count: Int, _ output: UnsafeMutablePointer<Double>) {
     let padded = (count &+ 7) & ~7
     places[BatchCode.output] = output
     for (slot, input) in code.usedInputs.enumerated() { point(to: input, slot, row, count, padded) }
     if code.marksSuspects { places[BatchCode.suspects].update(repeating: 0, count: padded) }
-    var arguments = VectorArguments(memory)
-    return code.steps.withUnsafeBufferPointer { steps in
+  }
+
+  /// Runs the steps before one of them for a multiple of eight rows; false when they have been cancelled.
+  private func run(upTo end: Int, _ rows: Int, _ poll: inout CancellationPoll) -> Bool {
+    code.steps.withUnsafeBufferPointer { steps in
       var at = 0
-      while at < steps.count {
-        if poll.isCancelled(after: steps[at].time &* padded) { return false }
+      while at < end {
+        if poll.isCancelled(after: steps[at].time &* rows) { return false }
         switch steps[at].kind {
         case .kernel:
-          arguments.destination = places[steps[at].destination]
-          (arguments.a, arguments.aStep) = (UnsafePointer(places[steps[at].a]), moves[steps[at].a])
-          (arguments.b, arguments.bStep) = (UnsafePointer(places[steps[at].b]), moves[steps[at].b])
-          (arguments.c, arguments.cStep) = (UnsafePointer(places[steps[at].c]), moves[steps[at].c])
-          (arguments.d, arguments.dStep) = (UnsafePointer(places[steps[at].d]), moves[steps[at].d])
-          arguments.word = steps[at].word
-          steps[at].kernel(&arguments, padded)
-        case .many: applyMany(steps[at], padded)
-        case .skipIfNone: if !hasRow(steps[at].a, padded, set: true) { at = steps[at].word &- 1 }
-        case .skipIfAll: if !hasRow(steps[at].a, padded, set: false) { at = steps[at].word &- 1 }
+          var arguments = arguments(of: steps[at])
+          steps[at].kernel(&arguments, rows)
+        case .many: applyMany(steps[at], rows)
+        case .skipIfNone: if !hasRow(steps[at].a, rows, set: true) { at = steps[at].word &- 1 }
+        case .skipIfAll: if !hasRow(steps[at].a, rows, set: false) { at = steps[at].word &- 1 }
         }
         at &+= 1
       }
       return true
     }
+  }
+
+  @inline(__always) private func arguments(of step: borrowing BatchStep) -> VectorArguments {
+    var arguments = VectorArguments(places[step.destination])
+    (arguments.a, arguments.aStep) = (UnsafePointer(places[step.a]), moves[step.a])
+    (arguments.b, arguments.bStep) = (UnsafePointer(places[step.b]), moves[step.b])
+    (arguments.c, arguments.cStep) = (UnsafePointer(places[step.c]), moves[step.c])
+    (arguments.d, arguments.dStep) = (UnsafePointer(places[step.d]), moves[step.d])
+    arguments.word = step.word
+    return arguments
   }
 
   /// Points a place to the values of an input, which are copied where they cannot be read as they lie.
@@ -188,56 +232,28 @@ final class BatchWorkspace {
     return rests == EightBits(repeating: 0)
   }
 
-  /// Writes NaN into the suspect rows of the last run, of which `count`, a multiple of eight, are looked at.
+  /// Writes NaN into the suspect rows of the last run, whose number `count` is a multiple of eight.
   ///
   /// - Parameter failures: where the rows of the run begin in a list that gets true for suspect rows and false for the others.
-  /// - Returns: how many rows are suspect; nothing when not all inputs that the steps read are finite. Then suspect rows may be NaN already.
-  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?) -> Int? {
+  func clearSuspects(_ results: UnsafeMutablePointer<Double>, _ count: Int, failures: UnsafeMutablePointer<Bool>?) -> Suspects {
+    var clearing = clearing(results, failures)
+    clearing.clear(count)
+    return suspects(clearing, count)
+  }
+
+  private func clearing(_ results: UnsafeMutablePointer<Double>, _ failures: UnsafeMutablePointer<Bool>?) -> SuspectClearing {
     // One column is looked at on the way, which takes less time than a way of its own.
-    var column: UnsafeMutablePointer<Double>?
-    for input in code.usedInputs {
-      let place = BatchCode.firstInput + input
-      if column == nil, moves[place] != 0 { column = places[place] } else if !isFinite(place, count) { return nil }
-    }
-    // Most often neither is there, and the loop asks for neither.
-    guard code.marksSuspects || failures != nil else {
-      return Self.clearSuspects(results, count, column, marks: nil, failures: nil)
-    }
-    return Self.clearSuspects(
-      results, count, column, marks: code.marksSuspects ? places[BatchCode.suspects] : nil, failures: failures)
+    let column = code.usedInputs.first { moves[BatchCode.firstInput + $0] != 0 }
+    return SuspectClearing(
+      results: results, column: column.map { UnsafePointer(places[BatchCode.firstInput + $0]) },
+      marks: code.marksSuspects ? UnsafePointer(places[BatchCode.suspects]) : nil, failures: failures)
   }
 
-  @inline(__always) private static func clearSuspects(
-    _ results: UnsafeMutablePointer<Double>, _ count: Int, _ column: UnsafeMutablePointer<Double>?,
-    marks: UnsafeMutablePointer<Double>?, failures: UnsafeMutablePointer<Bool>?
-  ) -> Int? {
-    // Without a column the results themselves are looked at, to no end.
-    let inputs = UnsafePointer(column ?? results)
-    var rests = EightBits(repeating: 0)
-    var counts = EightBits(repeating: 0)
-    var row = 0
-    while row < count {
-      // A finite number less itself is +0; anything else is NaN, of which the bit below the exponent is set.
-      let input = Vectors.load(inputs + row)
-      rests |= Vectors.bits(input - input)
-      let result = Vectors.load(results + row)
-      var rest = Vectors.bits(result - result)
-      if let marks { rest |= Vectors.bits(Vectors.load(marks + row)) }
-      // Any number with all bits of a NaN is one too.
-      Vectors.store(Vectors.lanes(Vectors.bits(result) | rest), results + row)
-      counts &+= rest & EightBits(repeating: quietBit)
-      if let failures {
-        let mask = (rest &>> EightBits(repeating: 51)) & EightBits(repeating: 1)
-        UnsafeMutableRawPointer(failures + row).storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: mask), as: SIMD8<UInt8>.self)
-      }
-      row &+= 8
-    }
-    guard column == nil || rests == EightBits(repeating: 0) else { return nil }
-    return Int(counts.wrappedSum() / quietBit)
+  private func suspects(_ clearing: SuspectClearing, _ count: Int) -> Suspects {
+    let first = clearing.foundFiniteColumn ? code.usedInputs.first { moves[BatchCode.firstInput + $0] != 0 } : nil
+    let areFinite = code.usedInputs.allSatisfy { $0 == first || isFinite(BatchCode.firstInput + $0, count) }
+    return areFinite ? .failures(clearing.count) : .unknown
   }
-
-  /// The bit of a NaN that says that it is quiet. A chunk's rows with it add up without overflow.
-  private static var quietBit: UInt64 { 1 << 51 }
 
   /// Whether this row of the last run may have failed.
   func isSuspect(_ row: Int, _ result: Double) -> Bool {
