@@ -19,6 +19,7 @@ from astropy.time import Time
 from astropy.utils import iers
 from CoolProp.CoolProp import HAPropsSI, PropsSI
 from fluids import ATMOSPHERE_1976
+from fluids.piping import t_from_gauge
 from geographiclib.geodesic import Geodesic
 from metpy import calc
 from metpy.units import units
@@ -184,3 +185,7 @@ for day in ("1992-04-12", "2024-04-15", "2025-01-21", "2025-09-07", "2016-02-29"
     apart = one.separation(two, origin_mismatch="ignore")
     angle = numpy.arctan2(one.distance.to(u.km).value * numpy.sin(apart.rad), two.distance.to(u.km).value - one.distance.to(u.km).value * numpy.cos(apart.rad))
     row("astronomy", f"moonIllumination({', '.join(str(int(part)) for part in day.split('-'))}) + 1", 1 + (1 + numpy.cos(angle)) / 2, 0.01)
+
+# Electricity: wire gauges as fluids tabulates them.
+for gauge in (4, 10, 24, 36):
+    row("electricity", f"wireDiameter({gauge})", t_from_gauge(gauge, schedule="AWG"), 5e-3)
