@@ -188,4 +188,4 @@ for day in ("1992-04-12", "2024-04-15", "2025-01-21", "2025-09-07", "2016-02-29"
 
 # Electricity: wire gauges as fluids tabulates them.
 for gauge in (4, 10, 24, 36):
-    row("electricity", f"wireDiameter({gauge})", t_from_gauge(gauge, schedule="AWG"), 5e-3)
+    row("electricity", f"wireDiameter({gauge})", t_from_gauge(gauge, schedule="AWG"), 1e-4)
