@@ -70,7 +70,7 @@ public struct Scope: Sendable {
   ///   a name has one, and ``remove(_:)`` makes room for another.
   public mutating func add(_ function: HostFunction) throws(FormulaError) {
     let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount } ?? false
-    guard !isKnown, Catalogue.function(named: function.name) == nil else {
+    guard !isKnown, !Catalogue.isFunction(function.name) else {
       let source = SourceText(function.name)
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }

@@ -29,12 +29,14 @@ package struct NameIndex: Sendable {
 
   /// A hash of a name's bytes, whose highest bits are the best; `nil` when some are beyond ASCII.
   private static func asciiHash(_ name: String) -> UInt64? {
-    var hash: UInt64 = 0
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return nil }
-      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
-    }
-    return hash
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      var hash: UInt64 = 0
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+      }
+      return hash
+    } ?? nil
   }
 
   /// How many names are looked through at most.

@@ -30,7 +30,7 @@ package struct Lexer: ~Copyable {
     return text.withUTF8 { bytes in
       var lexer = Lexer(source, bytes, newlinesSeparate: newlinesSeparate, limits: limits, isCancelled: isCancelled)
       lexer.run()
-      return lexer.finished()
+      return lexer.finish()
     }
   }
 
@@ -44,7 +44,13 @@ package struct Lexer: ~Copyable {
     poll = CancellationPoll(isCancelled)
   }
 
-  private consuming func finished() -> TokenList { list }
+  /// Gives away the tokens.
+  private mutating func finish() -> TokenList {
+    // Exchanged for empty ones, since what is read out of a value that is not copied is copied itself.
+    var finished = TokenList(source: list.source)
+    swap(&finished, &list)
+    return finished
+  }
 
   private mutating func run() {
     if bytes.count > limits.sourceBytes {
@@ -190,7 +196,7 @@ package struct Lexer: ~Copyable {
     // Names are looked at once, and each knows where it stood last: how deep calls are nested makes no difference.
     list.fourthArguments[list.tokens[bracket].range.start] = TokenList.FourthArgument(
       mentionsFirst: mentions.isMentioned(Int(list.tokens[bracket + 1].payload), since: first),
-      constants: mentions.constants(since: first)?.map { list.names[$0] })
+      constants: mentions.constants(since: first)?.map { Int32($0) })
   }
 
   mutating func append(_ kind: Token.Kind, _ payload: Int32 = 0, from start: Int) {

@@ -13,9 +13,9 @@ struct NameMentions {
 
   mutating func add(_ name: Int, _ text: String, isQuoted: Bool, at token: Int) {
     while lastTokens.count <= name { lastTokens.append(-1) }
-    if Catalogue.constant(named: text) != nil {
+    if Catalogue.isConstant(text) {
       if lastTokens[name] < 0 { constants.append(name) }
-    } else if isQuoted || Catalogue.function(named: text) == nil {
+    } else if isQuoted || !Catalogue.isFunction(text) {
       lastOther = token
     }
     lastTokens[name] = token

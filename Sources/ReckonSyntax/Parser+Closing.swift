@@ -21,10 +21,12 @@ extension Parser {
     if let loop = call.loop {
       if call.count == 2 {
         try emit(.loopBody, payload: loop, at: token.range)
-        shadowed.append(localValues.contains(tree.loops[loop].name))
-        localValues.insert(tree.loops[loop].name)
+        shadowed.append(isLocal(loopNames[loop]))
+        addLocal(loopNames[loop])
       }
-    } else if case .conditional? = Catalogue.function(named: tree.names[call.payload])?.form {
+    } else if let function = Catalogue.functionIndex(named: tree.names[call.payload]),
+      case .conditional = Catalogue.functions[function].form
+    {
       try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
     }
   }
@@ -58,7 +60,7 @@ extension Parser {
       guard last.count == 2 else {
         throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
       }
-      if shadowed.popLast() == false { localValues.remove(tree.loops[loop].name) }
+      if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
       return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)

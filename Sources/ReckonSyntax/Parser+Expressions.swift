@@ -26,7 +26,7 @@ extension Parser {
         return try emitLeaf(.instant, payload: token.payload, ending: .other, at: token.range)
       case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
       case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
-      case .quotedName where next.kind == .leftBracket && isFunctionName(name(token), quoted: true):
+      case .quotedName where next.kind == .leftBracket && isCalled(token):
         if try openCall(token, name: token.payload) { return }
       case .quotedName:
         at += 1
@@ -71,7 +71,7 @@ extension Parser {
       return try push(Open(kind: .prefix, level: Catalogue.operatorLevels[row], payload: row, range: token.range))
     }
     // `mod(a, b)`: an operator's word that is a function's name too.
-    if next.kind == .leftBracket, Catalogue.function(named: symbol.spelling) != nil {
+    if next.kind == .leftBracket, Catalogue.isFunction(symbol.spelling) {
       tree.names.append(symbol.spelling)
       if try openCall(token, name: Int32(tree.names.count - 1)) {
         throw error(.wrongArgumentCount(function: symbol.spelling, expected: "2 arguments", found: 0), at: token.range)
@@ -85,15 +85,17 @@ extension Parser {
 
   /// Whether the token behind a number can be a unit, or what leads to one.
   private var mayHaveUnit: Bool {
-    let next = self.next
-    switch next.kind {
-    case .name, .leftSquare: return true
-    // `8 3/8 in`, `1/2 h`, `52° 30′`
-    case .number: return readsUnits
-    case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
-    case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
-      .invalid, .end:
-      return false
+    mutating get {
+      let next = self.next
+      switch next.kind {
+      case .name, .leftSquare: return true
+      // `8 3/8 in`, `1/2 h`, `52° 30′`
+      case .number: return readsUnits
+      case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
+      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+        .invalid, .end:
+        return false
+      }
     }
   }
 
@@ -112,7 +114,7 @@ extension Parser {
       try emitLeaf(.name, payload: Int32(tree.names.count - 1), ending: .valueName, at: range)
       return true
     }
-    if next.kind == .leftBracket, isFunctionName(name, quoted: false) { return try openCall(token, name: token.payload) }
+    if next.kind == .leftBracket, isCalled(token) { return try openCall(token, name: token.payload) }
     if isBareFunction(token), let row = Catalogue.function(named: name) {
       at += 1
       guard row.takesBareArgument else {
@@ -135,7 +137,7 @@ extension Parser {
   /// The name that `name(3)` spells where it begins with this token.
   private mutating func numberedName(_ token: Token) -> String? {
     guard at + 3 < tokens.count, next.kind == .leftBracket, token.range.end == next.range.start, tokens[at + 2].kind == .number,
-      tokens[at + 3].kind == .rightBracket, !localValues.contains(name(token)),
+      tokens[at + 3].kind == .rightBracket, !isLocal(token.payload),
       let number = Int(source.slice(tokens[at + 2].range))
     else { return nil }
     return "\(name(token))(\(number))"
@@ -152,16 +154,15 @@ extension Parser {
 
   /// Whether a built-in function's name stands here, not hidden by a value in scope.
   mutating func isBareFunction(_ token: Token) -> Bool {
-    guard token.kind == .name, Catalogue.function(named: name(token)) != nil else { return false }
-    return !localValues.contains(name(token)) && !scope.isValue(name(token))
+    token.kind == .name && isBuiltIn(token.payload) && !isValue(token.payload)
   }
 
   /// Whether a name directly before a bracket is called, rather than multiplied.
-  private mutating func isFunctionName(_ name: String, quoted: Bool) -> Bool {
-    if !quoted, Catalogue.function(named: name) != nil { return true }
-    if tree.functionNumbers[name] != nil || scope.isFunction(name) && !localValues.contains(name) { return true }
-    if localValues.contains(name) || scope.isValue(name) || quoted { return false }
-    return Catalogue.constant(named: name) == nil
+  private mutating func isCalled(_ token: Token) -> Bool {
+    let name = token.payload
+    let isQuoted = token.kind == .quotedName
+    if !isQuoted && isBuiltIn(name) || isOwnFunction(name) || isFunctionInScope(name) && !isLocal(name) { return true }
+    return !isValue(name) && !isQuoted && !isConstant(name)
   }
 
   private mutating func openCall(_ token: Token, name: Int32) throws(FormulaError) -> Bool {
@@ -331,13 +332,12 @@ extension Parser {
         earlier: wasDivided ? divided?.range : nil))
   }
 
-  func isDivision(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .apply(.divide) }
+  @inline(__always) func isDivision(_ row: Int) -> Bool { row == symbols.divisionRow }
 
   /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
-  private func misspeltFunction() -> FormulaError? {
-    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name,
-      case let name = tree.names[Int(node.payload)], !localValues.contains(name), !scope.isValue(name), !scope.isFunction(name),
-      Catalogue.constant(named: name) == nil, tree.functionNumbers[name] == nil,
+  private mutating func misspeltFunction() -> FormulaError? {
+    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name, node.payload < facts.count,
+      !isValue(node.payload), !isFunction(node.payload), !isConstant(node.payload), case let name = list.names[Int(node.payload)],
       let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
     else { return nil }
     return error(.unknownFunction(name, suggestion: suggestion), at: node.range)

@@ -7,9 +7,10 @@ extension Parser {
   /// Σ and Π are loops always. `sum` and `product` are when there are four arguments of which the first is a bare name that means nothing
   /// yet, and the fourth mentions it or no values but constants; all else is added or multiplied.
   mutating func openLoop(_ function: Token) throws(FormulaError) {
-    guard function.kind == .name, let row = Catalogue.function(named: name(function)), case .repeated(let repetition) = row.form else {
-      return
-    }
+    guard function.kind == .name, let index = Catalogue.functionIndex(named: name(function)),
+      case .repeated(let repetition) = Catalogue.functions[index].form
+    else { return }
+    let row = Catalogue.functions[index]
     let isBareName = (token.kind == .name || token.kind == .quotedName) && next.kind == .comma
     if name(function) != row.name {
       if !isBareName { return try checkLoopSign(function, row) }
@@ -19,12 +20,13 @@ extension Parser {
       else { return }
     }
     let name = name(token)
-    if token.kind == .name, Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: token.range) }
+    if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name), at: token.range) }
     if means(token), self.name(function) != row.name {
       let text = source.brief(function.range)
       noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: "\(row.name)(\(name), …)")
     }
     tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
+    loopNames.append(token.payload)
     open[open.count - 1].loop = tree.loops.count - 1
     at += 2
   }
@@ -33,7 +35,7 @@ extension Parser {
   private mutating func isLoop(_ function: Token, _ fourth: TokenList.FourthArgument, _ row: Function) -> Bool {
     let name = source.brief(token.range)
     let isKnown = means(token)
-    let isConstant = fourth.constants.map { $0.allSatisfy { !localValues.contains($0) && !scope.isValue($0) } } ?? false
+    let isConstant = fourth.constants.map { !$0.contains { isValue($0) } } ?? false
     let isLoop = !isKnown && (fourth.mentionsFirst || isConstant)
     if isLoop, !fourth.mentionsFirst || scope.findsInputs {
       noteLoop(function, reading: "\(row.name) over \(name), a loop", alternative: "\(row.name)((\(name)), …)")
@@ -63,9 +65,8 @@ extension Parser {
   }
 
   /// Whether a name means something already, as a value, a constant or a function.
-  private func means(_ token: Token) -> Bool {
-    let name = name(token)
-    return localValues.contains(name) || scope.isValue(name) || Catalogue.constant(named: name) != nil
-      || token.kind == .name && Catalogue.function(named: name) != nil || tree.functionNumbers[name] != nil || scope.isFunction(name)
+  private mutating func means(_ token: Token) -> Bool {
+    let name = token.payload
+    return isValue(name) || isConstant(name) || token.kind == .name && isBuiltIn(name) || isFunction(name)
   }
 }

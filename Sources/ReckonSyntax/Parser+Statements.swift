@@ -12,7 +12,7 @@ extension Parser {
       let before = (tree.nodes.count, tree.statements.count, tree.notes.count)
       do throws(FormulaError) {
         try parseStatement()
-        localValues.keep()
+        localChanges.removeAll()
       } catch {
         errors.append(error)
         // What the statement left behind is dropped, so that the next one starts clean.
@@ -24,7 +24,7 @@ extension Parser {
         bareCalls = 0
         awaitsCondition = false
         shadowed.removeAll()
-        localValues.restore(to: 0)
+        restoreLocals(to: 0)
         if errors.count >= 100 { return }
         skipStatement()
       }
@@ -65,15 +65,14 @@ extension Parser {
       let target = token
       at = sign.upperBound
       try checkDefinable(target)
-      definedName = name(target)
-      defer { definedName = nil }
+      definedName = target.payload
+      defer { definedName = -1 }
       try parseExpression()
       try join(.assign, 1, payload: Int(target.payload), from: target.range.start)
       let range = finishOperand()
-      let name = name(target)
-      localValues.insert(name)
+      addLocal(target.payload)
       tree.statements.append(
-        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name), isLive: sign.count == 2))
+        SyntaxTree.Statement(nodes: firstNode..<tree.nodes.count, range: range, defines: .value(name(target)), isLive: sign.count == 2))
     } else if let head = Self.functionHead(in: tokens, at: at) {
       try parseFunction(head, start: start, firstNode: firstNode)
     } else {
@@ -87,8 +86,8 @@ extension Parser {
     operands.popLast()?.range ?? token.range
   }
 
-  private func checkDefinable(_ target: Token) throws(FormulaError) {
-    guard target.kind == .name, Catalogue.function(named: name(target)) != nil else { return }
+  private mutating func checkDefinable(_ target: Token) throws(FormulaError) {
+    guard target.kind == .name, isBuiltIn(target.payload) else { return }
     throw error(.alreadyDefined(name(target)), at: target.range)
   }
 
@@ -178,13 +177,12 @@ extension Parser {
   private mutating func parseFunction(_ head: FunctionHead, start: SourceRange, firstNode: Int) throws(FormulaError) {
     let target = token
     let name = name(target)
-    if Catalogue.function(named: name) != nil { throw error(.alreadyDefined(name), at: target.range) }
-    if tree.functionNumbers[name] != nil { throw error(.alreadyDefined(name), at: target.range) }
-    var seen: Set<String> = []
+    if isBuiltIn(target.payload) || isOwnFunction(target.payload) { throw error(.alreadyDefined(name), at: target.range) }
+    var seen: Set<Int32> = []
     var parameters: [SyntaxTree.Function.Parameter] = []
     for (parameter, unit) in head.parameters {
       try checkDefinable(parameter)
-      guard seen.insert(self.name(parameter)).inserted else {
+      guard seen.insert(parameter.payload).inserted else {
         throw error(.alreadyDefined(self.name(parameter)), at: parameter.range)
       }
       var annotation: SyntaxTree.Conversion?
@@ -198,12 +196,13 @@ extension Parser {
         name: name, nameRange: target.range, parameters: parameters, condition: 0..<0, body: 0..<0, range: start))
     // The body sees its parameters, and itself as a function.
     tree.functionNumbers[name] = index
-    let outside = localValues.mark
-    for parameter in seen { localValues.insert(parameter) }
-    localValues.remove(name)
+    setOwnFunction(target.payload, true)
+    let outside = localChanges.count
+    for (parameter, _) in head.parameters { addLocal(parameter.payload) }
+    removeLocal(target.payload)
     awaitsCondition = true
     defer {
-      localValues.restore(to: outside)
+      restoreLocals(to: outside)
       awaitsCondition = false
     }
     do throws(FormulaError) {
@@ -216,6 +215,7 @@ extension Parser {
     } catch {
       tree.functions.removeLast()
       tree.functionNumbers[name] = nil
+      setOwnFunction(target.payload, false)
       throw error
     }
     let range = tree.functions[index].range

@@ -17,9 +17,9 @@ extension Parser {
         let isPrefix = tokens[index + 1].kind == .number && (index == 0 || tokens[index - 1].kind != .number)
         return isPrefix && Catalogue.currency(ofSign: name) != nil ? nil : unit
       }
-      guard isForced || !isHidden(name), isForced || isPart || !isFunction(name, before: index + 1) else { return nil }
-      return isKnownUnit(name) ? name : nil
-    case .quotedName: return isForced && isKnownUnit(name(token)) ? name(token) : nil
+      guard isForced || !isHidden(token.payload), isForced || isPart || !isFunction(token.payload, before: index + 1) else { return nil }
+      return isKnownUnit(token.payload) ? name : nil
+    case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is the word of a conversion and the inch.
     case .symbol: return token.payload == symbols.inch && !isConversion(at: index) ? "in" : nil
     case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
@@ -38,33 +38,26 @@ extension Parser {
     }
   }
 
-  private mutating func isKnownUnit(_ name: String) -> Bool {
-    Catalogue.constant(named: name) == nil && (scope.isUnit(name) || Catalogue.unit(named: name) != nil)
-  }
-
   /// Whether something in scope has a name, which then is no unit.
-  private mutating func isHidden(_ name: String) -> Bool {
-    name == definedName || scope.isValue(name) || localValues.contains(name) || tree.functionNumbers[name] != nil || scope.isFunction(name)
-  }
+  private mutating func isHidden(_ name: Int32) -> Bool { name == definedName || isValue(name) || isFunction(name) }
 
   /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.
-  private mutating func isFunction(_ name: String, before index: Int) -> Bool {
-    guard let row = Catalogue.function(named: name), index < tokens.count else { return false }
+  private mutating func isFunction(_ name: Int32, before index: Int) -> Bool {
+    guard isBuiltIn(name), index < tokens.count else { return false }
     let next = tokens[index]
     if next.kind == .leftBracket { return true }
-    guard row.takesBareArgument, isOperandStart(at: index) else { return false }
+    guard Catalogue.functionIndex(named: list.names[Int(name)]).map({ Catalogue.functions[$0].takesBareArgument }) ?? false,
+      isOperandStart(at: index)
+    else { return false }
     // A unit by itself is no argument.
-    guard next.kind == .name, case let word = self.name(next), Catalogue.function(named: word) == nil else { return true }
-    return isHidden(word) || !isKnownUnit(word)
+    return next.kind != .name || isBuiltIn(next.payload) || isHidden(next.payload) || !isKnownUnit(next.payload)
   }
 
   /// Whether a number and a value apart from it are a product although the value's name is a unit's too. Without a blank, `3m`, no one
   /// takes the name of a value for a unit.
   mutating func hidesUnit(_ token: Token) -> Bool {
-    guard scope.readsUnits, token.kind == .name, tokens[at - 1].range.end < token.range.start, case let name = name(token) else {
-      return false
-    }
-    return (localValues.contains(name) || scope.isValue(name)) && isKnownUnit(name)
+    scope.readsUnits && token.kind == .name && tokens[at - 1].range.end < token.range.start && isValue(token.payload)
+      && isKnownUnit(token.payload)
   }
 
   // MARK: Conversions' words

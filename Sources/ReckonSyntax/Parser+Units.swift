@@ -47,9 +47,8 @@ extension Parser {
     return Amount(form: .fraction, tokens: start..<end + 2)
   }
 
-  func isDivision(_ token: Token) -> Bool {
-    guard token.kind == .symbol, case let row = symbols.infixRows[Int(token.payload)], row >= 0 else { return false }
-    return isDivision(row)
+  @inline(__always) func isDivision(_ token: Token) -> Bool {
+    token.kind == .symbol && symbols.infixRows[Int(token.payload)] == symbols.divisionRow
   }
 
   /// Whether a token is a number of digits alone.
@@ -58,10 +57,7 @@ extension Parser {
   }
 
   /// Whether a name is a mathematical constant, which is part of the number before a unit: `π/2 rad`.
-  private mutating func isConstant(_ token: Token) -> Bool {
-    let name = name(token)
-    return Catalogue.constant(named: name) != nil && !localValues.contains(name) && !scope.isValue(name)
-  }
+  private mutating func isConstant(_ token: Token) -> Bool { isConstant(token.payload) && !isValue(token.payload) }
 
   /// Whether a fraction may begin here: nothing before it takes its first number alone.
   private var mayBeFraction: Bool {
@@ -132,7 +128,7 @@ extension Parser {
     return unitName(at: index, isPart: isPart) != nil
   }
 
-  private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
+  @inline(__always) private func isDegree(_ index: Int) -> Bool { tokens[index].kind == .symbol && tokens[index].payload == symbols.degree }
 
   /// Whether a unit is joined to the one at a token.
   private mutating func goesOnInUnits(behind index: Int) -> Bool {
@@ -260,7 +256,7 @@ extension Parser {
   var isLooseUnit: Bool {
     mutating get {
       guard scope.readsUnits, !converts else { return false }
-      let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && isUnitRow($0.payload) } ?? false
+      let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
       if token.kind == .leftBracket { return isJoined && next.kind == .name && isUnitBracket(at: at, isForced: false) }
       return (isJoined || isUnitSign(next)) && unitName(at: at) != nil
     }
@@ -272,16 +268,8 @@ extension Parser {
     for node in tree.nodes[first...] where node.kind == .unit { tree.looseUnits.append(node.range.start) }
   }
 
-  private func isUnitSign(_ token: Token) -> Bool {
-    guard token.kind == .symbol, case let row = symbols.infixRows[Int(token.payload)], row >= 0 else { return false }
-    return isUnitRow(row)
-  }
-
-  private func isUnitRow(_ row: Int) -> Bool {
-    switch Catalogue.operatorMeanings[row] {
-    case .apply(.multiply), .apply(.divide): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
-    }
+  @inline(__always) private func isUnitSign(_ token: Token) -> Bool {
+    token.kind == .symbol && symbols.joinsUnits(symbols.infixRows[Int(token.payload)])
   }
 
   /// Whether a unit, or a bracket that holds nothing but units, begins at a token.
@@ -292,7 +280,9 @@ extension Parser {
   }
 
   /// `kg·°`: a degree's sign behind the sign of a product is the unit, not what makes degrees of the value before it.
-  private func endsSign(before index: Int) -> Bool { index > 0 && (isUnitSign(tokens[index - 1]) || tokens[index - 1].kind == .leftSquare) }
+  private mutating func endsSign(before index: Int) -> Bool {
+    index > 0 && (isUnitSign(tokens[index - 1]) || tokens[index - 1].kind == .leftSquare)
+  }
 
   /// How deep brackets among units may be nested.
   private static let unitBracketDepth = 8

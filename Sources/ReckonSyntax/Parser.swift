@@ -111,8 +111,10 @@ package struct Parser: ~Copyable {
   var at = 0
   var open: ArenaArray<Open>
   var operands: ArenaArray<Operand>
-  /// Values that the text itself has defined so far, and the names of parameters and loops in force.
-  var localValues = LocalNames()
+  /// What is known of each name, see `Parser+Names`.
+  let facts: ArenaArray<UInt16>
+  /// The values of the text's own that came and went since the statement began, oldest first.
+  var localChanges: ArenaArray<LocalChange>
   /// How many built-in functions without brackets are open inside the innermost bracket.
   var bareCalls = 0
   /// Whether the statement converts, so that units may stand in it without a number before them.
@@ -120,11 +122,13 @@ package struct Parser: ~Copyable {
   /// Whether `where` ends the expression: in the body of a function.
   var awaitsCondition = false
   /// The name whose value is being read. It is no unit there, since it would be a value where the definition is read again.
-  var definedName: String?
+  var definedName: Int32 = -1
   /// Whether words behind operands may mean units in the statement.
   var readsUnits: Bool { converts || scope.readsUnits }
+  /// For each loop, its name's number.
+  var loopNames: ArenaArray<Int32>
   /// For each open loop body, whether its name was a value before.
-  var shadowed: [Bool] = []
+  var shadowed: ArenaArray<Bool>
   let symbols = SymbolTable.shared
   private var poll: CancellationPoll
 
@@ -132,7 +136,7 @@ package struct Parser: ~Copyable {
   ///
   /// - Parameter isCancelled: called at least once in a millisecond; true ends reading with `cancelled`.
   package static func tree(
-    of source: SourceText, newlinesSeparate: Bool = false, scope: NameScope = NameScope(), limits: Limits = Limits(),
+    of source: SourceText, newlinesSeparate: Bool = false, scope: consuming NameScope = NameScope(), limits: Limits = Limits(),
     isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     try tree(
@@ -142,7 +146,7 @@ package struct Parser: ~Copyable {
 
   /// The same of tokens.
   package static func tree(
-    of list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
+    of list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> SyntaxTree {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     parser.parseStatements()
@@ -159,20 +163,24 @@ package struct Parser: ~Copyable {
 
   /// The same of tokens.
   package static func parse(
-    _ list: TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
+    _ list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil
   ) -> (tree: SyntaxTree, errors: [FormulaError]) {
     var parser = Parser(list: list, scope: scope, limits: limits, isCancelled: isCancelled)
     parser.parseStatements()
     return (parser.finish(), parser.errors)
   }
 
-  init(list: consuming TokenList, scope: NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
+  init(list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
     tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
-    arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + 1024)
+    arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
     tokens = ArenaArray(list.tokens, in: arena)
     open = ArenaArray(in: arena, capacity: 8)
     operands = ArenaArray(in: arena, capacity: 8)
+    facts = ArenaArray(repeating: 0, count: list.names.count, in: arena)
+    localChanges = ArenaArray(in: arena, capacity: 4)
+    loopNames = ArenaArray(in: arena, capacity: 0)
+    shadowed = ArenaArray(in: arena, capacity: 0)
     self.list = list
     self.scope = scope
     self.limits = limits
@@ -180,12 +188,7 @@ package struct Parser: ~Copyable {
   }
 
   /// Gives away what was parsed.
-  private mutating func finish() -> SyntaxTree {
-    // Exchanged for an empty one, since what is read out of a value that is not copied is copied itself.
-    var finished = SyntaxTree.Parts(source: SourceText(""))
-    swap(&finished, &tree)
-    return SyntaxTree(finished)
-  }
+  private mutating func finish() -> SyntaxTree { SyntaxTree(taking: &tree) }
 
   // MARK: Tokens
 

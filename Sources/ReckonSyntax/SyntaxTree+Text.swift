@@ -207,10 +207,10 @@ extension SyntaxTree {
   package static func written(_ name: String) -> String {
     let scalars = name.unicodeScalars
     let isPlain =
-      scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.constant(named: String(Character($0))) != nil } ?? false
+      scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.isConstant(String(Character($0))) } ?? false
       && scalars.allSatisfy {
         $0 == "_" || $0.properties.isAlphabetic || $0.properties.isXIDContinue || 0x2080...0x2089 ~= $0.value || scalars.count == 1
       }
-    return isPlain && !Catalogue.reservedWords.contains(name) && Catalogue.function(named: name) == nil ? name : "`\(name)`"
+    return isPlain && !Catalogue.reservedWords.contains(name) && !Catalogue.isFunction(name) ? name : "`\(name)`"
   }
 }

@@ -168,20 +168,21 @@ package final class SyntaxTree: Sendable {
     var loopSpellings: [(range: SourceRange, text: String)] = []
   }
 
-  init(_ parts: consuming Parts) {
+  /// Takes over what the parser wrote, without counting references, and leaves nothing of it.
+  init(taking parts: inout Parts) {
     source = parts.source
-    nodes = parts.nodes
-    names = parts.names
-    numbers = parts.numbers
-    instants = parts.instants
-    functions = parts.functions
+    nodes = parts.nodes.take()
+    names = parts.names.take()
+    numbers = parts.numbers.take()
+    instants = parts.instants.take()
+    functions = parts.functions.take()
     functionNumbers = parts.functionNumbers
-    loops = parts.loops
-    conversions = parts.conversions
-    looseUnits = parts.looseUnits
-    statements = parts.statements
-    notes = parts.notes
-    loopSpellings = parts.loopSpellings
+    loops = parts.loops.take()
+    conversions = parts.conversions.take()
+    looseUnits = parts.looseUnits.take()
+    statements = parts.statements.take()
+    notes = parts.notes.take()
+    loopSpellings = parts.loopSpellings.take()
   }
 
   /// The statement that begins last of those that begin at a byte or before it.
@@ -208,7 +209,10 @@ package final class SyntaxTree: Sendable {
   package var hasAnnotations: Bool { functions.contains { $0.parameters.contains { $0.unit != nil } } }
 
   /// The tree of no text.
-  package static let empty = SyntaxTree(Parts(source: SourceText("")))
+  package static let empty: SyntaxTree = {
+    var parts = Parts(source: SourceText(""))
+    return SyntaxTree(taking: &parts)
+  }()
 
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }
@@ -227,6 +231,13 @@ package final class SyntaxTree: Sendable {
 }
 
 extension Array {
+  /// Gives away the elements.
+  fileprivate mutating func take() -> [Element] {
+    var taken: [Element] = []
+    swap(&taken, &self)
+    return taken
+  }
+
   /// The index of the first element at an offset or behind it, in elements that are sorted by their offsets; the count when there is none.
   ///
   /// - Complexity: O(log count).

@@ -26,8 +26,8 @@ package struct TokenList: Sendable {
   package struct FourthArgument: Sendable {
     /// Whether the fourth argument mentions the name that is the first.
     package let mentionsFirst: Bool
-    /// The constants of the catalogue that it mentions, if it mentions no name but those and built-in functions.
-    package let constants: [String]?
+    /// The constants of the catalogue that it mentions, by the numbers of their names, if it mentions no name but those and built-in functions.
+    package let constants: [Int32]?
   }
 
   package private(set) var source: SourceText
@@ -165,7 +165,7 @@ package final class SymbolTable: Sendable {
     for index in byFirstByte.indices { byFirstByte[index].sort { $0.bytes.count > $1.bytes.count } }
     self.symbols = symbols
     isConversion = symbols.map { symbol in symbol.infix.map { operators[$0].meaning == .conversion } ?? false }
-    isCallable = symbols.map { Catalogue.function(named: $0.spelling) != nil }
+    isCallable = symbols.map { Catalogue.isFunction($0.spelling) }
     func symbol(_ spelling: String) -> Int {
       guard let number = numbers[spelling] else { preconditionFailure("the catalogue has \(spelling)") }
       return number
@@ -173,7 +173,10 @@ package final class SymbolTable: Sendable {
     guard let power = symbols[symbol("^")].infix, let not = symbols[symbol("!")].prefix, let sum = symbols[symbol("+")].infix else {
       preconditionFailure("the catalogue has ^ and + as infix, and ! as prefix")
     }
-    (powerRow, notRow, sumRow) = (power, not, sum)
+    guard let product = symbols[symbol("*")].infix, let division = symbols[symbol("/")].infix else {
+      preconditionFailure("the catalogue has * and / as infix")
+    }
+    (powerRow, notRow, sumRow, productRow, divisionRow) = (power, not, sum, product, division)
     (inch, degree) = (Int32(symbol("in")), Int32(symbol("°")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
@@ -187,6 +190,12 @@ package final class SymbolTable: Sendable {
 
   /// The row of `^`, which superscripts stand for.
   let powerRow: Int
+  /// The rows of multiplication and division.
+  let productRow: Int
+  let divisionRow: Int
+
+  /// Whether an operator's row joins units: `km * h`, `km / h`.
+  func joinsUnits(_ row: Int) -> Bool { row == productRow || row == divisionRow }
   /// The row of the infix `+`, which joins a whole number and a fraction.
   let sumRow: Int
   /// The symbols that are units too.

@@ -71,7 +71,8 @@ extension FormulaBook {
   mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
     let number = store.intern(name)
     journal?.record(.definition(number, store[number]))
-    return store.declare(name, as: meaning, file: file)
+    store.declare(number, as: meaning, file: file)
+    return number
   }
 
   /// Puts a definition in the place of the one of its name.

@@ -7,8 +7,8 @@ import ReckonSyntax
 /// First the files are read and the names that they define collected, then each statement is parsed, which takes knowing what names stand
 /// for, then each is checked against what the others look like from outside.
 struct BookLoader {
-  /// A statement that waits for the names of all files.
-  private enum Pending {
+  /// A statement that waits for the names of all files. In a box, since a long book has many and their lists grow.
+  private indirect enum Pending {
     case formula(Parser.Head, TokenList)
     case parameter(BookStatement.Parameter, TokenList)
     case example(BookStatement.Example, TokenList)
@@ -40,7 +40,7 @@ struct BookLoader {
   private mutating func fail(_ error: FormulaError, in file: Int) { errors.append((file, error)) }
 
   /// How many more errors may name what was meant.
-  private func suggestions() -> Int { max(0, suggestionWork / (firstPlaces.count + 200) - errors.count) }
+  private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
   mutating func load(_ text: String, path: String?, importing read: (String) throws -> String) {
     loadFiles(text, path: path, read)
@@ -49,9 +49,11 @@ struct BookLoader {
     }
     findVisibleFiles()
     store.setNumberMode(files[0].mode)
-    let (drafts, exampleDrafts) = parse()
-    for draft in drafts { store.declare(draft.name, as: draft.meaning, file: draft.place.file) }
-    check(drafts)
+    var (drafts, exampleDrafts) = parse()
+    for index in drafts.indices {
+      store.declare(store.intern(drafts[index].name), as: drafts[index].meaning, file: drafts[index].place.file)
+    }
+    check(&drafts)
     checkCircles()
     readExamples(exampleDrafts)
     errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
@@ -167,14 +169,18 @@ struct BookLoader {
   private mutating func declare(
     _ name: String, at range: SourceRange, in source: SourceText, _ place: DefinitionPlace, as meaning: Meaning
   ) throws(FormulaError) {
-    if let first = firstPlaces[name] {
+    let number = store.intern(name)
+    if number < firstLines.count {
+      let line = firstLines[number]
+      let first = files[store.names.file(of: number)].path.map { "\($0):\(line)" } ?? "line \(line)"
       throw FormulaError(.definedTwice(name, first: first), at: range, in: source)
     }
-    firstPlaces[name] = source.name.map { "\($0):\(source.firstLine)" } ?? "line \(source.firstLine)"
-    store.declare(name, as: meaning, file: place.file)
+    firstLines.append(source.firstLine)
+    store.declare(number, as: meaning, file: place.file)
   }
 
-  private var firstPlaces: [String: String] = [:]
+  /// The lines on which the names stand, by their numbers: until definitions are read, no other names have one.
+  private var firstLines: [Int] = []
 
   private mutating func failMode(of file: Int, _ mode: NumberMode) {
     for (importer, importing) in files.enumerated() where importing.imports.contains(file) {
@@ -206,7 +212,9 @@ struct BookLoader {
     let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
     var drafts: [Definition] = []
     var examples: [(DefinitionPlace, BookStatement.Example, TokenList)] = []
-    for (place, statement) in pending {
+    // Each statement's tokens are given up when it is parsed.
+    pending.reverse()
+    while let (place, statement) = pending.popLast() {
       let angleUnit = files[place.file].angleUnit(at: place.piece)
       do throws(FormulaError) {
         switch statement {
@@ -221,14 +229,16 @@ struct BookLoader {
     return (drafts, examples)
   }
 
-  private mutating func check(_ drafts: [Definition]) {
+  private mutating func check(_ drafts: inout [Definition]) {
     let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
-    let readings = drafts.map { draft in
-      let reading = reader.read(draft, suggestions: suggestions())
-      for error in reading.errors { fail(error, in: draft.place.file) }
-      return (reading.definition, reading.foreignNames)
+    var foreignNames: [Set<String>] = []
+    foreignNames.reserveCapacity(drafts.count)
+    for index in drafts.indices {
+      let reading = reader.read(&drafts[index], suggestions: suggestions())
+      for error in reading.errors { fail(error, in: drafts[index].place.file) }
+      foreignNames.append(reading.foreignNames)
     }
-    for (definition, foreignNames) in readings { store.define(definition, using: foreignNames) }
+    for index in drafts.indices { store.define(drafts[index], using: foreignNames[index]) }
   }
 
   private mutating func checkCircles() {
@@ -241,6 +251,7 @@ struct BookLoader {
   }
 
   private mutating func readExamples(_ drafts: [(DefinitionPlace, BookStatement.Example, TokenList)]) {
+    guard !drafts.isEmpty else { return }
     let reader = BookReader(names: store.names, numberMode: numberMode, limits: limits)
     // Statements stand in the order of the text, so the definition above is the last one that was met.
     var owners = store.inOrder(store.numbers)[...]

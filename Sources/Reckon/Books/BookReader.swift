@@ -7,6 +7,14 @@ struct BookReader {
   let names: BookNames
   let numberMode: NumberMode
   let limits: Limits
+  private let definitions: Definitions
+
+  init(names: BookNames, numberMode: NumberMode, limits: Limits) {
+    (self.names, self.numberMode, self.limits) = (names, numberMode, limits)
+    var definitions = Definitions()
+    definitions.books = [names]
+    self.definitions = definitions
+  }
 
   /// What the parser must know of the names that a file sees.
   private func scope(_ file: Int) -> NameScope {
@@ -21,12 +29,6 @@ struct BookReader {
     options.limits = limits
     options.homeFile = file
     return options
-  }
-
-  private var definitions: Definitions {
-    var definitions = Definitions()
-    definitions.books = [names]
-    return definitions
   }
 
   // MARK: Parsing
@@ -81,33 +83,32 @@ struct BookReader {
   /// How many remarks on a definition are kept: each is shown with its place, which is looked for in all of the text.
   private static let mostNotes = 100
 
-  /// Looks at a definition by itself.
+  /// Looks at a definition by itself, and notes in it the numbers of the definitions that it uses and remarks on how it was read.
   ///
-  /// - Returns: the definition with the numbers of the definitions that it uses, the names in its text that nothing defines (constants and
-  ///   units among them), and its errors.
-  func read(_ draft: Definition, suggestions: Int) -> (definition: Definition, foreignNames: Set<String>, errors: [FormulaError]) {
-    var definition = draft
+  /// - Returns: the names in its text that nothing defines (constants and units among them), and its errors.
+  func read(_ definition: inout Definition, suggestions: Int) -> (foreignNames: Set<String>, errors: [FormulaError]) {
     var foreignNames: Set<String> = []
     var errors: [FormulaError] = []
-    let own = names.find(draft.name)
-    for function in draft.functions {
-      let reading = Compiler.read(function, definitions: definitions, options: options(draft.place.file), suggestions: suggestions)
+    let own = names.find(definition.name)
+    for function in definition.functions {
+      let reading = Compiler.read(function, definitions: definitions, options: options(definition.place.file), suggestions: suggestions)
       errors += reading.errors
       // The condition of a parameter is about itself.
-      for reference in reading.references where !(draft.isParameter && reference == own) && !definition.references.contains(reference) {
-        definition.references.append(reference)
+      for reference in reading.references where !(definition.isParameter && reference == own) {
+        if !definition.references.contains(reference) { definition.references.append(reference) }
       }
-      for name in function.tree.names where names.find(name) == nil && Catalogue.function(named: name) == nil { foreignNames.insert(name) }
-      definition.notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: draft.source) }
-      guard !draft.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
+      for name in function.tree.names where names.find(name) == nil && !Catalogue.isFunction(name) { foreignNames.insert(name) }
+      definition.notes += function.tree.notes.prefix(Self.mostNotes).map { BookNote(.reading($0), at: $0.range, in: definition.source) }
+      guard !definition.isParameter, let parameters = function.tree.functions.first?.parameters, errors.isEmpty else { continue }
       for (parameter, isUsed) in zip(parameters, reading.usesArgument) where !isUsed && definition.notes.count < Self.mostNotes {
-        definition.notes.append(BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: draft.source))
+        definition.notes.append(
+          BookNote(.unusedArgument(parameter.name, function: function.name), at: parameter.range, in: definition.source))
       }
     }
-    if Catalogue.constant(named: draft.name) != nil {
-      definition.notes.append(BookNote(.hiddenConstant(draft.name), at: draft.nameRange, in: draft.source))
+    if Catalogue.isConstant(definition.name) {
+      definition.notes.append(BookNote(.hiddenConstant(definition.name), at: definition.nameRange, in: definition.source))
     }
-    return (definition, foreignNames, errors)
+    return (foreignNames, errors)
   }
 
   /// The entries that an expression of an example names, and its errors.

@@ -50,6 +50,7 @@ enum BookStatement {
 
   /// The path of an `import` line; nothing for another line.
   static func importedPath(_ source: SourceText) throws(FormulaError) -> (path: String, range: SourceRange)? {
+    guard source.text.utf8.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) == UInt8(ascii: "i") else { return nil }
     let bytes = Array(source.text.utf8)
     func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D }
     var at = 0
@@ -132,7 +133,7 @@ enum BookStatement {
     guard let name = list.name(of: tokens[1]) else {
       throw unexpected(tokens[1], in: list, hint: "a parameter is written as parameter NAME = DEFAULT where CONDITION")
     }
-    if tokens[1].kind == .name, Catalogue.function(named: name) != nil {
+    if tokens[1].kind == .name, Catalogue.isFunction(name) {
       throw FormulaError(.alreadyDefined(name), at: tokens[1].range, in: list.source)
     }
     let end = tokens.count - 1

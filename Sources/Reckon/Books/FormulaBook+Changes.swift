@@ -113,9 +113,10 @@ extension FormulaBook {
       }
     let old = store[name]
     let number = declare(name, as: unread, file: place.file)
-    guard let draft = try Self.reporting({ () throws(FormulaError) in try self.draft(statement, list, at: place) }) else { return [] }
-    store.declare(name, as: draft.meaning, file: place.file)
-    let (definition, foreignNames, errors) = reader.read(draft, suggestions: 20)
+    let draft = try Self.reporting { () throws(FormulaError) in try self.draft(statement, list, at: place) }
+    guard var definition = draft else { return [] }
+    store.declare(number, as: definition.meaning, file: place.file)
+    let (foreignNames, errors) = reader.read(&definition, suggestions: 20)
     guard errors.isEmpty else { throw FormulaBookError(errors) }
     put(definition, using: foreignNames)
     if let old, definition.hasSameSignature(as: old) { return try finish([number]) }
@@ -139,8 +140,8 @@ extension FormulaBook {
       guard let place = store[entry]?.place else { continue }
       let list = Lexer.tokens(of: files[place.file].source(ofPiece: place.piece), newlinesSeparate: true, limits: limits)
       do throws(FormulaError) {
-        guard let draft = try draft(try BookStatement.read(list), list, at: place) else { continue }
-        let (definition, foreignNames, found) = reader.read(draft, suggestions: 20)
+        guard var definition = try draft(try BookStatement.read(list), list, at: place) else { continue }
+        let (foreignNames, found) = reader.read(&definition, suggestions: 20)
         errors += found
         put(definition, using: foreignNames)
       } catch {

@@ -12,8 +12,8 @@ struct DefinitionPlace: Hashable, Comparable, Sendable {
 
 /// A value or function that a conversation or a formula book defines.
 public struct Definition: Sendable {
-  /// What a definition stands for now.
-  public enum State: Sendable {
+  /// What a definition stands for now. In a box, since few definitions of a book have a value, and errors are large.
+  public indirect enum State: Sendable {
     /// A function.
     case function
     case value(FormulaResult)
@@ -103,7 +103,10 @@ extension Definition {
   }
 
   /// The formula, and for parameters the default and the condition.
-  var functions: [Definitions.Function] { [meaning.function, condition].compactMap(\.self) }
+  var functions: [Definitions.Function] {
+    guard let function = meaning.function else { return condition.map { [$0] } ?? [] }
+    return condition.map { [function, $0] } ?? [function]
+  }
 
   /// Whether others may use it as they use another definition without reading them again.
   func hasSameSignature(as other: Definition) -> Bool {

@@ -64,17 +64,13 @@ struct DefinitionStore: Sendable {
     definitions.reserveCapacity(count)
   }
 
-  /// Makes known what a name will stand for, before its definition is read.
-  @discardableResult mutating func declare(_ name: String, as meaning: Meaning, file: Int) -> Int {
-    let number = intern(name)
-    names.set(number, to: meaning, file: file)
-    return number
-  }
+  /// Makes known what the name with a number will stand for, before its definition is read.
+  mutating func declare(_ number: Int, as meaning: Meaning, file: Int) { names.set(number, to: meaning, file: file) }
 
   /// Puts a definition in the place of the one of its name, or removes that.
   ///
   /// - Complexity: O(its references), unless the store is shared with a copy, which is then made.
-  mutating func set(_ number: Int, to definition: Definition?) {
+  mutating func set(_ number: Int, to definition: consuming Definition?) {
     names.set(number, to: definition?.meaning, file: definition?.place.file ?? 0)
     graph.set(number, definition?.references ?? [])
     definitions[number] = definition
@@ -83,8 +79,7 @@ struct DefinitionStore: Sendable {
   /// Puts a definition of a book in the place of the one of its name.
   ///
   /// - Parameter foreignNames: the names in its text that nothing defines; once something does, its text must be read again.
-  mutating func define(_ definition: Definition, using foreignNames: Set<String>) {
-    var definition = definition
+  mutating func define(_ definition: consuming Definition, using foreignNames: Set<String>) {
     let number = intern(definition.name)
     definition.references += foreignNames.map { intern($0) }.sorted()
     set(number, to: definition)

@@ -26,12 +26,19 @@ extension Catalogue {
   /// A row comes before any reading with a prefix: `min` is the minute, `ft` the foot, `kt` the knot and not the kilotonne.
   /// No spelling has two readings with a prefix; a test goes through all.
   package static func unit(named name: String) -> Unit? {
+    guard unitFilter.mayHave(name), let first = name.utf8.first else { return nil }
     if let index = unitsByName[name] { return units[index] }
+    // What begins in ASCII has no prefix that does not begin with the same byte.
+    func mayBegin(_ spelling: String) -> Bool { first >= 0x80 || spelling.utf8.first == first }
     for prefix in UnitPrefix.all {
-      for symbol in prefix.symbols where name.hasPrefix(symbol) {
+      for symbol in prefix.symbols where mayBegin(symbol) && name.hasPrefix(symbol) {
         if let unit = prefixed(prefix, unitsBySymbol[String(name.dropFirst(symbol.count))]) { return unit }
       }
-      if name.hasPrefix(prefix.name), let unit = prefixed(prefix, unitsByWord[String(name.dropFirst(prefix.name.count))]) { return unit }
+      if mayBegin(prefix.name), name.hasPrefix(prefix.name),
+        let unit = prefixed(prefix, unitsByWord[String(name.dropFirst(prefix.name.count))])
+      {
+        return unit
+      }
     }
     return nil
   }
@@ -51,6 +58,8 @@ extension Catalogue {
     guard let index, units[index].prefixes.contains(prefix) else { return nil }
     return Unit(prefix, units[index])
   }
+
+  private static let unitFilter = NameFilter(unitsByName.keys, prefixes: UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
 
   private static let unitsBySymbol = unitIndex(\.symbols)
   private static let unitsByWord = unitIndex(\.words)

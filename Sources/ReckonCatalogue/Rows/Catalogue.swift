@@ -52,32 +52,35 @@ package enum Catalogue {
 
   /// The function with a name or alias.
   package static func function(named name: String) -> Function? {
-    // Most names in formulas are inputs: their length and first byte tell so without hashing them.
-    guard let first = name.utf8.first, nameLengths[Int(first)] & 1 << UInt64(Swift.min(name.utf8.count, 63)) != 0 else { return nil }
-    return rowsByName[name]
+    functionIndex(named: name).map { functions[$0] }
   }
 
-  /// The function that a word calls where it means nothing else.
-  package static func function(synonym word: String) -> Function? { rowsBySynonym[word] }
+  /// The index among ``functions`` of the one with a name or alias, for who would copy the row to read a part of it.
+  package static func functionIndex(named name: String) -> Int? { functionFilter.mayHave(name) ? functionsByName[name] : nil }
 
-  private static let rowsBySynonym: [String: Function] = {
-    var rows: [String: Function] = [:]
-    for row in functions { for word in row.synonyms { rows[word] = row } }
+  /// Whether a function has a name or alias.
+  package static func isFunction(_ name: String) -> Bool { functionIndex(named: name) != nil }
+
+  /// The function that a word calls where it means nothing else.
+  package static func function(synonym word: String) -> Function? { functionIndex(synonym: word).map { functions[$0] } }
+
+  /// The index of the same among ``functions``.
+  package static func functionIndex(synonym word: String) -> Int? { functionsBySynonym[word] }
+
+  private static let functionsBySynonym: [String: Int] = {
+    var rows: [String: Int] = [:]
+    for (index, row) in functions.enumerated() { for word in row.synonyms { rows[word] = index } }
     return rows
   }()
 
-  /// For each first byte, the lengths in bytes that names of functions have; names that are not in ASCII may be spelled in several ways.
-  private static let nameLengths: [UInt64] = {
-    var lengths = [UInt64](repeating: 0, count: 128) + [UInt64](repeating: .max, count: 128)
-    for name in rowsByName.keys {
-      guard let first = name.utf8.first else { continue }
-      lengths[Int(first)] |= name.utf8.allSatisfy { $0 < 0x80 } ? 1 << UInt64(Swift.min(name.utf8.count, 63)) : .max
-    }
-    return lengths
-  }()
-
   /// The constant with a name or alias.
-  package static func constant(named name: String) -> Constant? { constantsByName[name] }
+  package static func constant(named name: String) -> Constant? {
+    guard constantFilter.mayHave(name), let index = constantsByName[name] else { return nil }
+    return constants[index]
+  }
+
+  /// Whether a constant has a name or alias.
+  package static func isConstant(_ name: String) -> Bool { constantFilter.mayHave(name) && constantsByName[name] != nil }
 
   /// All names that formulas may use for functions and constants.
   package static let names: [String] =
@@ -93,17 +96,18 @@ package enum Catalogue {
     return rows
   }()
 
-  private static let rowsByName: [String: Function] = {
-    var rows: [String: Function] = [:]
-    for row in functions where row.isNamed {
-      for name in [row.name] + row.aliases { rows[name] = row }
-    }
+  private static let functionsByName: [String: Int] = {
+    var rows: [String: Int] = [:]
+    for (index, row) in functions.enumerated() where row.isNamed { for name in [row.name] + row.aliases { rows[name] = index } }
     return rows
   }()
 
-  private static let constantsByName: [String: Constant] = {
-    var rows: [String: Constant] = [:]
-    for row in constants { for name in [row.name] + row.aliases { rows[name] = row } }
+  private static let constantsByName: [String: Int] = {
+    var rows: [String: Int] = [:]
+    for (index, row) in constants.enumerated() { for name in [row.name] + row.aliases { rows[name] = index } }
     return rows
   }()
+
+  private static let functionFilter = NameFilter(functionsByName.keys)
+  private static let constantFilter = NameFilter(constantsByName.keys)
 }
