@@ -60,11 +60,8 @@ public struct Formula: Sendable {
   ) throws(FormulaError) {
     let text = SourceText(source)
     let tree = try Parser.tree(of: text, scope: scope.names(with: variables), limits: options.limits)
-    var compilerOptions = CompilerOptions(options, variables: variables)
-    if !units.isEmpty {
-      try scope.definitions.check(units: units)
-      compilerOptions.inputUnits = units
-    }
+    if !units.isEmpty { try scope.definitions.check(units: units) }
+    let compilerOptions = CompilerOptions(options, variables: variables, units: units)
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: compilerOptions)
     try self.init(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
   }
@@ -261,8 +258,9 @@ public struct Formula: Sendable {
 }
 
 extension CompilerOptions {
-  package init(_ options: Formula.Options, variables: [String]?) {
+  package init(_ options: Formula.Options, variables: [String]?, units: [String: String] = [:]) {
     self.init()
+    inputUnits = units
     angleUnit = options.angleUnit
     numberMode = options.numberMode
     limits = options.limits

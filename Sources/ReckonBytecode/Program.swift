@@ -93,29 +93,34 @@ public struct Program: Sendable {
     let cost: Int
     let hasLoops: Bool
 
-    init(draft: consuming Draft, frames: [Frame], isPure: Bool, cost: Int, hasLoops: Bool) {
-      self.hasLoops = hasLoops
-      self.draft = draft
-      self.frames = frames
-      self.isPure = isPure
-      self.cost = cost
+    /// Takes over a draft, and leaves an empty one.
+    init(taking draft: inout Draft, _ verifier: borrowing Verifier) {
+      (frames, isPure, cost, hasLoops) = (verifier.frames, verifier.isPure, verifier.cost, verifier.hasLoops)
+      var taken = Draft()
+      swap(&taken, &draft)
+      self.draft = taken
     }
   }
 
   private let storage: Storage
 
-  /// Verifies a draft: the only way to a program.
+  /// Verifies a draft, as ``init(taking:limits:isCancelled:)``.
+  package init(verifying draft: Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) {
+    var draft = draft
+    try self.init(taking: &draft, limits: limits, isCancelled: isCancelled)
+  }
+
+  /// Verifies a draft, which is handed over without a copy: the only way to a program.
   ///
   /// - Parameter isCancelled: called at least once in a millisecond; true ends verifying.
   /// - Throws: `badImage` when the draft is not a program that machines can run without checks; `cancelled`.
   /// - Complexity: O(code).
   package init(
-    verifying draft: consuming Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
+    taking draft: inout Draft, limits: Limits = Limits(), isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) {
     var verifier = Verifier(limits: limits, isCancelled: isCancelled)
     try verifier.verify(draft)
-    storage = Storage(
-      draft: consume draft, frames: verifier.frames, isPure: verifier.isPure, cost: verifier.cost, hasLoops: verifier.hasLoops)
+    storage = Storage(taking: &draft, verifier)
   }
 
   package var draft: Draft { storage.draft }

@@ -93,7 +93,8 @@ package enum Compiler {
   private static func errors(
     _ resolution: Resolution, _ typing: Typing, valueOf statements: ArraySlice<SyntaxTree.Statement> = []
   ) -> [FormulaError] {
-    var errors = resolution.errors + typing.errors
+    var errors = resolution.errors
+    errors += typing.errors
     if let last = statements.last, case .function? = last.defines {
       errors.append(FormulaError(.noValue, at: last.range, in: resolution.sources[0]))
     }
@@ -154,18 +155,18 @@ package enum Compiler {
     let linked = resolution.functions.reduce(subroutines.inlinedNodes / 4) {
       $0 + definitionNodes + ($1.stored?.program.draft.code.count ?? $1.body.count)
     }
-    let rates = usesRates ? definitions.currencies : nil
+    var draft = Program.Draft()
+    assembler.finish(resolution.sources, into: &draft)
+    complete(&draft, resolution, typing, usesRates ? definitions.currencies : nil, options)
     return Result(
-      program: try Program(
-        verifying: draft(assembler.finish(resolution.sources), resolution, typing, rates, options), limits: options.limits,
-        isCancelled: options.isCancelled),
+      program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled),
       graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
   }
 
-  /// A draft with what does not depend on its code. Apart, so that the draft is handed on and not copied.
-  private static func draft(
-    _ draft: consuming Program.Draft, _ resolution: Resolution, _ typing: Typing, _ rates: Currencies?, _ options: CompilerOptions
-  ) -> Program.Draft {
+  /// Completes a draft with what does not depend on its code.
+  private static func complete(
+    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ rates: Currencies?, _ options: CompilerOptions
+  ) {
     draft.variables = resolution.inputs
     if !options.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { options.inputUnits[$0] ?? "" } }
     draft.hosts = resolution.hosts
@@ -175,7 +176,6 @@ package enum Compiler {
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes
-    return draft
   }
 }
 

@@ -15,14 +15,11 @@ struct Assembler: ~Copyable {
   private var lastBound = -1
   private var lastOffset = -1
 
-  /// Gives away the draft with what was joined.
-  mutating func finish(_ sources: [SourceText]) -> Program.Draft {
-    // Exchanged for an empty one, since what is read out of a value that is not copied is copied itself.
-    var finished = Program.Draft()
+  /// Gives away what was joined, in exchange for an empty draft, so that no references are counted.
+  mutating func finish(_ sources: [SourceText], into finished: inout Program.Draft) {
+    draft.constants = pool.values
+    draft.sources = storedSources.isEmpty ? sources : sources + storedSources
     swap(&finished, &draft)
-    finished.constants = pool.values
-    finished.sources = storedSources.isEmpty ? sources : sources + storedSources
-    return finished
   }
 
   /// Makes room for a subroutine. Asked for exactly what it needs, arrays would be copied for each.

@@ -14,6 +14,7 @@ struct ConstantPool {
   mutating func index(of constant: Program.Constant) -> UInt32 {
     if values.count <= Self.shortLength {
       if let index = values.firstIndex(of: constant) { return UInt32(index) }
+      if values.isEmpty { values.reserveCapacity(4) }
       values.append(constant)
       if values.count > Self.shortLength { makeSlots() }
       return UInt32(values.count - 1)

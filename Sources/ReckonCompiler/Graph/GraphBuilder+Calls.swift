@@ -83,7 +83,7 @@ extension GraphBuilder {
     let resolved = resolution.functions[function]
     open(
       Frame(
-        tree: resolved.tree, resolution.trees[resolved.tree], function: function, instance: instance, nodes: resolved.body,
+        tree: resolved.tree, of: resolution, function: function, instance: instance, nodes: resolved.body,
         conditionEnd: resolved.conditionEnd, locals: locals, arguments: arguments, place: place))
   }
 }

@@ -37,12 +37,15 @@ struct GraphBuilder: ~Copyable {
     private(set) var nextElaborated = Int.max
 
     init(
-      tree number: Int, _ tree: ResolvedTree, function: Int? = nil, instance: Int? = nil, nodes: Range<Int>,
+      tree number: Int, of resolution: Resolution, function: Int? = nil, instance: Int? = nil, nodes: Range<Int>,
       conditionEnd: Int?, locals: [ValueGraph.ID], arguments: [ValueGraph.ID] = [], place: ValueGraph.Place
     ) {
       self.instance = instance
       self.conditionEnd = conditionEnd ?? -1
-      (self.tree, source, syntax, bindings) = (number, tree.source, tree.tree, tree.bindings)
+      tree = number
+      source = resolution.trees[number].source
+      syntax = resolution.trees[number].tree
+      bindings = resolution.trees[number].bindings
       (self.function, self.locals, self.arguments, self.place) = (function, locals, arguments, place)
       (index, end) = (nodes.lowerBound, nodes.upperBound)
     }
@@ -117,7 +120,7 @@ struct GraphBuilder: ~Copyable {
     let range = function.map { resolution.functions[$0].range } ?? SourceRange(start: 0, end: 0)
     let localCount = function.map { resolution.functions[$0].localCount } ?? resolution.localCount
     frame = Frame(
-      tree: tree, resolution.trees[tree], function: function, instance: instance, nodes: nodes,
+      tree: tree, of: resolution, function: function, instance: instance, nodes: nodes,
       conditionEnd: function.map { resolution.functions[$0].conditionEnd } ?? options.conditionEnd,
       locals: Array(repeating: 0, count: localCount),
       place: ValueGraph.Place(resolution.trees[tree].source, range))

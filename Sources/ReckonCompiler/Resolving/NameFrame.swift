@@ -17,9 +17,11 @@ struct NameFrame {
   private(set) var captures: [(outer: Int, inner: Int)] = []
   private(set) var calls: [ResolvedCall] = []
 
-  init(_ number: Int, of tree: ResolvedTree, _ nodes: Range<Int>, parameters: [String] = [], outer: [String: Int] = [:]) {
-    self.tree = number
-    (isOwn, syntax, self.outer) = (tree.isOwn, tree.tree, outer)
+  init(
+    _ number: Int, of syntax: SyntaxTree, isOwn: Bool, _ nodes: Range<Int>, parameters: [String] = [], outer: [String: Int] = [:]
+  ) {
+    tree = number
+    (self.isOwn, self.syntax, self.outer) = (isOwn, syntax, outer)
     bindings = ResolvedTree.Bindings(nodes)
     for parameter in parameters { _ = define(parameter) }
   }

@@ -32,20 +32,20 @@ final class Resolution: Sendable {
   let errors: [FormulaError]
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
-    trees = resolver.trees
-    sources = resolver.sources
-    functions = resolver.functions.list
-    inputs = resolver.inputs.names
     inputKinds = resolver.inputKinds
-    hosts = resolver.hosts.signatures
-    constants = resolver.constants
-    constantKinds = resolver.constantKinds
-    localCount = resolver.localCount
-    usesValues = resolver.functions.hasValues
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
       resolver.errors.first?.kind != .cancelled && (truth == .possible || resolver.trees.contains { $0.needsTyping })
     isTruth = truth == .certain
+    localCount = resolver.localCount
+    usesValues = resolver.functions.hasValues
+    trees = resolver.trees
+    sources = resolver.sources
+    functions = resolver.functions.list
+    inputs = resolver.inputs.names
+    hosts = resolver.hosts.signatures
+    constants = resolver.constants
+    constantKinds = resolver.constantKinds
     references = resolver.references.entries
     errors = resolver.errors
   }

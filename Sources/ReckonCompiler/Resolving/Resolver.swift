@@ -64,7 +64,7 @@ struct Resolver: ~Copyable {
     if isWhole, trees[0].book < 0 { for number in trees[0].tree.functions.indices { _ = ownFunction(number) } }
     if let repeated = inputs.repeated { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     var poll = CancellationPoll(options.isCancelled)
-    var formula = NameFrame(0, of: trees[0], nodes)
+    var formula = NameFrame(0, of: trees[0].tree, isOwn: true, nodes)
     guard resolve(nodes, in: &formula, &poll) else { return }
     localCount = formula.localCount
     // Bodies may use functions that were not known before; the list grows while it is worked off.
@@ -73,10 +73,11 @@ struct Resolver: ~Copyable {
       let function = functions.list[next]
       if function.tree >= 0 {
         origin = function.origin
-        let tree = trees[function.tree]
+        let isOwn = trees[function.tree].isOwn
         // Functions see the formula's locals with the values that these have at a call.
         var frame = NameFrame(
-          function.tree, of: tree, function.body, parameters: function.parameters, outer: tree.isOwn ? formula.locals : [:])
+          function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
+          outer: isOwn ? formula.locals : [:])
         if !function.units.isEmpty || function.conditionEnd != nil { frame.needsTyping = true }
         guard resolve(function.body, in: &frame, &poll) else { return }
         functions.finish(next, frame)
@@ -253,7 +254,7 @@ struct Resolver: ~Copyable {
   private mutating func bindingOfCall(_ node: SyntaxTree.Node, in frame: inout NameFrame) -> ResolvedTree.Binding {
     let name = frame.syntax.names[Int(node.payload)]
     let count = Int(node.count)
-    if let row = Catalogue.function(named: name), row.isNamed { return builtIn(row, name, node, in: frame) }
+    if let row = Catalogue.functionIndex(named: name) { return builtIn(row, name, node, in: frame) }
     if let function = functionNumber(name, in: frame.tree, at: node.range) {
       checkCount(functions.list[function].parameterCount, name, node, in: frame)
       return frame.call(function, at: node.range)
@@ -262,7 +263,7 @@ struct Resolver: ~Copyable {
       checkCount(signature.parameterCount, name, node, in: frame)
       return .host(hosts.add(signature))
     }
-    if let row = Catalogue.function(synonym: name) { return builtIn(row, name, node, in: frame) }
+    if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }
     let suggestion = takeSuggestion() ? suggestion(forFunction: name, count: count, in: frame.tree) : nil
     fail(.unknownFunction(name, suggestion: suggestion), at: nameRange(of: node, name, in: frame), in: frame.tree)
     return .none
@@ -275,10 +276,10 @@ struct Resolver: ~Copyable {
     return SourceRange(start: start, end: start + name.utf8.count + (isQuoted ? 2 : 0))
   }
 
-  private mutating func builtIn(_ row: Function, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) -> ResolvedTree.Binding {
+  private mutating func builtIn(_ row: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) -> ResolvedTree.Binding {
     let count = Int(node.count)
-    if row.accepts(count) { return .builtIn(row.id) }
-    fail(.wrongArgumentCount(function: name, expected: row.arityPhrase, found: count), at: node.range, in: frame.tree)
+    if Catalogue.functions[row].accepts(count) { return .builtIn(Catalogue.functions[row].id) }
+    fail(.wrongArgumentCount(function: name, expected: Catalogue.functions[row].arityPhrase, found: count), at: node.range, in: frame.tree)
     return .none
   }
 

@@ -13,13 +13,13 @@ struct TruthAnalysis {
 
   /// - Complexity: O(1), but for a name of the text's own, whose definition is looked for.
   func truth(ofNodes nodes: Range<Int>, inTree number: Int) -> Truth {
-    let tree = trees[number]
+    let tree = trees[number].tree
     var index = nodes.upperBound - 1
     // A choice gives a truth at most where its second branch does.
     var isChosen = false
     func found(_ truth: Truth) -> Truth { isChosen && truth == .certain ? .possible : truth }
     while index >= nodes.lowerBound {
-      let node = tree.tree.nodes[index]
+      let node = tree.nodes[index]
       switch node.kind {
       case .chainEnd: return found(.certain)
       case .apply: return found(truth(of: Catalogue.operatorMeanings[Int(node.payload)]))
@@ -27,7 +27,7 @@ struct TruthAnalysis {
       // What stands before it is the second branch.
       case .conditional: (isChosen, index) = (true, index - 1)
       case .call:
-        switch tree.bindings[index] {
+        switch trees[number].bindings[index] {
         case .builtIn(let function):
           guard case .conditional = Catalogue.row(function).form else { return .no }
           (isChosen, index) = (true, index - 1)
@@ -35,12 +35,12 @@ struct TruthAnalysis {
         case .none, .variable, .constant, .pooled, .local, .loopName, .host: return .no
         }
       case .name:
-        switch tree.bindings[index] {
+        switch trees[number].bindings[index] {
         case .constant, .pooled:
-          let name = tree.tree.names[Int(node.payload)]
+          let name = tree.names[Int(node.payload)]
           return found(name == "true" || name == "false" ? .certain : .no)
         case .local(let local):
-          guard let definition = self.index(ofLocal: local, before: index, nodes, tree) else { return .no }
+          guard let definition = self.index(ofLocal: local, before: index, nodes, trees[number]) else { return .no }
           index = definition
         case .function: return .possible
         case .none, .variable, .loopName, .builtIn, .host: return .no

@@ -3,14 +3,25 @@ import ReckonSyntax
 
 /// What typing found out about a formula and the functions that it uses.
 struct Typing {
-  private var formula = TypedBody()
-  /// The functions for the kinds of arguments that they are used with; empty where nothing has been typed.
-  private var instances: [FunctionInstance?] = []
-  private var kind = Kind.number
-  private(set) var errors: [FormulaError] = []
+  private final class Found {
+    let formula: TypedBody
+    /// The functions for the kinds of arguments that they are used with.
+    let instances: [FunctionInstance?]
+    let kind: Kind
+    let errors: [FormulaError]
+
+    init(_ run: TypingRun) {
+      (formula, kind, instances, errors) = (run.formula, run.kind, run.functions.instances, run.functions.errors)
+    }
+  }
+
+  /// `nil` where kinds are not looked at, so that most formulas have nothing to copy.
+  private let found: Found?
+  /// Whether the formula's value is a truth where kinds are not looked at.
+  private let isTruth: Bool
 
   /// What is known where kinds are not looked at.
-  init() {}
+  init() { (found, isTruth) = (nil, false) }
 
   /// Types the formula's nodes and all functions that they call, each for the kinds of its arguments.
   ///
@@ -18,32 +29,41 @@ struct Typing {
   ///   notations or long integers.
   init(_ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions) {
     guard resolution.needsTyping else {
-      if resolution.isTruth { kind = .truth }
+      (found, isTruth) = (nil, resolution.isTruth)
       return
     }
+    (found, isTruth) = (Self.run(resolution, nodes, definitions, options), false)
+  }
+
+  /// Apart, so that formulas without kinds do not pay for it.
+  @inline(never) private static func run(
+    _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions
+  ) -> Found {
     var run = TypingRun(resolution, definitions, options)
     run.typeFormula(nodes)
-    (formula, kind, instances) = (run.formula, run.kind, run.functions.instances)
-    errors = run.functions.errors
+    return Found(run)
   }
+
+  var errors: [FormulaError] { found?.errors ?? [] }
 
   /// As many errors as the parser gives.
   static let mostErrors = 100
 
   /// What was found out about the formula, or about a function for some kinds of arguments.
   private func body(of instance: Int?) -> TypedBody? {
-    guard let instance else { return formula }
-    return instances.isEmpty ? nil : instances[instance]?.body
+    guard let found else { return nil }
+    guard let instance else { return found.formula }
+    return found.instances[instance]?.body
   }
 
   /// The function of an instance.
-  func function(ofInstance instance: Int) -> Int { instances.isEmpty ? instance : instances[instance]?.function ?? instance }
+  func function(ofInstance instance: Int) -> Int { found?.instances[instance]?.function ?? instance }
   /// The elaborations of the formula's nodes, or of an instance's.
   func elaborations(of instance: Int?) -> [Elaboration] { body(of: instance)?.elaborations ?? [] }
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// How the formula's value is to be shown.
-  var resultForm: ResultForm { formula.form ?? ResultForm(kind.valueKind) }
+  var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
 
 /// Types bodies, each behind those of the functions that it calls: bodies that wait lie on a stack, so that no chain of calls overflows the
