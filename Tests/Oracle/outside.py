@@ -2,7 +2,7 @@
 
 A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books' formulas are not repeated here.
 
-Needs numpy-financial, QuantLib, CoolProp, MetPy, fluids, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
+Needs numpy-financial, QuantLib, CoolProp, MetPy, fluids, anastruct, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
 """
 from math import exp
 
@@ -14,6 +14,7 @@ import astropy.units as u
 import numpy
 import numpy_financial as npf
 import pyproj
+from anastruct import SystemElements
 from astropy.coordinates import TETE, AltAz, EarthLocation, get_body, get_sun
 from astropy.time import Time
 from astropy.utils import iers
@@ -189,3 +190,43 @@ for day in ("1992-04-12", "2024-04-15", "2025-01-21", "2025-09-07", "2016-02-29"
 # Electricity: wire gauges as fluids tabulates them.
 for gauge in (4, 10, 24, 36):
     row("electricity", f"wireDiameter({gauge})", t_from_gauge(gauge, schedule="AWG"), 1e-4)
+
+# Structures: anastruct's finite elements, which stretch a little where the books' beams do not.
+
+
+def beam(l, stiffness, left, right, q=0, p=0, a=None, x=None):
+    """Deflection at x, largest moment and largest shear of a beam under q, or p at a."""
+    points = sorted({0, l} | {point for point in (a, x) if point is not None})
+    system, node = SystemElements(EI=stiffness, EA=1e15), {point: n + 1 for n, point in enumerate(points)}
+    for one, two in zip(points, points[1:]):
+        system.add_element([[one, 0], [two, 0]])
+    for point, kind in ((0, left), (l, right)):
+        if kind:
+            (system.add_support_fixed if kind == "fixed" else system.add_support_hinged)(node_id=node[point])
+    if q:
+        system.q_load(element_id=list(range(1, len(points))), q=-q)
+    if p:
+        system.point_load(node_id=node[a], Fy=-p)
+    system.solve()
+    parts = [system.get_element_results(n + 1, verbose=True) for n in range(len(points) - 1)]
+    largest = [max(max(abs(part[name + "min"]), abs(part[name + "max"])) for part in parts) for name in "MQ"]
+    return abs(system.get_node_displacements(node_id=node[x])["uy"]), *largest
+
+
+for l, elasticity, i, q, p in [(4, 200e9, 2e-5, 3000, 10000), (6.5, 11e9, 2e-4, 1200, 4000)]:
+    ends = {"supported": ("hinged", "hinged", l / 2), "fixed": ("fixed", "fixed", l / 2), "cantilever": ("fixed", None, l)}
+    for name, (left, right, x) in ends.items():
+        sag, moment, shear = beam(l, elasticity * i, left, right, q=q, x=x)
+        row("structures", f"{name}UniformLoad({q}, {l}, {elasticity}, {i})", sag, 1e-6)
+        row("structures", f"{name}UniformMoment({q}, {l})", moment, 1e-6)
+    row("structures", f"uniformShearAt({q}, {l}, 0)", beam(l, elasticity * i, "hinged", "hinged", q=q, x=l / 2)[2], 1e-6)
+    sag, moment, shear = beam(l, elasticity * i, "hinged", "hinged", p=p, a=l / 2, x=l / 2)
+    row("structures", f"supportedCentreLoad({p}, {l}, {elasticity}, {i})", sag, 1e-6)
+    row("structures", f"supportedCentreMoment({p}, {l})", moment, 1e-6)
+    sag, moment, shear = beam(l, elasticity * i, "fixed", None, p=p, a=l, x=l)
+    row("structures", f"cantileverEndLoad({p}, {l}, {elasticity}, {i})", sag, 1e-6)
+    row("structures", f"cantileverEndMoment({p}, {l})", moment, 1e-6)
+    for a, x in ((1, 3), (3, 0.5)):
+        sag, moment, shear = beam(l, elasticity * i, "hinged", "hinged", p=p, a=a, x=x)
+        row("structures", f"supportedPointLoad({p}, {a}, {l}, {x}, {elasticity}, {i})", sag, 1e-6)
+        row("structures", f"pointMomentAt({p}, {a}, {l}, {a})", moment, 1e-6)
