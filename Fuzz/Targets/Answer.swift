@@ -44,6 +44,9 @@ package enum Answer: Equatable, CustomStringConvertible {
   package init(_ formula: Formula, _ inputs: [Double], _ policy: ErrorPolicy) {
     guard formula.program.numberMode != .double else {
       self.init { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
+      // The first evaluation is the reference machine's, the second that of a faster machine.
+      let second = Answer { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
+      if formula.program.isPure, second != self { self = .error(kind: "\(second) the second time, not \(self)", formula.wholeRange) }
       return
     }
     do {

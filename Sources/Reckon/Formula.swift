@@ -199,7 +199,7 @@ public struct Formula: Sendable {
   }
 
   /// The whole of the formula's text, where errors are that have no place in it.
-  var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
+  package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
   func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
     var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts, decimalHosts: content.decimalHosts)

@@ -24,7 +24,11 @@ import Synchronization
     private let strictFramedEntry = Atomic<Int>(0)
     private let ieeeFramedEntry = Atomic<Int>(0)
 
-    /// The threaded code of the program for a policy.
+    /// Whether the program has been evaluated.
+    private let hasRun = Atomic<Bool>(false)
+
+    /// The threaded code of the program for a policy, or nothing where the reference machine is to run it: always, or this once. Making the code
+    /// costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
       switch policy {
       case .strict: link(strict, strictEntry, strictFramedEntry, hasChecks: true)
@@ -36,6 +40,7 @@ import Synchronization
       _ link: borrowing OnceReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
     ) -> ThreadedCode? {
       if let made = link.load() { return made.code }
+      if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
       let code = link.storeIfNil(Link(ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: hasChecks) : nil)).code
       if let code, !code.usesContext, code.frameSize <= ThreadedMachine.stackFrame {
         let address = Int(bitPattern: code.entry)

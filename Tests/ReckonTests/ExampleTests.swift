@@ -11,7 +11,10 @@ struct ExampleTests {
   static func answer(_ expression: String) -> String {
     do throws(FormulaError) {
       let formula = try Formula(expression)
+      // The first evaluation is the reference machine's, the second that of a faster machine.
+      let first = try formula.evaluate()
       let value = try formula.evaluate()
+      guard first.bitPattern == value.bitPattern || !formula.program.isPure else { return "another value the second time" }
       return switch formula.kind {
       case .number: NumberText.shortest(value)
       case .percent: "\(NumberText.shortest(value * 100))%"
