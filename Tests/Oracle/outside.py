@@ -19,6 +19,7 @@ from astropy.coordinates import TETE, AltAz, EarthLocation, get_body, get_sun
 from astropy.time import Time
 from astropy.utils import iers
 from CoolProp.CoolProp import HAPropsSI, PropsSI
+import fluids
 from fluids import ATMOSPHERE_1976
 from fluids.piping import t_from_gauge
 from geographiclib.geodesic import Geodesic
@@ -230,3 +231,17 @@ for l, elasticity, i, q, p in [(4, 200e9, 2e-5, 3000, 10000), (6.5, 11e9, 2e-4, 
         sag, moment, shear = beam(l, elasticity * i, "hinged", "hinged", p=p, a=a, x=x)
         row("structures", f"supportedPointLoad({p}, {a}, {l}, {x}, {elasticity}, {i})", sag, 1e-6)
         row("structures", f"pointMomentAt({p}, {a}, {l}, {a})", moment, 1e-6)
+
+# Fluids: the package fluids.
+for re, k in [(1e5, 1e-3), (3000, 0.01), (5e6, 2e-5), (1e8, 0.05), (900, 0.001)]:
+    row("fluids", f"churchill({re:g}, {k})", fluids.friction.Churchill_1977(Re=re, eD=k), 1e-9)
+    if re > 2300:
+        row("fluids", f"colebrook({re:g}, {k})", fluids.friction.Colebrook(Re=re, eD=k), 1e-9)
+    if re >= 5000:
+        row("fluids", f"haaland({re:g}, {k})", fluids.friction.Haaland(Re=re, eD=k), 1e-9)
+        row("fluids", f"swameeJain({re:g}, {k})", fluids.friction.Swamee_Jain_1976(Re=re, eD=k), 2e-3)
+row("fluids", "reynolds(998.2, 1.3, 0.08, 0.001)", fluids.Reynolds(V=1.3, D=0.08, rho=998.2, mu=0.001))
+row("fluids", "froude(3, 0.5)", fluids.Froude(V=3, L=0.5))
+row("fluids", "manning(0.013, 0.5, 0.001)", fluids.V_Manning(Rh=0.5, S=0.001, n=0.013))
+row("fluids", "wideningCoefficient(0.00785398163397448, 0.0314159265358979)", fluids.diffuser_sharp(Di1=0.1, Di2=0.2), 1e-9)
+row("fluids", "stokesVelocity(1e-5, 2650, 998, 0.001)", fluids.v_terminal(D=1e-5, rhop=2650, rho=998, mu=1e-3, Method="Stokes"), 1e-9)
