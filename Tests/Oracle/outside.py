@@ -16,6 +16,7 @@ import numpy_financial as npf
 import pyproj
 from anastruct import SystemElements
 from astropy.coordinates import TETE, AltAz, EarthLocation, get_body, get_sun
+from astropy.modeling.models import BlackBody
 from astropy.time import Time
 from astropy.utils import iers
 from CoolProp.CoolProp import HAPropsSI, PropsSI
@@ -245,3 +246,9 @@ row("fluids", "froude(3, 0.5)", fluids.Froude(V=3, L=0.5))
 row("fluids", "manning(0.013, 0.5, 0.001)", fluids.V_Manning(Rh=0.5, S=0.001, n=0.013))
 row("fluids", "wideningCoefficient(0.00785398163397448, 0.0314159265358979)", fluids.diffuser_sharp(Di1=0.1, Di2=0.2), 1e-9)
 row("fluids", "stokesVelocity(1e-5, 2650, 998, 0.001)", fluids.v_terminal(D=1e-5, rhop=2650, rho=998, mu=1e-3, Method="Stokes"), 1e-9)
+
+# Physics: astropy.
+for l, kelvin in [(500e-9, 5772), (10e-6, 288), (2e-6, 1500)]:
+    body = BlackBody(temperature=kelvin * u.K, scale=1 * u.W / (u.m**3 * u.sr))
+    row("physics", f"planckRadiance({l}, {kelvin})", body(l * u.m).to(u.W / (u.m**3 * u.sr)).value, 1e-9)
+row("physics", "dopplerFrequency(1.42e9, -2e7)", (2e7 * u.m / u.s).to(u.Hz, u.doppler_relativistic(1.42e9 * u.Hz)).value, 1e-12)
