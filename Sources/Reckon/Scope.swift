@@ -109,7 +109,7 @@ public struct Scope: Sendable {
   /// - Throws: the first error; definitions before it stay.
   public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
     var session = Session(scope: self, options: options)
-    session.keepsUpToDate = false
+    session.execution.keepsUpToDate = false
     defer { self = session.scope }
     _ = try session.run(source)
     session.scope[result: "ans"] = self[result: "ans"]

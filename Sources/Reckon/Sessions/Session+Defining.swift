@@ -141,7 +141,7 @@ extension Session {
     usersOf number: Int, kindHasChanged: Bool, at place: (range: SourceRange, source: SourceText)? = nil,
     _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> [Definition] {
-    guard keepsUpToDate else { return [] }
+    guard execution.keepsUpToDate else { return [] }
     let users = inForce.users(of: [number])
     guard !users.isEmpty else { return [] }
     var affected = users

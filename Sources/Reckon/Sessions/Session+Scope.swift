@@ -8,7 +8,7 @@ extension Session {
   mutating func replaceScope(with new: Scope) {
     let old = inForce.scope
     inForce.scope = new
-    guard keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else { return }
+    guard execution.keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else { return }
     let changed = new.differences(from: old).sorted().map { inForce.intern($0) }
     let others = changed.filter { inForce[$0] == nil }
     inForce.changedOutside.formUnion(others)

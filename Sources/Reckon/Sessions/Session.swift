@@ -46,8 +46,13 @@ public struct Session: Sendable {
     public var value: Double? { result?.number.double }
   }
 
-  /// What the statements of the text that is being run share.
+  /// How statements are run, and what those of the text that is being run share.
   struct Execution: Sendable {
+    var options: Formula.Options
+    var policy = ErrorPolicy.strict
+    var random = RandomSource()
+    /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made.
+    var keepsUpToDate = true
     /// How many values the text may still have computed anew.
     var updatesLeft = 0
     /// How much its statements may still use of definitions.
@@ -61,23 +66,37 @@ public struct Session: Sendable {
   var inForce: DefinitionsInForce
   var past = SessionAnswers()
   var log = DefinitionLog()
-  var execution = Execution()
-
-  public var options: Formula.Options {
-    didSet { if options.numberMode != oldValue.numberMode { recomputeAll() } }
-  }
-  public var policy = ErrorPolicy.strict
-  /// The source of `random()` and `randint(a, b)`.
-  public var random = RandomSource()
-  /// Whether a text that begins with an operator goes on from the last value: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
-  /// Default: no.
-  public var goesOnFromAnswer = false
-  /// Whether definitions are computed anew when what they use changes; otherwise each has the value of when it was made. Default: yes.
-  var keepsUpToDate = true
+  var execution: Execution
 
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
     inForce = DefinitionsInForce(scope: scope)
-    self.options = options
+    execution = Execution(options: options)
+  }
+
+  /// How statements are compiled. Where the kind of numbers changes, all definitions are computed anew.
+  public var options: Formula.Options {
+    get { execution.options }
+    set {
+      let mode = execution.options.numberMode
+      execution.options = newValue
+      if newValue.numberMode != mode { recomputeAll() }
+    }
+  }
+  /// How statements are evaluated. Default: strict.
+  public var policy: ErrorPolicy {
+    get { execution.policy }
+    set { execution.policy = newValue }
+  }
+  /// The source of `random()` and `randint(a, b)`.
+  public var random: RandomSource {
+    get { execution.random }
+    _modify { yield &execution.random }
+  }
+  /// Whether a text that begins with an operator goes on from the last value: `* 2`, `+ 5`, `to hex`; and `- 5`, but not `-5`.
+  /// Default: no.
+  public var goesOnFromAnswer: Bool {
+    get { past.continuesFromAnswer }
+    set { past.continuesFromAnswer = newValue }
   }
 
   /// The names in force.
@@ -225,7 +244,7 @@ public struct Session: Sendable {
           execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: inForce.scope.names(usedBy: tree.names))
         }
       }
-      let result = try formula.result(policy: policy, using: &random, isCancelled: isCancelled)
+      let result = try formula.result(policy: policy, using: &execution.random, isCancelled: isCancelled)
       let program = formula.program
       let evaluated = Evaluated(result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure)
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }

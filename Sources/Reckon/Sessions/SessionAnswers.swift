@@ -15,6 +15,8 @@ struct SessionAnswers: Sendable {
   /// How many calculations are kept at least, less one half.
   private static let mostCalculations = 10_000
 
+  /// Whether a text that begins with an operator continues from the last value.
+  var continuesFromAnswer = false
   /// The last values, oldest first.
   private(set) var results: [FormulaResult] = []
   /// How many values are no longer among ``results``.
