@@ -2,30 +2,31 @@
 
 A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books' formulas are not repeated here.
 
-Needs numpy-financial, QuantLib, CoolProp, MetPy, fluids, anastruct, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
+Needs numpy-financial, pyxirr, QuantLib, CoolProp, MetPy, fluids, anastruct, pyproj, geographiclib and astropy (with pyerfa), from PyPI.
 """
-from math import exp
-
 import random
 import warnings
+from datetime import date, timedelta
+from math import exp
 
-import QuantLib as ql
 import astropy.units as u
+import fluids
 import numpy
 import numpy_financial as npf
 import pyproj
+import QuantLib as ql
 from anastruct import SystemElements
 from astropy.coordinates import TETE, AltAz, EarthLocation, get_body, get_sun
 from astropy.modeling.models import BlackBody
 from astropy.time import Time
 from astropy.utils import iers
 from CoolProp.CoolProp import HAPropsSI, PropsSI
-import fluids
 from fluids import ATMOSPHERE_1976
 from fluids.piping import t_from_gauge
 from geographiclib.geodesic import Geodesic
 from metpy import calc
 from metpy.units import units
+from pyxirr import xirr
 from scipy.optimize import brentq
 
 rows = []
@@ -52,6 +53,13 @@ for outlay, amount, count in [(8000, 200, 48), (1000, 300, 5), (1000, 80, 10), (
     row("finance", f"internalRate({outlay}, {amount}, {count})", npf.irr([-outlay] + [amount] * count) if count < 200 else 0.5, 1e-9)
 for loan, amount, r in [(10000, 200, 0.01), (5000, 600, 0.004)]:
     row("finance", f"payoffPeriods({loan}, {amount}, {r})", npf.nper(r, -amount, loan), 1e-10)
+
+# Finance: pyxirr.
+for outlay, flows in [(10000, [(2750, 60), (4250, 303), (3250, 411), (2750, 456), (0, 1)]), (70000, [(12000, 365), (15000, 730), (18000, 1095), (21000, 1460), (26000, 1825)]),
+                      (70000, [(12000, 365), (15000, 730), (18000, 1095), (21000, 1460), (0, 1825)]), (500, [(10, 30), (10, 61), (0, 400), (100, 700), (150, 1000)])]:
+    start = date(2008, 1, 1)
+    rate = xirr([start] + [start + timedelta(days) for _, days in flows], [-outlay] + [amount for amount, _ in flows])
+    row("finance", f"datedRate({outlay}, {', '.join(f'{amount}, {days} d' for amount, days in flows)})", rate, 1e-7)
 
 # Finance: QuantLib. Options by its Black calculator, bonds on the day of issue, day counts of ISDA.
 for s, k, r, q, v, t in [(100, 100, 0.05, 0.02, 0.2, 1), (42, 40, 0.1, 0, 0.2, 0.5), (930, 900, 0.08, 0.03, 0.2, 0.25), (50, 80, 0.01, 0, 0.6, 2)]:
@@ -174,9 +182,9 @@ for lat, lon, day in [(52.52, 13.405, "2024-06-20"), (-33.87, 151.21, "2024-12-2
 for day in ("2025-03-20T09:00", "2025-06-21T03:00", "1992-10-13T00:00", "2010-01-03T12:00", "2023-11-03T12:00"):
     when = Time(day)
     apparent = get_sun(when).transform_to(TETE(obstime=when))
-    date, hours = day.split("T")
+    civil, hours = day.split("T")
     fraction = int(hours[:2]) / 24
-    text = ", ".join(str(int(part)) for part in date.split("-")) + (f" + {fraction}" if fraction else "")
+    text = ", ".join(str(int(part)) for part in civil.split("-")) + (f" + {fraction}" if fraction else "")
     row("astronomy", f"solarDeclination({text}) + 90", 90 + apparent.dec.deg, 0.01 / 90)
     # Mean less apparent: the hour angle of the true Sun in Greenwich, less that of the mean one.
     ahead = (when.sidereal_time("apparent", "greenwich").deg - apparent.ra.deg - (when.ut1.jd - 0.5) % 1 * 360 + 180) % 360
