@@ -272,6 +272,22 @@ struct KeypadModelTests {
     #expect(model.panel == nil && model.session.display == "25,000 m")
   }
 
+  @Test("a converter begins with the unit that the number has, and a long result stays within the history's panel")
+  func unitOfResult() {
+    var model = Self.model()
+    Self.type("100 km/3 h=", &model)
+    #expect(Self.text(of: model).filter { $0.contains("≈ 33.3333333333333 km/h") }.count >= 1)
+    model.handle(.key(.character("u"), .ctrl))
+    model.handle(.key(.tab, []))
+    model.handle(.key(.tab, []))
+    Self.type("m/s", &model)
+    // 100 / 3 / 3.6 = 9.259259…
+    #expect(Self.text(of: model).contains { $0.contains("≈ 9.25925925925926 m/s") })
+    model.handle(.key(.enter, []))
+    #expect(model.session.value?.hasPrefix("9.2592592592592") == true && model.session.unit == "m/s")
+    for line in Self.text(of: model) { #expect(!line.contains("33.33333333333333")) }
+  }
+
   @Test("a click chooses a row of a converter's list, and the wheel moves in the list that has the arrows")
   func listClicks() throws {
     var model = Self.model()

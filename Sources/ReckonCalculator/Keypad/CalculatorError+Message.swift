@@ -18,12 +18,14 @@ extension CalculatorError {
       } else {
         kind.message
       }
+    // The operation is there to be seen.
+    case .mismatchedKinds(let first, let second, let problem, _, _): "\(first) and \(second) \(problem)"
     case .overflow(let operation, _): "\(glyph(operation)) gives too large a number"
     case .unclosedBracket, .unexpectedEnd: "a number is missing at the end"
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .unknownUnit,
+      .unknownUnit,
       .misplacedUnit, .unsettledKinds, .noValue,
       .noBoundedInteger, .stepLimit,
       .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,

@@ -114,7 +114,7 @@ extension CalculatorSession {
     let written = keyed.written(expressionFormat)
     do throws(FormulaError) {
       let (value, notes) = try arithmetic.result(of: written.text, exactness: keyed.exactness)
-      finish(written.text, value, notes)
+      finish(written.text, value, notes, isKeyed: true)
     } catch {
       fail(error, range: written.shownRange(of: error.range.start..<error.range.end))
     }

@@ -112,6 +112,30 @@ extension CalculatorSession {
     chain.current = ChainCalculation.Frame()
   }
 
+  /// Converts what was worked out so far, the operation that is pending included; false when that fails.
+  mutating func convertChain(to target: String) -> Bool {
+    do throws(ChainFailure) {
+      guard let operand = chainOperand else { return false }
+      try take(operand)
+      guard let left = chain.current.left else { return false }
+      let shown = "\(left.shown) to \(target)"
+      let value = try evaluating(shown) { () throws(FormulaError) in try self.arithmetic.value(of: "x to \(target)", left.value) }
+      if case .notation = value.form {
+        fail(Self.notationError, display: "Error")
+        return false
+      }
+      chain.current.left = Operand(
+        value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", level: .conversion, shown: shown)
+      if chain.outer.isEmpty { chain.lines.append(Line(operation: "to", operand: target)) }
+      self.shown = value
+      return true
+    } catch {
+      let end = expression.count
+      fail(error.error, range: max(0, end - error.part.count)..<end)
+      return false
+    }
+  }
+
   // MARK: Brackets
 
   private mutating func openBracket() throws(ChainFailure) {

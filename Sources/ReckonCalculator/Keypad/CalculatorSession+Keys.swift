@@ -215,8 +215,12 @@ extension CalculatorSession {
   // MARK: How calculations end
 
   /// Keeps a result and shows it, with remarks on its reading and on the rates that it rests on.
-  mutating func finish(_ expression: String, _ value: CalculatorValue, _ notes: [Note] = []) {
-    remarks = notes.map(\.message)
+  ///
+  /// - Parameter isKeyed: whether keys wrote the expression, which have no dates.
+  mutating func finish(_ expression: String, _ value: CalculatorValue, _ notes: [Note] = [], isKeyed: Bool = false) {
+    remarks = notes.map { note in
+      isKeyed && note.kind == .date ? "\(note.reading) is a difference; paste \(note.alternative) for the date" : note.message
+    }
     if let date = value.ratesDate {
       remarks.append("rates of \(date)")
       if let warning = (try? services.rates.rates())?.warning(on: services.now()) { remarks.append(warning) }

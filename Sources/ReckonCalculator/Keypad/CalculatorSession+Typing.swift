@@ -322,13 +322,16 @@ extension CalculatorSession {
     case failure(CalculatorError, FormulaError?)
   }
 
+  /// Why a text is refused that asks for a notation.
+  static let notationError = CalculatorError(message: "here the setting ‘notation’ says how numbers are written")
+
   private func reading(_ typed: TypedText) -> Reading {
     let readable: TypedText
     do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
     do throws(FormulaError) {
       let (value, notes) = try arithmetic.result(of: readable.text, exactness: readable.exactness)
       if case .notation = value.form {
-        return .failure(CalculatorError(message: "here the setting ‘notation’ says how numbers are written"), nil)
+        return .failure(Self.notationError, nil)
       }
       return .value(value, text: readable.text, notes)
     } catch {
@@ -369,6 +372,11 @@ extension CalculatorSession {
   private mutating func resolveText() -> Bool {
     guard var text = typed else { return true }
     if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
+    // Units that a number stands in, and a conversion behind it, are both worked out from left to right.
+    if let conversion = text.conversion, DecimalDigits(conversion.value.withoutSpacesAtEnd) == nil {
+      typed = TypedText(conversion.value, exactness: text.exactness)
+      return resolveText() && convertChain(to: conversion.target)
+    }
     // In a chain a function may stand behind its number; a unit stands there anyway.
     if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil, text.openBrackets == 0 {
       var number = text

@@ -70,6 +70,13 @@ extension DisplayFormat {
     }
   }
 
+  /// A result as formulas read it, as history has it: a number, perhaps with its unit behind a blank, is shown as the display shows it.
+  public func shown(result text: String, _ held: Exactness) -> ShownNumber {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, DecimalDigits(String(words[0])) != nil else { return shown(text, held) }
+    return shown(CalculatorValue(text: String(words[0]), exactness: held), in: String(words[1]))
+  }
+
   /// The fewest columns that a unit leaves to its number.
   private static let leastNumberWidth = 8
 

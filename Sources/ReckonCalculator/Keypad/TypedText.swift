@@ -193,12 +193,20 @@ struct TypedText: Hashable, Sendable {
       before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: \.isWhitespace)))
   }
 
+  /// What a conversion at the end converts, and what to; `nil` where there is none outside of brackets.
+  var conversion: (value: String, target: String)? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard let place = words.lastIndex(of: "to") else { return nil }
+    let (value, target) = (words[..<place].joined(separator: " "), words[(place + 1)...].joined(separator: " "))
+    let isOutside = TypedText(value).openBrackets == 0 && TypedText(target).openBrackets == 0 && target.allSatisfy { $0 != ")" }
+    return isOutside && !value.isEmpty && !target.isEmpty ? (value, target) : nil
+  }
+
   /// Takes in an operation behind a unit; false when it is the chain's.
   mutating func holds(_ key: Key) -> Bool {
     if let held = heldOperation, !Self.beginsWithUnit(held.behind) { return false }
     guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else { return false }
-    let words = text.split(separator: " ")
-    let target = words.lastIndex(of: "to").map { words[($0 + 1)...].joined() }
+    let target = conversion?.target
     // An exponent belongs to the unit, whatever stands behind it; `to ft+in/16` asks for sixteenths.
     let isExponent = key == .power && text.last?.isWhitespace == false
     let isDenominator = key == .divide && target?.contains("+") == true

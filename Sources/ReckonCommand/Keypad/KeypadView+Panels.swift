@@ -77,7 +77,8 @@ extension KeypadView {
         Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: style)
       writeRight(
-        format.shown(entry.result, entry.exactness).equation, row: row + 1, end: inner.columns.upperBound,
+        Self.shortened(format.shown(result: entry.result, entry.exactness).equation, inner.columns.count), row: row + 1,
+        end: inner.columns.upperBound,
         style: isChosen ? style : CellStyle(KeypadPalette.result, .bold))
     }
     if model.historyPanel.asksToClear {
