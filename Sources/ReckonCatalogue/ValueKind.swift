@@ -10,6 +10,12 @@ public enum ValueKind: Hashable, Sendable {
   /// A number of a unit, by the unit's spelling: `km/h`.
   case quantity(unit: String)
 
+  /// What stands in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
+  package static let instantUnit = "date"
+
+  /// What an input is whose unit is spelled so.
+  package init(ofInput unit: String) { self = unit == Self.instantUnit ? .instant : .quantity(unit: unit) }
+
   /// The spelling of a quantity's unit; `nil` for other kinds.
   public var unit: String? {
     switch self {

@@ -80,8 +80,9 @@ enum RunCommand {
         console.report(note: "\(request.path) begins with a JSON object, and is read as a delimited table; --from jsonl reads JSON lines")
       }
       let header = try request.header(syntax, block, console)
-      let plan = try TablePlan(request, header, console)
       let count = header.count
+      let dates = request.dateColumns(header, block, FieldIndex(delimiter: delimiter, columnCount: count))
+      let plan = try TablePlan(request, header, dates: dates, console)
       return try run(plan, request, reader, block, input.source.size, console) {
         FieldIndex(delimiter: delimiter, columnCount: count)
       }
@@ -89,7 +90,9 @@ enum RunCommand {
       let reader = BlockReader(
         input.source, JSONLinesSyntax(), recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
       let block = try reader.first(skipsBlankLines: true)
-      let plan = try TablePlan(request, request.members(block, console), console)
+      let members = try request.members(block, console)
+      let dates = request.dateColumns(members, block, MemberIndex(names: members, added: []))
+      let plan = try TablePlan(request, members, dates: dates, console)
       let (names, added) = (plan.inputTitles, plan.addedTitles)
       return try run(plan, request, reader, block, input.source.size, console) { MemberIndex(names: names, added: added) }
     }
@@ -147,6 +150,14 @@ enum RunCommand {
     let descriptor = System.openFile(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
     return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
+  }
+}
+
+extension TableRequest {
+  /// The columns of dates among those that formulas may use.
+  fileprivate func dateColumns(_ header: [[UInt8]], _ block: TableBlock?, _ index: some RecordIndex) -> Set<Int> {
+    let titles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
+    return block.map { TableDates.columns(in: $0, index, usedBy: "\(formulas)\n\(condition ?? "")", titles: titles) } ?? []
   }
 }
 

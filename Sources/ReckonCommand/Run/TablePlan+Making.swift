@@ -4,8 +4,10 @@ import ReckonSystem
 extension TablePlan {
   /// Compiles the formulas for a table's columns, and settles what is written.
   ///
-  /// - Parameter header: the columns' names as the table has them.
-  init(_ request: TableRequest, _ header: [[UInt8]], _ console: Console) throws {
+  /// - Parameters:
+  ///   - header: the columns' names as the table has them.
+  ///   - dates: the columns that hold dates.
+  init(_ request: TableRequest, _ header: [[UInt8]], dates: Set<Int>, _ console: Console) throws {
     var options = try request.arguments.formulaOptions()
     let books = try request.arguments.books(console)
     options.takeMode(of: books)
@@ -15,7 +17,7 @@ extension TablePlan {
     let unitTexts = request.arguments.all("--unit")
     currencies.define(
       in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
-    let columnUnits = try TableUnits(inputTitles, given: unitTexts, scope: scope)
+    let columnUnits = try TableUnits(inputTitles, dates: dates, given: unitTexts, scope: scope)
     let titles = columnUnits.names
     // For each column of the input, its slot; nothing for a repeated name.
     var names: [String] = []
@@ -53,7 +55,11 @@ extension TablePlan {
     // Of several formulas for a column, the last is written.
     let notations = program.columns.reduce(into: [Int: ResultForm]()) { notations, column in
       let form = column.formula.program.resultForm
-      notations[column.slot] = if case .notation = form { form } else { nil }
+      notations[column.slot] =
+        switch form {
+        case .notation, .instant: form
+        case .plain, .percent, .truth, .unit, .mixed: nil
+        }
     }
     var all = titles.indices.map { column in
       let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }

@@ -40,6 +40,8 @@ struct TableProgram: Sendable {
   private(set) var aggregates: [RowAggregate] = []
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
+  /// The slots of columns that hold dates.
+  let dateSlots: Set<Int>
   let policy: ErrorPolicy
   let numberMode: NumberMode
 
@@ -58,6 +60,7 @@ struct TableProgram: Sendable {
     names = header + rowName
     nameIndex = NameIndex(names)
     self.units = units
+    dateSlots = Set(header.indices.filter { units[header[$0]] == ValueKind.instantUnit })
     linkBudget = LinkBudget(options.limits)
     self.policy = policy
     numberMode = options.numberMode
@@ -89,7 +92,7 @@ struct TableProgram: Sendable {
         Column(
           name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
       settledSlots.insert(slot)
-      units[name] = column.formula.unit
+      units[name] = column.formula.kind == .instant ? ValueKind.instantUnit : column.formula.unit
     }
     addAggregates(tree)
   }
@@ -179,7 +182,10 @@ struct TableProgram: Sendable {
   }
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.
-  func title(ofSlot slot: Int) -> String { units[names[slot]].map { "\(names[slot]) [\($0)]" } ?? names[slot] }
+  func title(ofSlot slot: Int) -> String {
+    guard let unit = units[names[slot]], unit != ValueKind.instantUnit else { return names[slot] }
+    return "\(names[slot]) [\(unit)]"
+  }
 
   /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.
   var isRepeatable: Bool { programs.allSatisfy(\.isPure) }

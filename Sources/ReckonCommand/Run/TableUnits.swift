@@ -11,12 +11,14 @@ struct TableUnits {
 
   /// - Parameters:
   ///   - titles: the columns' names as the table has them.
+  ///   - dates: the columns that hold dates.
   ///   - given: `distance=km`; they come before what the header says.
   ///   - scope: what has currencies, which are units too.
   /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
-  init(_ titles: [String], given: [String], scope: Scope) throws {
+  init(_ titles: [String], dates: Set<Int>, given: [String], scope: Scope) throws {
     var (names, units): ([String], [String: String]) = ([], [:])
-    for title in titles {
+    for (column, title) in titles.enumerated() {
+      if dates.contains(column), !names.contains(title) { units[title] = ValueKind.instantUnit }
       guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
         names.append(title)
         continue

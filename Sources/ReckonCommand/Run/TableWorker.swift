@@ -124,7 +124,13 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     failureCount = 0
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
-    for (slot, column) in plan.reads { index.read(column, rows, into: &slots[slot]) }
+    for (slot, column) in plan.reads {
+      if plan.program.dateSlots.contains(slot) {
+        index.readInstants(column, rows, into: &slots[slot])
+      } else {
+        index.read(column, rows, into: &slots[slot])
+      }
+    }
     if let slot = plan.program.rowSlot {
       slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }

@@ -229,7 +229,7 @@ struct Resolver: ~Copyable {
   var inputKinds: [Kind] {
     inputs.units.isEmpty
       ? []
-      : inputs.names.map { name in inputs.units[name].map { definitions.kind(.quantity(unit: $0)) } ?? .number }
+      : inputs.names.map { name in inputs.units[name].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number }
   }
 
   /// A constant of nature as a quantity in its unit; `nil` when none has the name.

@@ -30,6 +30,39 @@ struct TableBookTests {
     #expect(try run("gross(R)", "R\n10\n", image: image).output == "R,gross(R)\n10,30\n")
   }
 
+  // By hand: 5 · 6²/8 = 22.5 and 10 · 3²/8 = 11.25, over 1,500 cm³; 1000 · 9.80665 · 0.01 · 20/0.7 W, and twice the flow to half the height; 12/3 and 5/2.5,
+  // squared times 3 and 2.5; 38/5 and 45/5; 8 + 1.5 · 2.5 and 7.5.
+  @Test("a book of an engineer's day runs over a table in units of its own: beam, pump, circuit, fuel and pay")
+  func engineersDay() throws {
+    let book = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/Books/engineering.reckon").path
+    #expect(ToolRun("test", book).code == .success)
+    let table = """
+      id,load [kN/m],span [m],flow [m^3/h],height [m],u [V],r [kΩ],fuel [L],distance [km],worked [min]
+      a,5,6,36,20,12,3,38,500,630
+      b,10,3,72,10,5,2.5,45,500,450
+
+      """
+    let formulas = """
+      moment = beamMoment(load, span) to kN m
+      stress = momentStress(moment, rectangleModulus(100 mm, 300 mm)) to MPa
+      power = liftPower(flow, height, 70%) to kW
+      current = resistorCurrent(u, r) to mA
+      heat = resistorHeat(current, r) to mW
+      use = fuelUse(fuel, distance) to L/100km
+      paid = paidTime(worked, 8 h) to h
+      """
+    let run = ToolRun(
+      "run", formulas, "-", "--book", book, "--decimal", "--select", "id,moment,stress,power,current,heat,use,paid", input: table)
+    #expect(
+      run.output == """
+        id,moment [kN m],stress [MPa],power [kW],current [mA],heat [mW],use [L/100km],paid [h]
+        a,22.5,15,2.8019,4,48,7.6,11.75
+        b,11.25,7.5,2.8019,2,10,9,7.5
+
+        """, "\(run.errors)")
+    #expect(ToolRun("run", "total = load + span", "-", "--book", book, input: table).errors.contains("do not add"))
+  }
+
   @Test("columns reach the parameters of a book through its own functions, also when a later book has functions of their names")
   func twoBooks() throws {
     let first = try ToolRun.file("parameter p = 1\ng(x) = x * p\nf(x) = g(x) + 1\n")

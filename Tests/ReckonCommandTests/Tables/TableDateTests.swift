@@ -1,0 +1,75 @@
+import ReckonCommand
+import Testing
+
+/// Columns of ISO dates. Values are those of the calendar.
+@Suite("Tables with dates")
+struct TableDateTests {
+  private static let table = """
+    date,name,due,n
+    2024-02-28,a,2024-03-01,1
+    2024-03-01,b,2024-03-31T12:00Z,2
+    ,c,2024-01-01,3
+    2024-12-25,d,2025-01-01,4
+
+    """
+
+  private static func run(_ arguments: String..., table: String = Self.table) -> ToolRun {
+    ToolRun(["run"] + arguments + ["-"], input: table)
+  }
+
+  @Test("differences are in days, weekdays are numbers, and sums are dates again")
+  func arithmetic() {
+    let run = Self.run(
+      "wait = due - date to d; day = weekday(date); next = date + 1 month; late = n d + date", "--select", "wait,day,next,late")
+    #expect(
+      run.output == """
+        wait [d],day,next,late
+        2,3,2024-03-28,2024-02-29
+        30.5,5,2024-04-01,2024-03-03
+        ,,,
+        7,3,2025-01-25,2024-12-29
+
+        """, "\(run.errors)")
+    // 2024-01-01 was a Monday.
+    #expect(run.errors.contains("date is empty"))
+  }
+
+  @Test("conditions compare dates, in doubles, in decimals and in JSON lines")
+  func conditions() {
+    for options in [[], ["--decimal"]] {
+      #expect(
+        ToolRun(["run", "--where", "date >= 2024-03-01", "--select", "name", "-"] + options, input: Self.table).output == "name\nb\nd\n")
+    }
+    let lines = "{\"date\": \"2024-02-28\", \"n\": 1}\n{\"date\": \"2024-03-01\", \"n\": 2}\n"
+    #expect(
+      ToolRun("run", "later = date + n d", "--where", "date > 2024-02-29", "--from", "jsonl", "-", input: lines).output
+        == "{\"date\": \"2024-03-01\", \"n\": 2, \"later\": \"2024-03-03\"}\n")
+  }
+
+  @Test("a later formula sees a date that an earlier one wrote")
+  func chain() {
+    #expect(
+      Self.run("date = date + 1 year; gap = due - date to d", "--where", "n == 1", "--select", "date,gap").output
+        == "date,gap [d]\n2025-02-28,-364\n")
+  }
+
+  @Test("a column is declared as one of dates where its first fields do not tell")
+  func declared() {
+    let table = "due [date],n\n?,1\n2024-03-01,2\n"
+    let run = Self.run("next = due + 1 d", table: table)
+    #expect(run.output == "due [date],n,next\n?,1,\n2024-03-01,2,2024-03-02\n" && run.errors.contains("due is not a date"))
+    #expect(
+      Self.run("next = due + 1 d", "--unit", "due=date", table: "due\n?\n2024-03-01\n").output == "due,next\n?,\n2024-03-01,2024-03-02\n")
+    // Of two dates there is no sum, which is said before the first row.
+    #expect(Self.run("x = date + due").code == .usage)
+  }
+
+  @Test("numbers that only look like dates stay what they are, and an impossible date is none")
+  func others() {
+    #expect(Self.run("y = 2x", table: "x\n2024\n5\n").output == "x,y\n2024,4048\n5,10\n")
+    let run = Self.run("y = x + 1 d", table: "x\n2024-02-28\n2023-02-29\n")
+    #expect(run.output == "x,y\n2024-02-28,2024-02-29\n2023-02-29,\n" && run.errors.contains("x is not a date"))
+    #expect(Self.run("y = x + 1 d", table: "x\n2024-02-28T10:00:00.5Z\n").output == "x,y\n2024-02-28T10:00:00.5Z,2024-02-29T10:00:00.5Z\n")
+    #expect(Self.run("y = x - 1969-12-31T23:59:59Z to s", table: "x\n1969-12-31T23:59:59.25Z\n").output.contains(",0.25\n"))
+  }
+}
