@@ -13,8 +13,14 @@ enum CompileGroup {
           Contestant("to first value", count: 1) {
             _ = try? Formula(text, variables: Row.names, options: formulaOptions).evaluate(rows.inputs(0))
           },
+          // The second evaluation makes threaded code.
+          Contestant("to second value", count: 1) {
+            guard let formula = try? Formula(text, variables: Row.names, options: formulaOptions) else { return }
+            for row in 0..<2 { _ = try? formula.evaluate(rows.inputs(row)) }
+          },
         ], rounds: options.rounds)
-      report(Measurement(group: "compile", workload, ns, ratios: [Ratio("to first value", "reckon")]))
+      let ratios = [Ratio("to first value", "reckon"), Ratio("to second value", "reckon")]
+      report(Measurement(group: "compile", workload, ns, ratios: ratios))
     }
     guard options.match == nil else { return }
     // Sums of more and more terms: the time of a term should not depend on their number.

@@ -10,6 +10,8 @@ package final class Function: Sendable {
 
     // That of `RawRepresentable` is generic, and compares through witness tables where another module calls it.
     @inlinable package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+    /// For the cases of a `switch`, which is generic otherwise as well.
+    @inlinable package static func ~= (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
   }
 
   /// The topic under which documentation lists the row.

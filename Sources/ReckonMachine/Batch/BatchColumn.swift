@@ -21,6 +21,8 @@ public struct Column {
 
   /// Every `stride`-th of these values, which become doubles as they are read.
   ///
+  /// Nothing is computed in floats: each sum or product would be rounded to 24 bits, so that no formula with one would give the same results.
+  ///
   /// - Precondition: `stride` is at least 1.
   public init(_ values: UnsafeBufferPointer<Float>, stride: Int = 1) {
     precondition(stride >= 1, "a column's stride is at least 1")

@@ -9,7 +9,7 @@ import ReckonForms
 /// the host has no steps; its rows are evaluated one by one.
 ///
 /// - Complexity: O(code).
-struct BatchEmitter {
+struct BatchEmitter: ~Copyable {
   enum Entry {
     case place(Int)
     /// The place of a mask: a value that is 1 or 0.

@@ -1,7 +1,8 @@
 /// What is known of parameters only when all ways to their blocks are.
 extension LoweredCode.Subroutine {
-  /// Removes parameters that stand for one value whatever the way, those that nothing needs, and the first block, if it is empty.
+  /// Removes parameters that stand for one value whatever the way, and those that nothing needs.
   mutating func removeNeedlessParameters() {
+    guard blocks.dropFirst().contains(where: { !$0.parameters.isEmpty }) else { return }
     var ways = blocks.map { _ in [Range<Int>]() }
     for block in blocks.indices { for edge in edges(of: block) { ways[edge.block].append(edge.arguments) } }
     let names = findNames(ways)

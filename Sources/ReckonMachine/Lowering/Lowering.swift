@@ -8,9 +8,9 @@ import ReckonCatalogue
 /// the loop might change is a parameter, and those that turn out not to change are removed at the end.
 ///
 /// - Complexity: O(code), beside what waits at jumps: code in which thousands of values wait at thousands of jumps is not lowered.
-struct Lowering {
+struct Lowering: ~Copyable {
   private let program: Program
-  private let draft: Program.Draft
+  private let constantCount: Int
   private var code = LoweredCode.Subroutine()
   // The subroutine that is being lowered.
   private var instructions: [(instruction: Instruction, offset: Int)] = []
@@ -55,7 +55,7 @@ struct Lowering {
   static func lower(_ program: Program) -> LoweredCode? {
     var lowering = Lowering(program)
     var code = LoweredCode()
-    for index in lowering.draft.subroutines.indices {
+    for index in lowering.program.subroutines.indices {
       guard let subroutine = lowering.lower(index) else { return nil }
       code.subroutines.append(subroutine)
     }
@@ -63,14 +63,18 @@ struct Lowering {
   }
 
   private init(_ program: Program) {
-    self.program = program
-    draft = program.draft
-    known = Array(repeating: -1, count: draft.constants.count + draft.variables.count)
+    (self.program, constantCount) = (program, program.constants.count)
+    known = Array(repeating: -1, count: program.constants.count + program.variableCount)
   }
 
   private mutating func lower(_ index: Int) -> LoweredCode.Subroutine? {
-    let subroutine = draft.subroutines[index]
+    let subroutine = program.subroutines[index]
     code = LoweredCode.Subroutine()
+    let bytes = subroutine.code.count
+    code.instructions.reserveCapacity(bytes / 2)
+    code.operands.reserveCapacity(bytes)
+    code.origins.reserveCapacity(bytes)
+    instructions.reserveCapacity(bytes)
     for index in named { known[index] = -1 }
     named.removeAll(keepingCapacity: true)
     decode(subroutine)
@@ -101,10 +105,11 @@ struct Lowering {
 
   private mutating func decode(_ subroutine: Program.Subroutine) {
     instructions.removeAll(keepingCapacity: true)
+    let bytes = program.code
     var offset = subroutine.code.lowerBound
     while offset < subroutine.code.upperBound {
       let start = offset
-      guard let instruction = Instruction.decode(draft.code, at: &offset) else {
+      guard let instruction = Instruction.decode(bytes, at: &offset) else {
         preconditionFailure("verified code consists of instructions")
       }
       instructions.append((instruction, start))
@@ -118,12 +123,12 @@ struct Lowering {
       instructions[index].instruction.operand = UInt32(target)
       isStart[target] = true
     }
-    // An empty block comes first, to which no loop leads back.
-    starts = [0] + instructions.indices.filter { isStart[$0] }
+    let loops = instructions.indices.filter { instructions[$0].instruction.opcode == .loop }
+    // No loop leads back to the first block: an empty one comes before it where one would.
+    starts = loops.contains { instructions[$0].instruction.operand == 0 } ? [0] : []
+    for index in instructions.indices where isStart[index] { starts.append(index) }
     loopEnds = [:]
-    for (index, (instruction, _)) in instructions.enumerated() where instruction.opcode == .loop {
-      loopEnds[self.block(of: Int(instruction.operand))] = index
-    }
+    for index in loops { loopEnds[block(of: Int(instructions[index].instruction.operand))] = index }
     code.blocks = starts.map { _ in LoweredCode.Block() }
     arrivals = starts.map { _ in [] }
     slots = arrivals.map { _ in [] }
@@ -235,7 +240,8 @@ struct Lowering {
 
   /// Adds an instruction that takes values from the stack and puts its result there.
   private mutating func emit(_ action: LoweredCode.Action, taking count: Int, at offset: Int) {
-    code.operands += state.stack.suffix(count)
+    // Not a suffix, for which a list would be made.
+    for index in state.stack.count - count..<state.stack.count { code.operands.append(state.stack[index]) }
     state.stack.removeLast(count)
     state.stack.append(emit(action, code.operands.count - count..<code.operands.count, at: offset))
   }
@@ -254,7 +260,7 @@ struct Lowering {
     let index = Int(instruction.operand)
     switch instruction.opcode {
     case .constant: state.stack.append(value(of: .constant(index), number: index))
-    case .variable: state.stack.append(value(of: .input(index), number: draft.constants.count + index))
+    case .variable: state.stack.append(value(of: .input(index), number: constantCount + index))
     case .local: state.stack.append(state.locals[index])
     case .store: state.locals[index] = pop()
     case .tee: state.locals[index] = state.stack[state.stack.count - 1]
@@ -263,9 +269,9 @@ struct Lowering {
       guard let function = instruction.opcode.dedicatedFunction else { preconditionFailure("these stand for a function each") }
       apply(Operation(function).code, instruction, offset)
     case .apply1, .apply2, .apply3, .applyN: apply(instruction.operand, instruction, offset)
-    case .host: emit(.host(index), taking: draft.hosts[index].parameterCount, at: offset)
+    case .host: emit(.host(index), taking: program.hostFunctions[index].parameterCount, at: offset)
     case .call:
-      let count = draft.subroutines[index].parameterCount
+      let count = program.subroutines[index].parameterCount
       emit(.call(index, below: state.stack.count - count), taking: count, at: offset)
     case .bound:
       emit(.bound(index == 0 ? .sum : .product), [state.stack[state.stack.count - 1]], at: offset)

@@ -12,10 +12,14 @@ struct PlaceAllocation {
 
   /// - Parameter trees: for machines with registers, which values have places at all, and where in its block each instruction runs.
   init(_ code: LoweredCode.Subroutine, _ trees: ValueTrees? = nil) {
-    var lives = Lives(code, trees)
-    lives.extend(over: code)
     places = Array(repeating: -1, count: code.origins.count)
     count = code.blocks[0].parameters.count
+    // Most formulas have all their values in registers.
+    if let trees, !code.blocks.contains(where: { !$0.parameters.isEmpty }), !code.instructions.contains(where: { trees.isPlaced($0) }) {
+      return
+    }
+    var lives = Lives(code, trees)
+    lives.extend(over: code)
     for (place, value) in code.blocks[0].parameters.enumerated() { places[Int(value)] = Int32(place) }
     var free: [Int32] = []
     var next = 0

@@ -44,7 +44,7 @@
           return emitStep(form, at: register, factor.word, leaf.word)
         }
       }
-      if operation == .reversedDivide, trees.isChecked[Int(tree)], !trees.isCarried[Int(tree)] {
+      if operation == .reversedDivide, trees[tree].isChecked, !trees[tree].isCarried {
         evaluateUnchecked(tree, register)
         return emit(.checkedDivideSourceStack(leaf.source), at: register, leaf.word)
       }
@@ -67,7 +67,7 @@
       _ operation: HandlerForm.Arithmetic, _ a: LoweredCode.Value, _ b: LoweredCode.Value, _ register: Int
     ) {
       // A division looks at its divisor by itself.
-      if operation == .divide, trees.isChecked[Int(b)], !trees.isFirst[Int(b)], fits(b, behind: register + 1) {
+      if operation == .divide, trees[b].isChecked, !trees[b].isFirst, fits(b, behind: register + 1) {
         return combineInOrder(operation, a, b, register)
       }
       if combineInner(operation, a, b, register) || combineInner(operation.flipped, b, a, register) { return }
@@ -85,7 +85,7 @@
         return combine(operation.flipped, b, leaf, register)
       }
       evaluate(a, register)
-      if operation == .divide, trees.isChecked[Int(b)] {
+      if operation == .divide, trees[b].isChecked {
         evaluateUnchecked(b, register + 1)
         return emit(.checkedDivideStackStack, at: register)
       }

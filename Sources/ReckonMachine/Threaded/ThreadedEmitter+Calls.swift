@@ -9,7 +9,7 @@
     mutating func passOperands(_ instruction: LoweredCode.Instruction) {
       argumentCount = max(argumentCount, instruction.operands.count)
       let operands = instruction.operands.map { code.operands[$0] }
-      let first = operands.firstIndex { trees.isFirst[Int($0)] }
+      let first = operands.firstIndex { trees[$0].isFirst }
       for index in [first].compactMap({ $0 }) + operands.indices.filter({ $0 != first }) {
         switch operand(operands[index]) {
         case .leaf(let leaf):
@@ -34,7 +34,7 @@
       usesContext = true
       passOperands(instruction)
       let step = words.count
-      emit(SpecialHandler.call, 0, 0, 0, program.frames[callee].instructionCount + draft.subroutines[callee].localCount)
+      emit(SpecialHandler.call, 0, 0, 0, program.frames[callee].instructionCount + program.subroutines[callee].localCount)
       callWords.append((word: step + 1, step: step, subroutine: callee))
       argumentWords.append(step + 2)
       frameSizeWords.append((word: step + 3, subroutine: callee))

@@ -68,7 +68,7 @@
         if let sineCosine, let inner = inner(tree), HandlerForm.sineCosineInner(sineCosine, inner.kind).registers > register {
           return emit(.sineCosineInner(sineCosine, inner.kind), at: register, function, inner.first, inner.second)
         }
-        let isChecked = trees.isChecked[Int(tree)] && !trees.isCarried[Int(tree)]
+        let isChecked = trees[tree].isChecked && !trees[tree].isCarried
         evaluateUnchecked(tree, register)
         emit(isChecked ? .checkedApplyStack : sineCosine.map { .sineCosineStack($0) } ?? .applyStack, at: register, function)
       }
@@ -82,7 +82,7 @@
         emit(.applyStackSource(leaf.source), at: register, function, leaf.word)
       case (.leaf(let leaf), .tree(let tree)):
         touch(leaf)
-        let isChecked = trees.isChecked[Int(tree)] && !trees.isCarried[Int(tree)]
+        let isChecked = trees[tree].isChecked && !trees[tree].isCarried
         evaluateUnchecked(tree, register)
         emit(isChecked ? .checkedApplySourceStack(leaf.source) : .applySourceStack(leaf.source), at: register, function, leaf.word)
       case (.tree, .tree(let tree)):
@@ -96,7 +96,7 @@
     private mutating func applyTernary(_ function: Int, _ instruction: LoweredCode.Instruction, _ register: Int) {
       var operands = (0..<3).map { operand($0, of: instruction) }
       if case .leaf(let low) = operands[1], case .leaf(let high) = operands[2], low.source == .constant, high.source == .constant {
-        if case .tree(let tree) = operands[0], trees.isChecked[Int(tree)], !trees.isCarried[Int(tree)] {
+        if case .tree(let tree) = operands[0], trees[tree].isChecked, !trees[tree].isCarried {
           evaluateUnchecked(tree, register)
           return emit(.checkedApplyStackConstants, at: register, function, low.word, high.word)
         }

@@ -8,8 +8,10 @@
   /// Each root of ``ValueTrees`` is computed in registers, its operands where they lie: inputs, constants and locals cost no step. Where both
   /// operands of an operation are computed, the one that takes more registers comes first, so that its registers serve the other one.
   ///
+  /// It is not copied, since each call of a method that changes nothing would copy all of it.
+  ///
   /// - Complexity: O(code).
-  struct ThreadedEmitter {
+  struct ThreadedEmitter: ~Copyable {
     /// An operand that needs no step of its own: an input's index, a constant's bits, or a local's number.
     struct Leaf: Equatable {
       var source: HandlerForm.Source
@@ -23,7 +25,7 @@
     }
 
     let program: Program
-    let draft: Program.Draft
+    private let constants: [Program.Constant]
     var words: [Int] = []
     /// The last step, when its handler may still be replaced by one that ends the run.
     var last: (word: Int, form: HandlerForm)?
@@ -71,9 +73,8 @@
     }
 
     private init(_ program: Program) {
-      self.program = program
-      draft = program.draft
-      words.reserveCapacity(draft.code.count * 2)
+      (self.program, constants) = (program, program.constants)
+      words.reserveCapacity(program.codeSize * 2)
     }
 
     // MARK: Subroutines
@@ -112,8 +113,8 @@
     private mutating func finishFrame() {
       var size = placeCount + mostScratch
       // A frame is no smaller than the reference machine's, so that a run that it would end for want of room ends here, too.
-      if draft.subroutines.count > 1 {
-        size = max(size, draft.subroutines[subroutine].localCount + program.frames[subroutine].stackHeight + 1)
+      if program.subroutines.count > 1 {
+        size = max(size, program.subroutines[subroutine].localCount + program.frames[subroutine].stackHeight + 1)
       }
       for word in argumentWords { words[word] += size + FrameHeader.size }
       // A callee's header lies between its locals and those of this frame.
@@ -129,7 +130,7 @@
       switch instruction.action {
       case .apply, .choose, .polynomial, .host, .call, .total:
         compute(instruction, 0)
-        if trees.isChecked[Int(instruction.result)] { emit(.check, at: 0) }
+        if trees[instruction.result].isChecked { emit(.check, at: 0) }
         if trees.isPlaced(instruction.result) { emit(.copyToLocal, at: 0, Int(places[Int(instruction.result)])) }
       case .bound:
         usesContext = true
@@ -145,11 +146,25 @@
 
     // MARK: Steps
 
-    /// Adds a step whose result, if it has one, is in a register.
-    mutating func emit(_ form: HandlerForm, at register: Int, _ operands: Int...) {
+    /// Adds a step whose result, if it has one, is in a register. Without lists of operands, each of which would be allocated.
+    mutating func emit(_ form: HandlerForm, at register: Int) {
       last = (words.count, form)
       words.append(Self.address(form, register))
-      words += operands
+    }
+
+    mutating func emit(_ form: HandlerForm, at register: Int, _ operand: Int) {
+      emit(form, at: register)
+      words.append(operand)
+    }
+
+    mutating func emit(_ form: HandlerForm, at register: Int, _ first: Int, _ second: Int) {
+      emit(form, at: register, first)
+      words.append(second)
+    }
+
+    mutating func emit(_ form: HandlerForm, at register: Int, _ first: Int, _ second: Int, _ third: Int) {
+      emit(form, at: register, first, second)
+      words.append(third)
     }
 
     mutating func emit(_ handler: @escaping Handler, _ operands: Int...) {
@@ -177,19 +192,24 @@
 
     func operand(_ value: LoweredCode.Value) -> Operand {
       switch code.origins[Int(value)] {
-      case .constant(let index): .leaf(Leaf(source: .constant, word: constantWord(draft.constants[index].double)))
+      case .constant(let index): .leaf(Leaf(source: .constant, word: constantWord(constants[index].double)))
       case .double(let number): .leaf(Leaf(source: .constant, word: constantWord(number)))
       case .zero: .leaf(Leaf(source: .constant, word: 0))
       case .input(let index): .leaf(Leaf(source: .variable, word: index))
       case .made:
-        trees.isInlined[Int(value)] || trees.isCarried[Int(value)]
+        trees[value].isInlined || trees[value].isCarried
           ? .tree(value) : .leaf(Leaf(source: .local, word: Int(places[Int(value)])))
       }
     }
 
     /// Takes note that a step reads or writes a leaf's place in the frame.
-    mutating func touch(_ leaves: Leaf...) {
-      for leaf in leaves where leaf.source == .local { usesFrame = true }
+    mutating func touch(_ leaf: Leaf) {
+      if case .local = leaf.source { usesFrame = true }
+    }
+
+    mutating func touch(_ leaf: Leaf, _ other: Leaf) {
+      touch(leaf)
+      touch(other)
     }
 
     /// Brings an operand into a register.
@@ -205,14 +225,14 @@
     /// Computes a tree into a register, with what lies in those below it kept, and looks at its value where a strict run does.
     mutating func evaluate(_ value: LoweredCode.Value, _ register: Int) {
       evaluateUnchecked(value, register)
-      if trees.isChecked[Int(value)], !trees.isCarried[Int(value)] { emit(.check, at: register) }
+      if trees[value].isChecked, !trees[value].isCarried { emit(.check, at: register) }
     }
 
     mutating func evaluateUnchecked(_ value: LoweredCode.Value, _ register: Int) {
       // A carried value is there already.
-      guard !trees.isCarried[Int(value)] else { return }
+      guard !trees[value].isCarried else { return }
       addPollIfDue()
-      let instruction = code.instructions[Int(trees.makers[Int(value)])]
+      let instruction = code.instructions[Int(trees[value].maker)]
       compute(instruction, register)
       countTime(instruction)
     }
@@ -234,19 +254,19 @@
     }
 
     /// Whether a tree can be computed behind so many registers.
-    func fits(_ value: LoweredCode.Value, behind count: Int) -> Bool { count + trees.needs[Int(value)] <= 4 }
+    func fits(_ value: LoweredCode.Value, behind count: Int) -> Bool { count + Int(trees[value].need) <= 4 }
 
     /// Whether of two trees the first is to be computed first: it holds the carried value, calls a function, or takes more registers.
     func isFirst(_ a: LoweredCode.Value, before b: LoweredCode.Value) -> Bool {
-      if trees.isFirst[Int(a)] != trees.isFirst[Int(b)] { return trees.isFirst[Int(a)] }
-      if trees.calls[Int(a)] != trees.calls[Int(b)] { return trees.calls[Int(a)] }
-      return trees.needs[Int(a)] >= trees.needs[Int(b)]
+      if trees[a].isFirst != trees[b].isFirst { return trees[a].isFirst }
+      if trees[a].calls != trees[b].calls { return trees[a].calls }
+      return trees[a].need >= trees[b].need
     }
 
     /// The instruction that a tree ends with, unless its value is looked at or has been computed already.
     func joinable(_ value: LoweredCode.Value) -> LoweredCode.Instruction? {
-      guard trees.isInlined[Int(value)], !trees.isChecked[Int(value)] else { return nil }
-      return code.instructions[Int(trees.makers[Int(value)])]
+      guard trees[value].isInlined, !trees[value].isChecked else { return nil }
+      return code.instructions[Int(trees[value].maker)]
     }
   }
 #endif

@@ -9,53 +9,49 @@ import ReckonCatalogue
 ///
 /// - Complexity: O(code).
 struct ValueTrees {
-  /// For each value the instruction that makes it, or -1.
-  private(set) var makers: [Int32]
-  /// Whether each value is computed with what needs it.
-  private(set) var isInlined: [Bool]
-  /// Whether a strict run looks at each value as soon as it has been computed.
-  private(set) var isChecked: [Bool]
-  /// Whether each value stays in the first register until the next root takes it.
-  private(set) var isCarried: [Bool]
-  /// Whether each value is a carried one or needs one, which is to be computed before its neighbours.
-  private(set) var isFirst: [Bool]
-  /// How many registers each tree takes at most.
-  private(set) var needs: [Int]
-  /// Whether each tree calls a function, which uses all registers.
-  private(set) var calls: [Bool]
+  /// What is known of a value, side by side in one list: many short lists would take longer to allocate than to fill.
+  struct Node {
+    /// The instruction that makes the value, or -1.
+    fileprivate(set) var maker: Int32 = -1
+    /// How often it is needed; one that must lie in a place counts twice at least.
+    fileprivate var uses: Int32 = 0
+    /// The block of its last user, and where that stands there.
+    fileprivate var block: Int32 = -1
+    fileprivate var user: Int32 = -1
+    /// How many registers its tree takes at most, and how deep that is.
+    fileprivate(set) var need: Int32 = 0
+    fileprivate var depth: Int32 = 0
+    /// Whether it is computed with what needs it.
+    fileprivate(set) var isInlined = false
+    /// Whether a strict run looks at it as soon as it has been computed.
+    fileprivate(set) var isChecked = false
+    /// Whether it stays in the first register until the next root takes it.
+    fileprivate(set) var isCarried = false
+    /// Whether it is a carried one or needs one, which is to be computed before its neighbours.
+    fileprivate(set) var isFirst = false
+    /// Whether its tree calls a function, which uses all registers.
+    fileprivate(set) var calls = false
+  }
+
+  private var nodes: [Node]
   /// For each instruction where in its block the root stands with which it is computed: the number of instructions for what ends the block.
   private(set) var roots: [Int32]
   /// Whether each instruction is a check that is made as soon as its operand has been computed.
   private(set) var isFolded: [Bool]
 
   /// How deep trees may be: what emits them calls itself.
-  private static let mostDepth = 40
+  private static let mostDepth: Int32 = 40
 
   private let code: LoweredCode.Subroutine
-  /// How often each value is needed; one that must lie in a place counts twice at least.
-  private var uses: [Int32]
-  /// Where in its block the last user of each value stands.
-  private var users: [Int32]
-  private var blocks: [Int32]
 
   init(_ code: LoweredCode.Subroutine) {
     self.code = code
-    let count = code.origins.count
-    makers = Array(repeating: -1, count: count)
-    (isInlined, isChecked, isCarried, isFirst, calls) = (
-      Array(repeating: false, count: count), Array(repeating: false, count: count), Array(repeating: false, count: count),
-      Array(repeating: false, count: count), Array(repeating: false, count: count)
-    )
-    needs = Array(repeating: 0, count: count)
-    uses = Array(repeating: 0, count: count)
-    users = Array(repeating: -1, count: count)
-    blocks = Array(repeating: -1, count: count)
+    nodes = Array(repeating: Node(), count: code.origins.count)
     roots = Array(repeating: 0, count: code.instructions.count)
     isFolded = Array(repeating: false, count: code.instructions.count)
     for block in code.blocks.indices { countUses(block) }
-    var depths = [Int](repeating: 0, count: count)
     for block in code.blocks.indices {
-      findTrees(block, &depths)
+      findTrees(block)
       findRoots(block)
       findCarried(block)
       findNeeds(block)
@@ -68,10 +64,10 @@ struct ValueTrees {
     let content = code.blocks[block]
     func use(_ value: LoweredCode.Value, _ offset: Int, count: Int32 = 1) {
       // A user in another block needs the value in a place.
-      let isElsewhere = users[Int(value)] >= 0 && blocks[Int(value)] != Int32(block)
-      uses[Int(value)] += isElsewhere ? 2 : count
-      users[Int(value)] = Int32(offset)
-      blocks[Int(value)] = Int32(block)
+      let isElsewhere = nodes[Int(value)].user >= 0 && nodes[Int(value)].block != Int32(block)
+      nodes[Int(value)].uses += isElsewhere ? 2 : count
+      nodes[Int(value)].user = Int32(offset)
+      nodes[Int(value)].block = Int32(block)
     }
     for (offset, number) in content.instructions.enumerated() {
       let instruction = code.instructions[number]
@@ -87,7 +83,7 @@ struct ValueTrees {
       case .accumulate: for (index, operand) in operands.enumerated() { use(operand, offset, count: index == 2 ? 1 : 2) }
       case .total: for operand in operands { use(operand, offset, count: 2) }
       }
-      for result in 0..<instruction.action.resultCount { makers[Int(instruction.result) + result] = Int32(number) }
+      for result in 0..<instruction.action.resultCount { nodes[Int(instruction.result) + result].maker = Int32(number) }
     }
     let end = content.instructions.count
     switch content.exit {
@@ -104,7 +100,7 @@ struct ValueTrees {
     }
   }
 
-  private mutating func findTrees(_ block: Int, _ depths: inout [Int]) {
+  private mutating func findTrees(_ block: Int) {
     let content = code.blocks[block]
     for number in content.instructions {
       let instruction = code.instructions[number]
@@ -112,10 +108,10 @@ struct ValueTrees {
       switch instruction.action {
       case .check:
         let operand = Int(code.operands[instruction.operands.lowerBound])
-        guard makers[operand] >= 0, content.instructions.contains(Int(makers[operand])),
-          code.instructions[Int(makers[operand])].action.resultCount == 1
+        guard nodes[operand].maker >= 0, content.instructions.contains(Int(nodes[operand].maker)),
+          code.instructions[Int(nodes[operand].maker)].action.resultCount == 1
         else { continue }
-        isChecked[operand] = true
+        nodes[operand].isChecked = true
         isFolded[number] = true
       case .apply(let operation):
         switch Catalogue.kernel(ofOperation: operation, count: instruction.operands.count) {
@@ -124,9 +120,10 @@ struct ValueTrees {
         }
         fallthrough
       case .choose, .polynomial:
-        guard uses[value] == 1, blocks[value] == Int32(block) else { continue }
-        depths[value] = 1 + code.operands[instruction.operands].reduce(0) { max($0, depths[Int($1)]) }
-        if depths[value] < Self.mostDepth { isInlined[value] = true } else { depths[value] = 0 }
+        guard nodes[value].uses == 1, nodes[value].block == Int32(block) else { continue }
+        let depth = 1 + code.operands[instruction.operands].reduce(0) { max($0, nodes[Int($1)].depth) }
+        guard depth < Self.mostDepth else { continue }
+        (nodes[value].isInlined, nodes[value].depth) = (true, depth)
       case .host, .call, .bound, .accumulate, .total: break
       }
     }
@@ -136,11 +133,11 @@ struct ValueTrees {
     let content = code.blocks[block]
     for (offset, number) in content.instructions.enumerated().reversed() {
       let instruction = code.instructions[number]
-      guard instruction.action.resultCount == 1, isInlined[Int(instruction.result)] else {
+      guard instruction.action.resultCount == 1, nodes[Int(instruction.result)].isInlined else {
         roots[number] = Int32(offset)
         continue
       }
-      roots[number] = root(usedAt: users[Int(instruction.result)], content)
+      roots[number] = root(usedAt: nodes[Int(instruction.result)].user, content)
     }
   }
 
@@ -159,11 +156,11 @@ struct ValueTrees {
       guard roots[number] == Int32(offset), !isFolded[number] else { continue }
       defer { next = Int32(offset) }
       let value = Int(instruction.result)
-      guard instruction.action.resultCount == 1, uses[value] == 1, blocks[value] == Int32(block),
-        root(usedAt: users[value], content) == next, let path = path(from: instruction.result, content)
+      guard instruction.action.resultCount == 1, nodes[value].uses == 1, nodes[value].block == Int32(block),
+        root(usedAt: nodes[value].user, content) == next, let path = path(from: instruction.result, content)
       else { continue }
-      isCarried[value] = true
-      for value in path { isFirst[Int(value)] = true }
+      nodes[value].isCarried = true
+      for value in path { nodes[Int(value)].isFirst = true }
     }
   }
 
@@ -172,11 +169,11 @@ struct ValueTrees {
     var path = [value]
     while true {
       let value = path[path.count - 1]
-      let user = Int(users[Int(value)])
+      let user = Int(nodes[Int(value)].user)
       guard user < content.instructions.count else { return path }
       let instruction = code.instructions[content.instructions.lowerBound + user]
       guard isTakenFirst(value, by: instruction) else { return nil }
-      guard instruction.action.resultCount == 1, isInlined[Int(instruction.result)] else { return path }
+      guard instruction.action.resultCount == 1, nodes[Int(instruction.result)].isInlined else { return path }
       path.append(instruction.result)
     }
   }
@@ -192,7 +189,7 @@ struct ValueTrees {
       }
       switch Catalogue.kernel(ofOperation: operation, count: operands.count) {
       case .unary, .variadic, .random: return true
-      case .binary: return operands[operands.startIndex] == value || !isInlined[Int(operands[operands.startIndex])]
+      case .binary: return operands[operands.startIndex] == value || !nodes[Int(operands[operands.startIndex])].isInlined
       case .ternary, nil: return operands[operands.startIndex] == value
       }
     case .choose, .polynomial: return operands[operands.startIndex] == value
@@ -208,18 +205,18 @@ struct ValueTrees {
       let instruction = code.instructions[number]
       guard instruction.action.resultCount == 1 else { continue }
       let value = Int(instruction.result)
-      if isCarried[value] { needs[value] = 1 }
-      guard isInlined[value] else { continue }
+      if nodes[value].isCarried { nodes[value].need = 1 }
+      guard nodes[value].isInlined else { continue }
       let operands = code.operands[instruction.operands]
-      calls[value] = operands.contains { calls[Int($0)] } || code.callsFunction(instruction)
-      func need(_ index: Int) -> Int { index < operands.count ? needs[Int(operands[operands.startIndex + index])] : 0 }
+      nodes[value].calls = operands.contains { nodes[Int($0)].calls } || code.callsFunction(instruction)
+      func need(_ index: Int) -> Int32 { index < operands.count ? nodes[Int(operands[operands.startIndex + index])].need : 0 }
       let (first, second, third) = (need(0), need(1), need(2))
-      needs[value] =
+      nodes[value].need =
         switch (instruction.action, operands.count) {
         case (.polynomial, _): max(1, first)
         case (.choose, _): max(1, first, 1 + second, (second == 0 ? 1 : 2) + third)
         // The operands of a function are computed in their order.
-        case (_, 2) where calls[value] && first > 0 && second > 0: max(first, 1 + second)
+        case (_, 2) where nodes[value].calls && first > 0 && second > 0: max(first, 1 + second)
         case (_, 2): first == second ? max(1, first + (first == 0 ? 0 : 1)) : max(first, second)
         case (_, 3): max(3, first, 1 + second, 2 + third)
         case (_, _): max(1, first)
@@ -227,11 +224,18 @@ struct ValueTrees {
     }
   }
 
+  subscript(value: LoweredCode.Value) -> Node { nodes[Int(value)] }
+
   /// Whether a value lies in a place of the frame.
   func isPlaced(_ value: LoweredCode.Value) -> Bool {
     // Parameters do, and both parts of a sum, needed or not.
-    guard makers[Int(value)] >= 0, code.instructions[Int(makers[Int(value)])].action.resultCount == 1 else { return true }
-    return !isInlined[Int(value)] && !isCarried[Int(value)] && uses[Int(value)] > 0
+    guard nodes[Int(value)].maker >= 0, code.instructions[Int(nodes[Int(value)].maker)].action.resultCount == 1 else { return true }
+    return !nodes[Int(value)].isInlined && !nodes[Int(value)].isCarried && nodes[Int(value)].uses > 0
+  }
+
+  /// Whether a value that an instruction makes does.
+  func isPlaced(_ instruction: LoweredCode.Instruction) -> Bool {
+    instruction.action.resultCount > 0 && isPlaced(instruction.result)
   }
 }
 

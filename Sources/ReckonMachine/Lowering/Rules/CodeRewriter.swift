@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 /// A subroutine of which rules change one block at a time. Each rule is an extension in a file of its own, with the reason why it changes no bit.
-struct CodeRewriter {
+struct CodeRewriter: ~Copyable {
   /// A block by itself; `nil` in ``blocks`` for one that has become part of another.
   struct Block {
     var parameters: [LoweredCode.Value]
@@ -116,6 +116,12 @@ struct CodeRewriter {
   static func function(_ instruction: LoweredCode.Instruction) -> Function.ID? {
     guard case .apply(let code) = instruction.action else { return nil }
     return Operation.function(ofCode: code)
+  }
+
+  /// Whether an instruction applies a function. Optional functions would be compared through witness tables.
+  static func applies(_ function: Function.ID, _ instruction: LoweredCode.Instruction) -> Bool {
+    guard case .apply(let code) = instruction.action else { return false }
+    return Operation.function(ofCode: code) == function
   }
 
   static let sum = LoweredCode.Action.apply(Operation(.add).code)

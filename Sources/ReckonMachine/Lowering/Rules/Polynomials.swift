@@ -6,6 +6,7 @@ extension CodeRewriter {
   /// The same products and sums are made in the same order, each rounded. Only values that nothing else needs become part of it, so that a
   /// check of one of them keeps it out. Exchanging the operands of a product or a sum changes nothing.
   mutating func makePolynomials() {
+    guard hasTwoSumsWithConstants else { return }
     let uses = uses()
     // Products and sums, by their results, in the blocks up to the current one.
     var places = [Int32](repeating: -1, count: origins.count)
@@ -13,6 +14,18 @@ extension CodeRewriter {
       guard let content = blocks[block], content.instructions.count >= 4 else { continue }
       makePolynomials(content.instructions.reversed(), in: block, uses, &places)
     }
+  }
+
+  /// Whether there is a sum with a constant and another one, without which there is no polynomial. Most formulas are done with here.
+  private var hasTwoSumsWithConstants: Bool {
+    var count = 0
+    for case let block? in blocks {
+      for instruction in block.instructions where Self.applies(.add, instruction) {
+        if constant(operand(0, of: instruction)) != nil || constant(operand(1, of: instruction)) != nil { count += 1 }
+        if count == 2 { return true }
+      }
+    }
+    return false
   }
 
   /// A sum of a product and a constant, perhaps with such sums before it.
@@ -62,7 +75,7 @@ extension CodeRewriter {
     // A product that is needed once is made in the block in which it is needed, or in one that its place says nothing about.
     let place = Int(places[Int(product)])
     guard constant(term) != nil, uses[Int(product)] == 1, makes(product, instructions, at: place),
-      Self.function(instructions[place]) == .multiply
+      Self.applies(.multiply, instructions[place])
     else { return nil }
     let factors = [operand(0, of: instructions[place]), operand(1, of: instructions[place])]
     for (inner, factor) in [(factors[0], factors[1]), (factors[1], factors[0])] {

@@ -11,7 +11,7 @@ extension CodeRewriter {
   /// Divides by constant powers of two as products with ``exactReciprocal(_:)``, which take a fraction of the time.
   mutating func multiplyByReciprocals() {
     replaceEach { rewriter, instruction in
-      guard Self.function(instruction) == .divide, let divisor = rewriter.constant(rewriter.operand(1, of: instruction)),
+      guard Self.applies(.divide, instruction), let divisor = rewriter.constant(rewriter.operand(1, of: instruction)),
         let reciprocal = exactReciprocal(divisor)
       else { return nil }
       let factors = [rewriter.operand(0, of: instruction), rewriter.value(of: reciprocal)]
