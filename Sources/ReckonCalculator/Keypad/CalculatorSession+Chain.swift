@@ -124,9 +124,16 @@ extension CalculatorSession {
         fail(Self.notationError, display: "Error")
         return false
       }
-      chain.current.left = Operand(
+      let converted = Operand(
         value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", level: .conversion, shown: shown)
-      if chain.outer.isEmpty { chain.lines.append(Line(operation: "to", operand: target)) }
+      if chain.outer.isEmpty {
+        chain.current.left = converted
+        chain.lines.append(Line(operation: "to", operand: target))
+      } else {
+        // Within brackets it is an operand that they close behind.
+        chain.current = ChainCalculation.Frame()
+        chain.operand = converted
+      }
       self.shown = value
       return true
     } catch {

@@ -95,6 +95,8 @@ import Testing
     #expect(converted.display == "5 m/s" && converted.lineTexts == ["36 km", "÷ 2 h", "to m/s"])
     #expect(converted.history.first?.expression == "36 km ÷ (2 h) to m/s" && converted.expression == "36 km ÷ 2 h to m/s")
     #expect(try Self.typed("(36 km / 2 h to m/s)*2 s=", .chain).display == "10 m")
+    // The bracket ends there: (1 + 5,000) · 2.
+    #expect(try Self.typed("1 m + (5 km to m) * 2=", .chain).display == "10,002 m")
   }
 
   @Test("keys that read as a date are a difference, as a remark says; pasted, it is a date")
