@@ -138,6 +138,8 @@ public struct Program: Sendable {
   public var inputUnits: [String?] {
     storage.draft.inputUnits.isEmpty ? variables.map { _ in nil } : storage.draft.inputUnits.map { $0.isEmpty ? nil : $0 }
   }
+  /// Whether its value, or one of its inputs, is something else than a plain number.
+  package var hasKinds: Bool { storage.draft.resultForm.kind != .number || !storage.draft.inputUnits.isEmpty }
   /// The functions of the host that the program calls.
   public var hostFunctions: [HostSignature] { storage.draft.hosts }
   /// Remarks on readings that could surprise.

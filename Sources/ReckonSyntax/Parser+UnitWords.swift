@@ -85,7 +85,8 @@ extension Parser {
   private func beginsTarget(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     switch tokens[index].kind {
-    case .number, .name, .quotedName, .leftBracket: return true
+    case .name: return name(tokens[index]) != SyntaxTree.conditionWord
+    case .number, .quotedName, .leftBracket: return true
     case .symbol: return tokens[index].payload == symbols.inch || tokens[index].payload == symbols.degree
     case .superscript, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
       return false

@@ -257,7 +257,7 @@ extension Parser {
     mutating get {
       guard scope.readsUnits, !converts else { return false }
       let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
-      if token.kind == .leftBracket { return isJoined && next.kind == .name && isUnitBracket(at: at, isForced: false) }
+      if token.kind == .leftBracket { return isJoined && isUnitBracket(at: at, isForced: false) }
       return (isJoined || isUnitSign(next)) && unitName(at: at) != nil
     }
   }

@@ -93,7 +93,7 @@ extension SyntaxTree {
       case .node(let index, let level):
         let ownPieces = units.pieces(of: index)
         let pieces = ownPieces ?? self.pieces(of: index, children[index] ?? [])
-        let isLoose = (units.isOfUnit(index) ? .tightProduct : self.level(of: nodes[index])) < level
+        let isLoose = (units.isTight(index) ? .tightProduct : self.level(of: nodes[index])) < level
         if isLoose { work.append(.text(")")) }
         work += pieces.reversed()
         if isLoose { work.append(.text("(")) }

@@ -8,6 +8,8 @@ struct UnitText {
   private let children: [Int: [Int]]
   /// For each node, whether it is a unit, or units joined by products, quotients and powers.
   private let areUnits: [Bool]
+  /// For each node, whether it is units side by side that are written with `*`: `in` before a word would convert.
+  private let needSigns: [Bool]
 
   /// - Complexity: O(nodes).
   init(_ tree: SyntaxTree, _ children: [Int: [Int]]) {
@@ -31,18 +33,42 @@ struct UnitText {
       }
     }
     self.areUnits = areUnits
+    needSigns = Self.needSigns(tree, children, areUnits)
+  }
+
+  private static func needSigns(_ tree: SyntaxTree, _ children: [Int: [Int]], _ areUnits: [Bool]) -> [Bool] {
+    var needSigns = [Bool](repeating: false, count: tree.nodes.count)
+    /// Whether the text of units ends in the inch.
+    var endInInch = needSigns
+    for index in tree.nodes.indices where areUnits[index] {
+      let node = tree.nodes[index]
+      guard node.kind != .unit else {
+        endInInch[index] = tree.writtenUnit(tree.names[Int(node.payload)]) == "in"
+        continue
+      }
+      guard let operands = children[index], operands.count == 2, areUnits[operands[1]] else { continue }
+      endInInch[index] = endInInch[operands[1]]
+      needSigns[index] = node.kind == .product && (endInInch[operands[0]] || needSigns[operands[0]])
+    }
+    return needSigns
   }
 
   /// Whether a node is a product of a value and the unit behind it, or of units side by side.
-  func isOfUnit(_ index: Int) -> Bool {
+  private func isOfUnit(_ index: Int) -> Bool {
     tree.nodes[index].kind == .product && tree.nodes[index].payload > 0 && areUnits[index - 1]
   }
+
+  /// Whether a node's text holds together as a number and its unit do.
+  func isTight(_ index: Int) -> Bool { isOfUnit(index) && !needSigns[index] }
 
   /// The text of a node in which units are written in their own way; `nil` for any other.
   func pieces(of index: Int) -> [SyntaxTree.Piece]? {
     let node = tree.nodes[index]
     let children = children[index] ?? []
-    if node.kind == .mixed { return Array(children.map(pieces(ofPart:)).joined(separator: [.text(" ")])) }
+    if node.kind == .mixed {
+      return Array(children.map { pieces(ofPart: $0, isLast: $0 == children.last) }.joined(separator: [.text(" ")]))
+    }
+    if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
       if node.payload == 2 { return [.node(children[0], .prefix), .text(" ["), .node(children[1], .sequence), .text("]")] }
       // Units side by side are read from left to right.
@@ -85,10 +111,11 @@ struct UnitText {
     return true
   }
 
-  /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`.
-  private func pieces(ofPart index: Int) -> [SyntaxTree.Piece] {
+  /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`. Before a further part `in` would convert, and the inch is written as a mark.
+  private func pieces(ofPart index: Int, isLast: Bool) -> [SyntaxTree.Piece] {
     guard let part = children[index], part.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
-    return [.text("\(text(ofAmount: part[0])) \(tree.writtenUnit(tree.names[Int(tree.nodes[part[1]].payload)]))")]
+    let unit = tree.writtenUnit(tree.names[Int(tree.nodes[part[1]].payload)])
+    return [.text(text(ofAmount: part[0]) + (unit == "in" && !isLast ? "\"" : " \(unit)"))]
   }
 
   private func text(ofAmount index: Int) -> String {

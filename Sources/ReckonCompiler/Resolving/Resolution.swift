@@ -35,7 +35,8 @@ final class Resolution: Sendable {
     inputKinds = resolver.inputKinds
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
-      resolver.errors.first?.kind != .cancelled && (truth == .possible || resolver.trees.contains { $0.needsTyping })
+      resolver.errors.first?.kind != .cancelled
+      && (truth == .possible || resolver.trees.contains { $0.needsTyping } || functions.contains { $0.stored?.program.hasKinds ?? false })
     isTruth = truth == .certain
     localCount = resolver.localCount
     usesValues = resolver.functions.hasValues

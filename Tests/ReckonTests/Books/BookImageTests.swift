@@ -38,6 +38,30 @@ struct BookImageTests {
     }
   }
 
+  @Test("formulas that use a stored book know what its values are as those that use its text do", arguments: NumberMode.allCases)
+  func storedKinds(_ mode: NumberMode) throws {
+    let text = "set mode \(mode)\nlength = 3 m\nspan(x: km) = 2x\nisLong = length > 2 m\nday = 2024-03-01\n"
+    let written = try FormulaBook(text)
+    for book in [written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false))] {
+      var scope = Scope()
+      scope.add(book)
+      func formula(_ text: String) throws -> Formula {
+        try Formula(text, variables: [], scope: scope, options: Formula.Options(numberMode: mode))
+      }
+      for (text, value, kind) in [
+        ("length * 2", 6, .quantity(unit: "m")), ("length + 20 cm", 3.2, .quantity(unit: "m")), ("span(500 m)", 1, .quantity(unit: "km")),
+        ("isLong", 1, .truth), ("day - 2024-02-28", 2, .quantity(unit: "d")),
+      ] as [(String, Double, ValueKind)] {
+        let formula = try formula(text)
+        #expect(formula.kind == kind, "\(text)")
+        #expect(try formula.result(of: []).number.double == value, "\(text)")
+      }
+      for text in ["length + 1", "length - 0.5*(1 + length)", "span(3)", "span(3 s)", "day * 2"] {
+        #expect(throws: FormulaError.self, "\(text)") { try formula(text) }
+      }
+    }
+  }
+
   @Test("a stored book gives what the book gives", arguments: NumberMode.allCases, [true, false])
   func roundTrip(_ mode: NumberMode, _ keepsSource: Bool) throws {
     let book = try Self.book(mode)
