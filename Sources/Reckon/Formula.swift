@@ -63,7 +63,7 @@ public struct Formula: Sendable {
     if !units.isEmpty { try scope.definitions.check(units: units) }
     let compilerOptions = CompilerOptions(options, variables: variables, units: units)
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: compilerOptions)
-    try self.init(program: result.program, functions: Array(scope.hosts.values), limits: options.limits)
+    try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits)
   }
 
   /// A formula from its verified program.

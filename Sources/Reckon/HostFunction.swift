@@ -1,3 +1,4 @@
+import ReckonBytecode
 public import ReckonCatalogue
 public import ReckonMachine
 
@@ -37,6 +38,21 @@ public struct HostFunction: Sendable {
     self.isPure = isPure
     self.body = body
   }
+
+  /// A reading of a clock under a name, in seconds since 1970-01-01T00:00Z.
+  init(instant name: String, _ seconds: @escaping @Sendable () -> Double) {
+    self.name = name
+    parameterCount = 0
+    isPure = false
+    body = { _ in seconds() }
+    decimalBody = { _, exactness in
+      exactness = .exact
+      return Number.double(seconds()).decimal
+    }
+  }
+
+  /// What programs know of it.
+  var signature: Program.HostSignature { Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure) }
 
   /// The same function with a form of its own for decimal mode. Without one, formulas on decimals call the form on doubles, and the result
   /// is rounded to 15 digits and approximate.

@@ -17,6 +17,9 @@ import ReckonSyntax
 public struct Scope: Sendable {
   package private(set) var definitions = Definitions()
   package private(set) var hosts: [String: HostFunction] = [:]
+  private var clock: [HostFunction] = []
+  /// What programs of the host they may call: its functions, and its clock.
+  package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
 
   public init() {}
 
@@ -75,9 +78,27 @@ public struct Scope: Sendable {
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
     hosts[function.name] = function
-    definitions[function.name] = Definitions.Meaning(
-      host: Program.HostSignature(name: function.name, parameterCount: function.parameterCount, isPure: function.isPure))
+    definitions[function.name] = Definitions.Meaning(host: function.signature)
   }
+
+  /// Lets formulas read a clock, which the engine does not have: `now` is the moment at which a formula is evaluated, `today` the date. Values,
+  /// inputs and books' names that are called so hide them. Formulas with them are not pure.
+  ///
+  /// ```swift
+  /// scope.setClock(now: { Double(time(nil)) }, today: { Double(time(nil) / 86_400 * 86_400) })
+  /// try Formula("today - 2024-03-01", variables: [], scope: scope).evaluate()   // days
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - now: the seconds since 1970-01-01T00:00Z.
+  ///   - today: the same at the beginning of the day in UTC that has the date of the place.
+  public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
+    clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
+    definitions.clock = clock.map(\.signature)
+  }
+
+  /// Whether another scope reads the same clock.
+  func hasSameClock(as other: Scope) -> Bool { clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) } }
 
   /// Makes currencies known as units: `100 USD to KRW`. Those that were known before are forgotten.
   ///
@@ -142,7 +163,8 @@ public struct Scope: Sendable {
       variables: variables,
       definesValue: { name in
         let known = definitions[name]
-        return known.value != nil || !known.isFunction && definitions.bookDefines(name, asValue: true)
+        if known.value != nil { return true }
+        return !known.isFunction && (definitions.bookDefines(name, asValue: true) || definitions.clock(named: name) != nil)
       },
       definesFunction: { name in
         let known = definitions[name]

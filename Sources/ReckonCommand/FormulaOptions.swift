@@ -87,10 +87,10 @@ extension Arguments {
   }
 
   /// A session with the options, books and names that were given.
-  func session(_ books: [FormulaBook]) throws -> Session {
+  func session(_ books: [FormulaBook], _ console: Console) throws -> Session {
     var options = try formulaOptions()
     options.takeMode(of: books)
-    var session = Session(scope: try scope(options, books: books), options: options)
+    var session = Session(scope: try scope(options, books: books, over: console.scope), options: options)
     session.policy = policy
     session.random = try randomSource()
     return session
@@ -98,9 +98,9 @@ extension Arguments {
 
   /// The names of books, and the names and values of `--let`, each evaluated with all before it in scope.
   ///
-  /// - Parameter known: names that are in scope already.
+  /// - Parameter known: names that are in scope already, and the clock.
   /// - Throws: also `outOfRange` for a value that the condition on a book's parameter does not allow.
-  func scope(_ options: Formula.Options, books: [FormulaBook] = [], over known: Scope = Scope()) throws -> Scope {
+  func scope(_ options: Formula.Options, books: [FormulaBook] = [], over known: Scope) throws -> Scope {
     var scope = known
     for book in books { scope.add(book) }
     for text in all("--let") {

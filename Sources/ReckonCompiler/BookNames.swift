@@ -6,13 +6,13 @@ import ReckonSyntax
 package enum Meaning: Sendable {
   /// A value or a function by its text.
   case formula(Definitions.Function)
-  /// An input, with the value that it has when none is given.
-  case parameter(byDefault: Definitions.Function?)
+  /// An input, with the value that it has when none is given, and the unit that its numbers are in; `nil` for plain numbers.
+  case parameter(byDefault: Definitions.Function?, unit: String? = nil)
   /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, then values of
   /// the book by their numbers, and then parameters of the book.
   case stored(StoredProgram, arguments: [String]?, sharing: [Int] = [])
   /// An input of a book of stored programs.
-  case storedParameter(byDefault: Number?, exactness: Exactness)
+  case storedParameter(byDefault: Number?, exactness: Exactness, unit: String? = nil)
 
   /// What the head of a definition tells of it. How a text reads depends on which of its names are functions, the one that it defines
   /// among them, so that names are declared before any text of them is read.
@@ -51,11 +51,19 @@ package enum Meaning: Sendable {
     }
   }
 
+  /// The unit of a parameter's numbers; `nil` for plain numbers, and for what is no parameter.
+  package var unit: String? {
+    switch self {
+    case .parameter(_, let unit), .storedParameter(_, _, let unit): unit
+    case .formula, .stored: nil
+    }
+  }
+
   /// The text of a value or function, or of a parameter's default.
   package var function: Definitions.Function? {
     switch self {
     case .formula(let function): function
-    case .parameter(let byDefault): byDefault
+    case .parameter(let byDefault, _): byDefault
     case .stored, .storedParameter: nil
     }
   }
@@ -69,6 +77,8 @@ package struct BookNames: Sendable {
     var file = 0
     /// `nil` while nothing defines it.
     var meaning: Meaning?
+    /// What its value is; `nil` for one of which that is not known.
+    var kind: ValueKind? = .number
   }
 
   private var slots: [Slot] = []
@@ -127,10 +137,16 @@ package struct BookNames: Sendable {
   }
 
   /// Lets a name stand for something else, or with `nil` for nothing.
-  package mutating func set(_ number: Int, to meaning: Meaning?, file: Int = 0) {
+  ///
+  /// - Parameter kind: what its value is; `nil` where that is not known.
+  package mutating func set(_ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number) {
     slots[number].meaning = meaning
     slots[number].file = file
+    slots[number].kind = kind
   }
+
+  /// What the value of a number's name is; `nil` where that is not known.
+  package func kind(of number: Int) -> ValueKind? { slots[number].kind }
 
   /// Forgets the names with the highest numbers, so that so many remain.
   package mutating func truncate(to count: Int) {

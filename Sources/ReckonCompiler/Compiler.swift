@@ -56,9 +56,11 @@ package enum Compiler {
     return try generate(resolution, typing, function.body, definitions, options)
   }
 
-  /// What looking at a definition of a book by itself finds out: its errors, and the book's entries that it names.
+  /// What looking at a definition of a book by itself finds out: the errors of its names, and the book's entries that it names.
   package struct Reading: Sendable {
     package let errors: [FormulaError]
+    /// Whether the text by itself has kinds to be looked at: units, percents, truths.
+    package let hasKinds: Bool
     /// The numbers of the entries, in order of appearance.
     package let references: [Int]
     /// Which of its arguments stand in the body.
@@ -83,8 +85,30 @@ package enum Compiler {
       }
     }
     return Reading(
-      errors: errors(resolution, Typing(resolution, function.body, definitions, options)), references: resolution.references,
+      errors: errors(resolution, Typing()), hasKinds: resolution.needsTyping, references: resolution.references,
       usesArgument: usesArgument)
+  }
+
+  /// What the value of a definition of the first book among the definitions is, and what is wrong with kinds in it and in the functions that
+  /// it calls; arguments without a unit may be of any kind.
+  ///
+  /// - Parameters:
+  ///   - options: names the file of the definition, and what the values are that are not looked into.
+  ///   - isShallow: whether functions are not looked into either, whose values may then be of any kind.
+  /// - Returns: no kind for a function, and behind an error; `size` counts the nodes that were looked at.
+  /// - Complexity: O(nodes of the definition and of the functions that it calls, for each set of kinds that they are called with).
+  package static func kind(
+    of function: Definitions.Function, definitions: Definitions, options: CompilerOptions, isShallow: Bool = false
+  ) -> (kind: ValueKind?, errors: [FormulaError], size: Int) {
+    var options = options.inside(function, definitions)
+    options.leavesKindsOpen = true
+    let resolution = Resolver.resolve(
+      function.tree, nodes: function.body, definitions: definitions, options: options, isShallow: isShallow, suggestions: 0)
+    let size = resolution.functions.reduce(function.body.count) { $0 + definitionNodes + $1.body.count }
+    // Names have been looked at before.
+    guard resolution.errors.isEmpty else { return (nil, [], size) }
+    let typing = Typing(resolution, function.body, definitions, options)
+    return (typing.valueKind, errors(resolution, typing), size)
   }
 
   /// The errors of names and kinds, by place: the first hundred, as the parser gives.
@@ -168,7 +192,7 @@ package enum Compiler {
     _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ rates: Currencies?, _ options: CompilerOptions
   ) {
     draft.variables = resolution.inputs
-    if !options.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { options.inputUnits[$0] ?? "" } }
+    draft.inputUnits = resolution.inputUnits
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
@@ -188,6 +212,7 @@ extension CompilerOptions {
     for (parameter, unit) in function.units {
       options.inputUnits[function.parameters[parameter]] = String(function.tree.source.slice(unit.range))
     }
+    options.resultUnit = function.resultUnit
     options.angleUnit = function.angleUnit
     return options
   }

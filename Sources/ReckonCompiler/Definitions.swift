@@ -17,6 +17,8 @@ package struct Definitions: Sendable {
     let conditionEnd: Int?
     /// The units in which the body takes parameters, by their numbers.
     let units: [Int: SyntaxTree.Conversion]
+    /// The unit in which its value is wanted; `nil` for a value as it comes.
+    package let resultUnit: String?
     /// The text of the whole definition.
     package let range: SourceRange
     /// Whether its name alone stands for its value.
@@ -30,7 +32,7 @@ package struct Definitions: Sendable {
       name = source.name
       parameters = source.parameters.map(\.name)
       body = source.checkedBody
-      (conditionEnd, units) = (source.conditionEnd, source.units)
+      (conditionEnd, units, resultUnit) = (source.conditionEnd, source.units, nil)
       range = source.range
       isValue = false
       self.angleUnit = angleUnit
@@ -42,7 +44,7 @@ package struct Definitions: Sendable {
       self.name = name
       self.parameters = parameters ?? []
       body = 0..<0
-      (conditionEnd, units) = (nil, [:])
+      (conditionEnd, units, resultUnit) = (nil, [:], nil)
       range = SourceRange(start: 0, end: 0)
       isValue = parameters == nil
       self.angleUnit = angleUnit
@@ -52,13 +54,15 @@ package struct Definitions: Sendable {
     package var isRead: Bool { !tree.statements.isEmpty }
 
     /// A value: what the only statement of a tree computes.
-    package init(value name: String, tree: SyntaxTree, angleUnit: AngleUnit) {
+    ///
+    /// - Parameter unit: the unit in which it is wanted; a plain number is one of it.
+    package init(value name: String, tree: SyntaxTree, angleUnit: AngleUnit, unit: String? = nil) {
       self.tree = tree
       self.name = name
       parameters = []
       let statement = tree.statements.first
       let nodes = statement?.nodes ?? 0..<0
-      (conditionEnd, units) = (nil, [:])
+      (conditionEnd, units, resultUnit) = (nil, [:], unit)
       // What gives the value its name comes last, and is no part of the value.
       if case .value? = statement?.defines { body = nodes.dropLast() } else { body = nodes }
       range = statement?.range ?? SourceRange(start: 0, end: 0)
@@ -94,12 +98,17 @@ package struct Definitions: Sendable {
   package var currencies: Currencies?
   /// Formula books. What they define is looked for behind all of the above, in the last book first.
   package var books: [BookNames] = []
+  /// The readings of the host's clock, which are instants. What else has their names hides them.
+  package var clock: [Program.HostSignature] = []
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 
   package init() {}
 
-  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && books.isEmpty }
+  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && books.isEmpty && clock.isEmpty }
+
+  /// The reading of the host's clock that has a name.
+  package func clock(named name: String) -> Program.HostSignature? { clock.first { $0.name == name } }
 
   /// What a name means, but in books.
   package subscript(name: String) -> Meaning {
@@ -180,6 +189,12 @@ package struct CompilerOptions: Sendable {
   package var homeFile: Int?
   /// Where the body begins behind the condition on its parameters, when a function's body is compiled that has one.
   var conditionEnd: Int?
+  /// The unit in which the value is wanted; `nil` for a value as it comes.
+  var resultUnit: String?
+  /// What values of the first book are, by the numbers of their names: where kinds alone are asked for, they are not looked into.
+  package var valueKinds: [Int: ValueKind] = [:]
+  /// Whether arguments of a book's function that have no unit may be of any kind, rather than plain numbers.
+  package var leavesKindsOpen = false
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 

@@ -65,8 +65,6 @@ extension Parser {
       let target = token
       at = sign.upperBound
       try checkDefinable(target)
-      definedName = target.payload
-      defer { definedName = -1 }
       try parseExpression()
       try join(.assign, 1, payload: Int(target.payload), from: target.range.start)
       let range = finishOperand()

@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// Whether something in scope has a name, which then is no unit.
-  private mutating func isHidden(_ name: Int32) -> Bool { name == definedName || isValue(name) || isFunction(name) }
+  private mutating func isHidden(_ name: Int32) -> Bool { isValue(name) || isFunction(name) }
 
   /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.
   private mutating func isFunction(_ name: Int32, before index: Int) -> Bool {

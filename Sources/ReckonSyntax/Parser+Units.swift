@@ -192,7 +192,7 @@ extension Parser {
       _ = try parseUnits(isForced: isForced)
       if let operand = operands.indices.last { operands[operand].range = token.range.union(self.token.range) }
       at += 1
-    } else if let fuel = fuelEconomy(at: at) {
+    } else if let fuel = fuelEconomy(at: at, isForced: isForced) {
       at += 4
       try emitUnit(fuel, at: token.range.union(tokens[at - 1].range))
     } else {
@@ -206,10 +206,10 @@ extension Parser {
   }
 
   /// `L/100km`, which is a unit by itself, with its spellings of litre and kilometre.
-  private mutating func fuelEconomy(at index: Int) -> String? {
+  private mutating func fuelEconomy(at index: Int, isForced: Bool) -> String? {
     guard index + 3 < tokens.count, isDivision(tokens[index + 1]), tokens[index + 2].kind == .number,
       source.slice(tokens[index + 2].range) == "100", tokens[index + 3].kind == .name, name(tokens[index + 3]) == "km",
-      unitName(at: index + 3) != nil, let litre = unitName(at: index), Catalogue.unit(named: litre)?.symbol == "L"
+      unitName(at: index + 3, isForced: isForced) != nil, let litre = unitName(at: index, isForced: isForced), Catalogue.unit(named: litre)?.symbol == "L"
     else { return nil }
     return "L/100km"
   }
@@ -258,7 +258,9 @@ extension Parser {
       guard scope.readsUnits, !converts else { return false }
       let isJoined = open.last.map { $0.kind == .infix && $0.level == .multiplicative && symbols.joinsUnits($0.payload) } ?? false
       if token.kind == .leftBracket { return isJoined && isUnitBracket(at: at, isForced: false) }
-      return (isJoined || isUnitSign(next)) && unitName(at: at) != nil
+      // What binds more takes the word alone: sin m/s.
+      let mayBeJoined = isJoined || isUnitSign(next) && open.last.map { $0.level < .multiplicative } ?? true
+      return mayBeJoined && unitName(at: at) != nil
     }
   }
 

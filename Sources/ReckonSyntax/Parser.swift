@@ -44,6 +44,12 @@ package struct NameScope: Sendable {
   /// Whether a name is a unit beside the catalogue's.
   func isUnit(_ name: String) -> Bool { definesUnit?(name) ?? false }
 
+  /// Whether a word is a unit where nothing else has its name.
+  package func mayBeUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || isUnit(name) }
+
+  /// Whether a word that may be a unit is none, since a value or a function has its name.
+  package func hides(_ name: String) -> Bool { isValue(name) || isFunction(name) }
+
   /// Whether a name stands for a user's or the host's function.
   func isFunction(_ name: String) -> Bool { definesFunction?(name) ?? false }
 }
@@ -121,8 +127,6 @@ package struct Parser: ~Copyable {
   var converts = false
   /// Whether `where` ends the expression: in the body of a function.
   var awaitsCondition = false
-  /// The name whose value is being read. It is no unit there, since it would be a value where the definition is read again.
-  var definedName: Int32 = -1
   /// Whether words behind operands may mean units in the statement.
   var readsUnits: Bool { converts || scope.readsUnits }
   /// For each loop, its name's number.

@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// Printing a tree: as an outline with one node a line, and as text that reads back as the same tree.
 extension SyntaxTree {
   /// The children of each node that has some, and the roots, in order. Markers are children of no one.
-  private var structure: (children: [Int: [Int]], roots: [Int]) {
+  var structure: (children: [Int: [Int]], roots: [Int]) {
     var children: [Int: [Int]] = [:]
     var stack: [Int] = []
     for (index, node) in nodes.enumerated() {
@@ -66,7 +66,7 @@ extension SyntaxTree {
   }
 
   /// Whether a number is written as a superscript, which is a power without a sign.
-  private func isSuperscript(_ node: Node) -> Bool {
+  func isSuperscript(_ node: Node) -> Bool {
     node.kind == .number && (text(of: node).utf8.first.map { $0 >= 0x80 } ?? false)
   }
 

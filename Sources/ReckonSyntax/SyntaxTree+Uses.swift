@@ -9,7 +9,7 @@ extension SyntaxTree {
     package let isConditional: Bool
   }
 
-  /// The uses of names in nodes, in the order of the text: of values, functions and units.
+  /// The uses of names in nodes, in the order of the text: of values and functions. A word that was read as a unit stays one.
   ///
   /// - Complexity: O(nodes).
   package func uses(in nodes: Range<Int>) -> [Use] {
@@ -31,7 +31,7 @@ extension SyntaxTree {
       case .name:
         if bound.isEmpty || bound[names[Int(node.payload)], default: 0] == 0 { use(node) }
         height += 1
-      case .call, .unit:
+      case .call:
         use(node)
         height += 1
       case .loopBody:
@@ -42,7 +42,7 @@ extension SyntaxTree {
         openLoops -= 1
         height += 1
       case .branch: if node.payload != 1 { branches.append(height) }
-      case .number, .instant, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert, .notation,
+      case .number, .unit, .instant, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert, .notation,
         .assign:
         height += 1
       case .functionBegin, .functionEnd, .discard: break

@@ -7,7 +7,7 @@ struct UnitText {
   private let tree: SyntaxTree
   private let children: [Int: [Int]]
   /// For each node, whether it is a unit, or units joined by products, quotients and powers.
-  private let areUnits: [Bool]
+  let areUnits: [Bool]
   /// For each node, whether it is units side by side that are written with `*`: `in` before a word would convert.
   private let needSigns: [Bool]
 

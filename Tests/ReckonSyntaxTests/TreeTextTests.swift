@@ -34,6 +34,7 @@ struct TreeTextTests {
       "x / (kg K)", "f(x: km/h, y) = x where x > 0 m; f(1)", "2024-12-25 - 2024-11-23T14:30Z", "5 l/100km", "8 3/8 in", "√2 m",
       "5 in in in", "3\"thm to thm", "3\" kg + 1", "3\"thm kg/m", "3 kg/(s\"thm)", "x/(\"kg)", "3 [\"kg m]", "3 kg (\"thm)", "3\"5 mil to mm",
       "f(x) = 3\" where x > 0; f(1)",
+      "3 kcal/h tg kcal/h", "sin m/s", "m/s + 1", "-m/s",
     ])
   func roundTrip(_ text: String) throws {
     guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }

@@ -55,6 +55,9 @@ struct BookLoader {
     }
     check(&drafts)
     checkCircles()
+    if errors.isEmpty {
+      for found in store.settleKinds(of: Set(store.numbers), numberMode: numberMode, limits: limits) { fail(found.error, in: found.file) }
+    }
     readExamples(exampleDrafts)
     errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }
   }

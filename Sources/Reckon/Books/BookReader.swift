@@ -7,7 +7,7 @@ struct BookReader {
   let names: BookNames
   let numberMode: NumberMode
   let limits: Limits
-  private let definitions: Definitions
+  let definitions: Definitions
 
   init(names: BookNames, numberMode: NumberMode, limits: Limits) {
     (self.names, self.numberMode, self.limits) = (names, numberMode, limits)
@@ -23,7 +23,7 @@ struct BookReader {
     return NameScope(definesValue: { isValue($0) == true }, definesFunction: { isValue($0) == false })
   }
 
-  private func options(_ file: Int) -> CompilerOptions {
+  func options(_ file: Int) -> CompilerOptions {
     var options = CompilerOptions()
     options.numberMode = numberMode
     options.limits = limits
@@ -45,11 +45,21 @@ struct BookReader {
     return tree
   }
 
-  /// An expression as a value without a name of its own.
-  func expression(_ list: TokenList, named name: String, _ file: Int, _ angleUnit: AngleUnit) throws(FormulaError) -> Definitions.Function {
+  /// An expression as a value without a name of its own, in a unit if one is given.
+  func expression(
+    _ list: TokenList, named name: String, _ file: Int, _ angleUnit: AngleUnit, unit: String? = nil
+  ) throws(FormulaError) -> Definitions.Function {
     let tree = try tree(list, file)
     guard tree.statements[0].defines == nil else { throw FormulaError(.misplacedEquals, at: tree.statements[0].range, in: tree.source) }
-    return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit)
+    return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
+  }
+
+  /// The unit that stands at a range, as it is shown.
+  private func unit(at range: SourceRange, in source: SourceText) throws(FormulaError) -> String {
+    do throws(FormulaError) { return try definitions.spelling(ofUnit: String(source.slice(range))) } catch {
+      let place = SourceRange(start: range.start + error.range.start, end: range.start + error.range.end)
+      throw FormulaError(error.kind, at: place, in: source)
+    }
   }
 
   /// A value or function whose text has been parsed; its names have not been looked at.
@@ -71,10 +81,11 @@ struct BookReader {
   ) throws(FormulaError) -> Definition {
     var byDefault: Definitions.Function?
     var condition: Definitions.Function?
-    if let list = parameter.byDefault { byDefault = try expression(list, named: parameter.name, place.file, angleUnit) }
+    let unit = try parameter.unit.map { (range) throws(FormulaError) in try self.unit(at: range, in: source) }
+    if let list = parameter.byDefault { byDefault = try expression(list, named: parameter.name, place.file, angleUnit, unit: unit) }
     if let list = parameter.condition { condition = try expression(list, named: parameter.name, place.file, angleUnit) }
     return Definition(
-      name: parameter.name, source: source, nameRange: parameter.nameRange, meaning: .parameter(byDefault: byDefault),
+      name: parameter.name, source: source, nameRange: parameter.nameRange, meaning: .parameter(byDefault: byDefault, unit: unit),
       angleUnit: angleUnit, condition: condition, place: place)
   }
 
@@ -83,16 +94,19 @@ struct BookReader {
   /// How many remarks on a definition are kept: each is shown with its place, which is looked for in all of the text.
   private static let mostNotes = 100
 
-  /// Looks at a definition by itself, and notes in it the numbers of the definitions that it uses and remarks on how it was read.
+  /// Looks at the names in a definition by itself, and notes in it the numbers of the definitions that it uses, whether it has kinds, and
+  /// remarks on how it was read.
   ///
   /// - Returns: the names in its text that nothing defines (constants and units among them), and its errors.
   func read(_ definition: inout Definition, suggestions: Int) -> (foreignNames: Set<String>, errors: [FormulaError]) {
+    definition.hasKinds = definition.meaning.unit != nil
     var foreignNames: Set<String> = []
     var errors: [FormulaError] = []
     let own = names.find(definition.name)
     for function in definition.functions {
       let reading = Compiler.read(function, definitions: definitions, options: options(definition.place.file), suggestions: suggestions)
       errors += reading.errors
+      if reading.hasKinds { definition.hasKinds = true }
       // The condition of a parameter is about itself.
       for reference in reading.references where !(definition.isParameter && reference == own) {
         if !definition.references.contains(reference) { definition.references.append(reference) }
@@ -116,6 +130,19 @@ struct BookReader {
     Compiler.read(function, definitions: definitions, options: options(file), suggestions: suggestions)
   }
 
+  /// What is wrong with kinds in an expression of an example, as far as its own text tells.
+  func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) -> [FormulaError] {
+    var options = options(file)
+    for reference in reading.references where names[reference]?.isValue ?? false { options.valueKinds[reference] = names.kind(of: reference) }
+    guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return [] }
+    return Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
+  }
+
+  /// What a value is; `nil` where that is not known.
+  func kind(of function: Definitions.Function, _ file: Int) -> ValueKind? {
+    Compiler.kind(of: function, definitions: definitions, options: options(file)).kind
+  }
+
   // MARK: Compiling
 
   /// The formula of a function or value in a file of the book.
@@ -128,7 +155,9 @@ struct BookReader {
   ) throws(FormulaError) -> Formula {
     var definitions = definitions
     definitions.sharedInputs = inputs
-    let compiled = try Compiler.compile(function, definitions: definitions, options: options(file))
+    var options = options(file)
+    for (input, name) in zip(inputs, definitions.sharedInputNames) { options.inputUnits[name] = names.kind(of: input)?.unit }
+    let compiled = try Compiler.compile(function, definitions: definitions, options: options)
     try budget.charge(compiled, at: range, in: function.tree.source)
     return try Formula(program: compiled.program, limits: limits)
   }

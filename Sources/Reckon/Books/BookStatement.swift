@@ -10,10 +10,12 @@ enum BookStatement {
   case parameter(Parameter)
   case example(Example)
 
-  /// `parameter NAME = DEFAULT where CONDITION`.
+  /// `parameter NAME: UNIT = DEFAULT where CONDITION`.
   struct Parameter {
     let name: String
     let nameRange: SourceRange
+    /// Where its unit stands; `nil` for one of plain numbers.
+    let unit: SourceRange?
     let byDefault: TokenList?
     let condition: TokenList?
   }
@@ -131,21 +133,26 @@ enum BookStatement {
   private static func parameter(_ list: TokenList) throws(FormulaError) -> Parameter {
     let tokens = list.tokens
     guard let name = list.name(of: tokens[1]) else {
-      throw unexpected(tokens[1], in: list, hint: "a parameter is written as parameter NAME = DEFAULT where CONDITION")
+      throw unexpected(tokens[1], in: list, hint: "a parameter is written as parameter NAME: UNIT = DEFAULT where CONDITION")
     }
     if tokens[1].kind == .name, Catalogue.isFunction(name) {
       throw FormulaError(.alreadyDefined(name), at: tokens[1].range, in: list.source)
     }
     let end = tokens.count - 1
     let place = firstIndex(in: list, from: 2) { $0.kind == .name && list.name(of: $0) == SyntaxTree.conditionWord } ?? end
-    var byDefault: TokenList?
-    if tokens[2].kind == .equals {
-      byDefault = list.part(3..<place)
-    } else if place != 2 {
-      throw unexpected(tokens[2], in: list, hint: "behind a parameter's name stands = and its default, or where and its condition")
+    let sign = firstIndex(in: list, from: 2) { $0.kind == .equals }.flatMap { $0 < place ? $0 : nil }
+    var unit: SourceRange?
+    if tokens[2].kind == .colon {
+      let unitEnd = sign ?? place
+      guard unitEnd > 3 else { throw unexpected(tokens[3], in: list, hint: "behind the colon stands the parameter's unit, as in height: m") }
+      unit = tokens[3].range.union(tokens[unitEnd - 1].range)
+    } else if (sign ?? place) != 2 {
+      throw unexpected(
+        tokens[2], in: list, hint: "behind a parameter's name stands : and its unit, = and its default, or where and its condition")
     }
     return Parameter(
-      name: name, nameRange: tokens[1].range, byDefault: byDefault, condition: place < end ? list.part(place + 1..<end) : nil)
+      name: name, nameRange: tokens[1].range, unit: unit, byDefault: sign.map { list.part($0 + 1..<place) },
+      condition: place < end ? list.part(place + 1..<end) : nil)
   }
 
   /// The first token outside of brackets for which a condition holds.

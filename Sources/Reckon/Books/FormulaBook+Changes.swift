@@ -178,6 +178,7 @@ extension FormulaBook {
       if let found = store.circleError(circle.sorted()) { errors.append(found.error) }
     }
     errors += store.parameterErrors(Array(affected), circles: inCircles).map(\.error)
+    if errors.isEmpty { errors = store.settleKinds(of: affected, numberMode: numberMode, limits: limits).map(\.error) }
     guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
     for entry in affected { store.forgetFormulas(of: entry) }
     return affected

@@ -11,7 +11,9 @@ extension FormulaBook {
   ///
   /// - Throws: `unknownName` when the book does not define the name; `limitExceeded`; `alreadyDefined` for a function with an argument of
   ///   the name of a parameter that it reaches as well.
-  public func formula(named name: String) throws(FormulaError) -> Formula { try formula(try number(of: name)) }
+  public func formula(named name: String) throws(FormulaError) -> Formula {
+    do throws(FormulaError) { return try formula(try number(of: name)) } catch { throw located(error) }
+  }
 
   func formula(_ number: Int) throws(FormulaError) -> Formula {
     // One formula by itself is bounded by the limits of its program.
@@ -196,6 +198,21 @@ extension FormulaBook {
     try check(definition, value, .strict)
   }
 
+  /// The same for a value of any kind, which is one of the parameter's unit if that has one.
+  ///
+  /// - Throws: also `incompatibleUnits`.
+  func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
+    guard let definition = store[name], definition.isParameter else { return }
+    guard let unit = definition.meaning.unit else { return try check(definition, value.number, .strict) }
+    guard let given = value.kind.unit else {
+      throw FormulaError(.incompatibleUnits("a plain number", unit), at: definition.nameRange, in: definition.source)
+    }
+    var options = Formula.Options(numberMode: .double)
+    if case .decimal = value.number { options.numberMode = .decimal }
+    let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], options: options)
+    try check(definition, try converted.result(of: [value.number]).number, .strict)
+  }
+
   private func check(_ definition: Reckon.Definition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
     guard let check = try condition(definition) else { return }
     let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number
@@ -212,7 +229,7 @@ extension FormulaBook {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
-  /// The value that a parameter has when none is given; nothing when it must be given, and for what is no parameter.
+  /// The value that a parameter has when none is given, as a number of its unit; nothing when it must be given, and for what is no parameter.
   public func defaultValue(of name: String) throws(FormulaError) -> Number? {
     guard let definition = store[name], definition.isParameter else { return nil }
     return try defaultResult(definition)?.number
@@ -220,9 +237,9 @@ extension FormulaBook {
 
   func defaultResult(_ definition: Reckon.Definition, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
     switch definition.meaning {
-    case .storedParameter(let byDefault, let exactness): return byDefault.map { FormulaResult($0, exactness) }
-    case .formula, .stored, .parameter(byDefault: nil): return nil
-    case .parameter(let byDefault?):
+    case .storedParameter(let byDefault, let exactness, _): return byDefault.map { FormulaResult($0, exactness) }
+    case .formula, .stored, .parameter(nil, _): return nil
+    case .parameter(let byDefault?, _):
       let formula = try definition.formulas.formula(.byDefault) { () throws(FormulaError) in
         try reader.compile(byDefault, in: definition.place.file)
       }

@@ -66,7 +66,10 @@ extension FormulaBook {
     var isMet = false
     do throws(FormulaError) {
       var values: [String: Number] = [:]
-      for assignment in example.assignments { values[assignment.name] = try self.value(of: assignment.value, in: example, &budget).number }
+      for assignment in example.assignments {
+        let given = try self.value(of: assignment.value, in: example, &budget)
+        values[assignment.name] = try number(given.number, of: given.unit, in: store[assignment.name]?.meaning.unit, example)
+      }
       let wanted = try example.expected.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       let tolerance = try example.tolerance.map { (function) throws(FormulaError) in
         try self.value(of: function, in: example, &budget).number

@@ -28,7 +28,7 @@ struct StoredBook: Sendable {
 /// which is read and verified when it is first needed; what was not verified is nothing but bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 4
+  public static let imageVersion: UInt16 = 5
   private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
 
   /// Whether bytes begin as those of a stored book do.
@@ -89,6 +89,7 @@ extension FormulaBook {
       blocks.write(description.arguments ?? []) { $0.write($1) }
       blocks.write(definition.references.compactMap { newNumbers[$0] }) { $0.write(UInt32($1)) }
       if definition.isParameter {
+        blocks.write(description.unit)
         blocks.write(description.defaultText)
         if description.defaultText != nil {
           let byDefault = try defaultResult(definition) ?? FormulaResult(.double(.nan))
@@ -169,6 +170,12 @@ extension FormulaBook {
     guard reader.isAtEnd else { throw Program.damaged("it is longer than its content") }
   }
 
+  /// A unit that is one.
+  private static func unit(_ text: String) throws(FormulaError) -> String {
+    guard (try? Definitions().spelling(ofUnit: text)) == text else { throw Program.damaged("a parameter's unit is unknown") }
+    return text
+  }
+
   private static func definition(
     _ reader: inout ImageReader, count: Int, files: [BookFile], _ mode: NumberMode, _ program: (ImageReader) -> StoredProgram
   ) throws(FormulaError) -> Reckon.Definition {
@@ -188,7 +195,9 @@ extension FormulaBook {
     var condition: String?
     var conditionProgram: StoredProgram?
     let meaning: Meaning
+    var unit: String?
     if role == 2 {
+      if reader.version >= 5, try reader.flag() { unit = try Self.unit(try reader.text()) }
       var byDefault: Number?
       var exactness = Exactness.exact
       if try reader.flag() {
@@ -205,14 +214,14 @@ extension FormulaBook {
       if try reader.flag() { condition = try reader.text() }
       let block = try reader.block()
       if condition != nil { conditionProgram = program(block) }
-      meaning = .storedParameter(byDefault: byDefault, exactness: exactness)
+      meaning = .storedParameter(byDefault: byDefault, exactness: exactness, unit: unit)
     } else {
       let sharing = reader.version < 4 ? [] : try Self.numbers(&reader, below: count)
       meaning = .stored(program(try reader.block()), arguments: role == 1 ? arguments : nil, sharing: sharing)
     }
     let description = Definition(
       name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
-      documentation: documentation, text: text, defaultText: defaultText, condition: condition, file: files[file].path, line: line)
+      documentation: documentation, text: text, unit: unit, defaultText: defaultText, condition: condition, file: files[file].path, line: line)
     return Reckon.Definition(
       name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning, angleUnit: .degrees,
       stored: StoredDescription(description, condition: conditionProgram), place: DefinitionPlace(file: file, piece: line),

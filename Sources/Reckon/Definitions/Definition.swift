@@ -32,6 +32,10 @@ public struct Definition: Sendable {
   public let angleUnit: AngleUnit
   /// The condition that a parameter's value must fulfil.
   let condition: Definitions.Function?
+  /// Whether its text has units, percents or truths, so that kinds are to be looked at where it is used.
+  var hasKinds = false
+  /// What its value is; `nil` where that is not known, and for functions.
+  var kind: ValueKind? = .number
   /// What could surprise in how it was read.
   var notes: [BookNote]
   /// The description that a stored book keeps instead of the text.
@@ -111,7 +115,7 @@ extension Definition {
   /// Whether others may use it as they use another definition without reading them again.
   func hasSameSignature(as other: Definition) -> Bool {
     place.file == other.place.file && meaning.isValue == other.meaning.isValue && parameters?.count == other.parameters?.count
-      && isParameter == other.isParameter
+      && isParameter == other.isParameter && meaning.unit == other.meaning.unit
   }
 
   /// Whether it stands for the same as another state of it.

@@ -71,7 +71,7 @@ struct DefinitionStore: Sendable {
   ///
   /// - Complexity: O(its references), unless the store is shared with a copy, which is then made.
   mutating func set(_ number: Int, to definition: consuming Definition?) {
-    names.set(number, to: definition?.meaning, file: definition?.place.file ?? 0)
+    names.set(number, to: definition?.meaning, file: definition?.place.file ?? 0, kind: definition == nil ? .number : definition?.kind)
     graph.set(number, definition?.references ?? [])
     definitions[number] = definition
   }
@@ -83,6 +83,15 @@ struct DefinitionStore: Sendable {
     let number = intern(definition.name)
     definition.references += foreignNames.map { intern($0) }.sorted()
     set(number, to: definition)
+  }
+
+  /// Notes what the value of a definition is; `nil` where that is not known. A parameter without a unit takes that of its default.
+  mutating func setKind(of number: Int, to kind: ValueKind?) {
+    guard var definition = definitions[number] else { preconditionFailure("only definitions have kinds") }
+    definition.kind = kind
+    if case .parameter(let byDefault, nil) = definition.meaning { definition.meaning = .parameter(byDefault: byDefault, unit: kind?.unit) }
+    definitions[number] = definition
+    names.set(number, to: definition.meaning, file: definition.place.file, kind: kind)
   }
 
   /// Gives up the compiled formulas of a definition.

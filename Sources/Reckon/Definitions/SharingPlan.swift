@@ -63,8 +63,8 @@ extension DefinitionStore {
       var plan = SharingPlan.whole
       plan.inputs = sharing
       return plan
-    case .storedParameter, .parameter(byDefault: nil): return SharingPlan(size: 1)
-    case .parameter(let byDefault?):
+    case .storedParameter, .parameter(nil, _): return SharingPlan(size: 1)
+    case .parameter(let byDefault?, _):
       return SharingPlan(size: 1, isPure: plan(of: byDefault, in: definition.place.file, number: number).isPure)
     case .formula(let function):
       var plan = plan(of: function, in: definition.place.file, number: number)
@@ -97,7 +97,7 @@ extension DefinitionStore {
       let known = formulas(of: other)?.plan ?? .whole
       if !known.isPure { plan.isPure = false }
       guard !meaning.isParameter, !plan.inputs.contains(other) else { continue }
-      let isCertain = meaning.isValue && certain.contains(use.name)
+      let isCertain = meaning.isValue && certain.contains(use.name) && mayBeInput(other)
       guard let count = copies[use.name] else { preconditionFailure("each use has been counted") }
       let knownSize = known.size > SharingPlan.largestSize / count ? SharingPlan.largestSize : known.size * count
       let inherited = isCertain ? known.inputs.filter { !plan.inputs.contains($0) } : []

@@ -188,7 +188,7 @@ extension Scope {
   func defines(_ name: String, as other: Scope) -> Bool {
     self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
       && text(ofFunction: name) == other.text(ofFunction: name)
-      && hosts[name]?.identity === other.hosts[name]?.identity
+      && hosts[name]?.identity === other.hosts[name]?.identity && (definitions.clock(named: name) == nil || hasSameClock(as: other))
   }
 
   /// Names, and those that the functions and definitions of books behind them use, directly or not.

@@ -16,9 +16,9 @@ extension Session {
   /// A statement's text as it goes on to mean the same, with the names that it uses: loops are written with Σ and Π, so that no later
   /// definition makes something else of them, and answers have names of their own, which are defined.
   mutating func lastingText(
-    of statement: SyntaxTree.Statement, _ uses: [SyntaxTree.Use], in tree: SyntaxTree
+    of statement: SyntaxTree.Statement, defining defined: String? = nil, _ uses: [SyntaxTree.Use], in tree: SyntaxTree
   ) -> (text: String, names: Set<String>) {
-    var edits = tree.loopSpellings.filter { statement.range.contains($0.range) }
+    var edits: [SyntaxTree.Edit] = tree.loopSpellings.filter { statement.range.contains($0.range) }
     var names: Set<String> = []
     for use in uses {
       if let number = past.number(named: use.name) {
@@ -34,14 +34,9 @@ extension Session {
         names.insert(use.name)
       }
     }
-    guard !edits.isEmpty else { return (String(tree.source.slice(statement.range)), names) }
-    var text = ""
-    var done = statement.range.start
-    for (range, replacement) in edits.sorted(by: { $0.range.start < $1.range.start }) where range.start >= done {
-      text += tree.source.slice(SourceRange(start: done, end: range.start)) + replacement
-      done = range.end
-    }
-    return (text + tree.source.slice(SourceRange(start: done, end: statement.range.end)), names)
+    // What a statement defines is no unit where its text is read again: V = 12 [V].
+    if let defined, self.names(with: []).mayBeUnit(defined) { edits += tree.forcingUnits { $0 == defined } }
+    return (tree.text(in: statement.range, with: edits), names)
   }
 
   /// The name under which an answer is defined, now or earlier: `ans3`.
@@ -50,7 +45,7 @@ extension Session {
     let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, kind: answer.kind)
     var name = "\(SessionAnswers.name)\(number)"
     while true {
-      let text = "\(name) = \(result.written)"
+      let text = "\(name) = \(written(result))"
       if inForce[name]?.text == text { return name }
       let scope = inForce.scope
       let isTaken =

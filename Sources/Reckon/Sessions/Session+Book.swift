@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonSyntax
 
 /// Keeping a conversation as a formula book.
@@ -104,8 +105,8 @@ private struct BookDraft {
       let text = session.parameterText(of: definition) ?? definition.text
       parts.append(Part(kind: .definition(definition.name), text: text + "\n", angleUnit: definition.angleUnit))
     }
-    for (name, condition) in session.awaitedParameters where !known.contains(name) {
-      let text = "parameter \(SyntaxTree.written(name))\(condition.map { " where \($0)" } ?? "")\n"
+    for (name, unit, condition) in session.awaitedParameters where !known.contains(name) {
+      let text = "parameter \(SyntaxTree.written(name))\(unit.map { ": \($0)" } ?? "")\(condition.map { " where \($0)" } ?? "")\n"
       parts.append(Part(kind: .definition(name), text: text))
     }
     addCalculations(of: session)
@@ -113,7 +114,7 @@ private struct BookDraft {
 
   private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: Session) {
     // What an earlier book of the same conversation has as its examples.
-    let own = Set(session.past.calculations.map(Self.example))
+    let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
       let unit = file.angleUnit(at: index)
       if let entry = entries[DefinitionPlace(file: 0, piece: index)] {
@@ -137,7 +138,9 @@ private struct BookDraft {
     }
     var text = own.text
     if let parameter = session.parameterText(of: own) {
-      if let byDefault = entry.meaning.function, byDefault.tree.source.slice(byDefault.range) == own.valueText {
+      if let base = session.inForce.books.last(where: { $0.store[entry.name]?.isParameter ?? false }),
+        base.store[entry.name].flatMap({ base.valueText(of: $0) }) == own.valueText, !session.hidesUnits(of: entry.condition)
+      {
         return Part(kind: .definition(entry.name), text: piece.whole.endingLine, angleUnit: unit)
       }
       text = parameter
@@ -148,8 +151,8 @@ private struct BookDraft {
       kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
   }
 
-  private static func example(_ calculation: SessionAnswers.Calculation) -> String {
-    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(calculation.result.written)"
+  private static func example(_ calculation: SessionAnswers.Calculation, of session: Session) -> String {
+    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(session.written(calculation.result))"
   }
 
   private static let heading = "# What was calculated."
@@ -158,7 +161,7 @@ private struct BookDraft {
     var isFirst = !parts.contains { $0.text.contains(Self.heading) }
     var seen = Set(parts.map { $0.text.trimmed })
     for calculation in session.past.calculations {
-      let text = Self.example(calculation)
+      let text = Self.example(calculation, of: session)
       guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
       if isFirst { parts.append(Part(kind: .kept, text: "\n\(Self.heading)\n\n")) }
       isFirst = false
@@ -205,7 +208,7 @@ private struct BookDraft {
         // A value from elsewhere, or one that is still to come.
         let written = SyntaxTree.written(name)
         let value = session.scope[result: name]
-        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \($0.written)\n" } ?? "parameter \(written)\n"))
+        added.append(Part(kind: .definition(name), text: value.map { "\(written) = \(session.written($0))\n" } ?? "parameter \(written)\n"))
       } else {
         isMended = replace(lines[line], session) || isMended
       }
@@ -217,7 +220,7 @@ private struct BookDraft {
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
   private mutating func putNumber(_ index: Int, _ name: String, _ session: Session) -> Bool {
     guard let result = session.definition(of: name)?.result else { return false }
-    let text = "\(SyntaxTree.written(name)) = \(result.written)\n"
+    let text = "\(SyntaxTree.written(name)) = \(session.written(result))\n"
     guard parts[index].text != text else { return false }
     parts[index].text = text
     return true
@@ -272,13 +275,22 @@ extension Session {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),
       let parameter = book.store[definition.name]
     else { return nil }
-    let condition = parameter.condition == nil ? "" : " where \(book.conditionText(parameter))"
-    return "parameter \(SyntaxTree.written(definition.name)) = \(definition.valueText)\(condition)"
+    let condition = parameter.condition.map { condition in
+      let edits = condition.tree.forcingUnits { names.hides($0) }
+      return " where \(condition.tree.text(in: condition.range, with: edits))"
+    }
+    let unit = parameter.meaning.unit.map { ": \($0)" } ?? ""
+    return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(definition.valueText)\(condition ?? "")"
   }
 
-  /// Parameters of books that have no value yet, with their conditions.
-  fileprivate var awaitedParameters: [(name: String, condition: String?)] {
-    inForce.books.flatMap(\.parameters).filter { inForce[$0.name] == nil }.map { ($0.name, $0.condition) }
+  /// Whether a condition has units whose names stand for something here.
+  fileprivate func hidesUnits(of condition: Definitions.Function?) -> Bool {
+    condition.map { !$0.tree.forcingUnits { names.hides($0) }.isEmpty } ?? false
+  }
+
+  /// Parameters of books that have no value yet, with their units and conditions.
+  fileprivate var awaitedParameters: [(name: String, unit: String?, condition: String?)] {
+    inForce.books.flatMap(\.parameters).filter { inForce[$0.name] == nil }.map { ($0.name, $0.unit, $0.condition) }
   }
 }
 

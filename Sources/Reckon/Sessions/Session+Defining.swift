@@ -22,6 +22,7 @@ extension Session {
     }
     log.begin()
     beginUnlimited()
+    keepValues(named: name, usedBy: number)
     put(number, nil)
     return try update(usersOf: number, kindHasChanged: true, nil)
   }
@@ -41,9 +42,9 @@ extension Session {
   ) throws(FormulaError) -> (Definition, [Definition]) {
     let mark = log.mark
     try checkName(name, statement.range, tree)
-    for book in inForce.books { try book.check(name, evaluated.result.number) }
+    for book in inForce.books { try book.check(name, evaluated.result) }
     let number = inForce.intern(name)
-    let (text, names) = lastingText(of: statement, tree.uses(in: statement.nodes), in: tree)
+    let (text, names) = lastingText(of: statement, defining: name, tree.uses(in: statement.nodes), in: tree)
     let source = SourceText(text)
     // The tree of all that was typed is the definition's own.
     let isRead = tree.statements.count == 1 && tree.source == source
@@ -58,7 +59,7 @@ extension Session {
     definition.form = evaluated.form
     let usesItself = definition.references.contains(number)
     let between = usesItself ? [] : inForce.users(of: [number]).intersection(definition.references)
-    if !evaluated.isPure || usesItself || !between.isEmpty { definition = definition.fixed(at: evaluated.result) }
+    if !evaluated.isPure || usesItself || !between.isEmpty { definition = definition.fixed(at: written(evaluated.result), evaluated.result) }
     if !between.isEmpty {
       noteFrozen(definition, through: between.compactMap { inForce[$0]?.name }.min(), at: statement.range)
     }
@@ -121,6 +122,7 @@ extension Session {
   ) throws(FormulaError) -> [Definition] {
     let number = inForce.intern(definition.name)
     let old = inForce[number]
+    if old == nil { keepUnits(named: definition.name) }
     put(number, definition)
     do throws(FormulaError) {
       return try update(
@@ -178,7 +180,7 @@ extension Session {
   /// Lets a value stay what it is; false for a function, and for what has no value.
   @discardableResult mutating func fix(_ number: Int) -> Bool {
     guard let definition = inForce[number], definition.parameters == nil, let result = definition.result else { return false }
-    put(number, definition.fixed(at: result))
+    put(number, definition.fixed(at: written(result), result))
     return true
   }
 
@@ -208,7 +210,7 @@ extension Session {
       var form = old.form
       do throws(FormulaError) {
         let evaluated = try evaluate(try valueTree(number, old), 0, old.angleUnit, isCancelled)
-        for book in inForce.books { try book.check(old.name, evaluated.result.number) }
+        for book in inForce.books { try book.check(old.name, evaluated.result) }
         state = .value(evaluated.result)
         form = evaluated.form
       } catch {
@@ -245,9 +247,11 @@ extension Session {
 
 extension Definition {
   /// The definition as the number that it came to, which uses nothing.
-  func fixed(at result: FormulaResult) -> Self {
+  ///
+  /// - Parameter text: the number as it is written.
+  func fixed(at text: String, _ result: FormulaResult) -> Self {
     var fixed = Self(
-      name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(result.written)"),
+      name: name, source: SourceText("\(SyntaxTree.written(name)) \(isLive ? ":=" : "=") \(text)"),
       meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: angleUnit)), angleUnit: angleUnit, isLive: isLive)
     fixed.state = .value(result)
     fixed.form = form

@@ -21,7 +21,7 @@ extension Session {
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
         tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))
-      return try Formula(program: compiled.program, functions: Array(inForce.scope.hosts.values), limits: options.limits)
+      return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, limits: options.limits)
     } catch {
       throw cause(of: error)
     }

@@ -34,10 +34,13 @@ extension Session {
     if book.store.all.contains(where: \.isParameter) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
     // In an order in which each stands behind those that it uses.
-    let drafts = Dictionary(uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book).map { (entry, $0) } })
+    let hidden = names
+    let drafts = Dictionary(
+      uniqueKeysWithValues: book.store.numbers.compactMap { entry in draft(entry, of: book, hidden).map { (entry, $0) } })
     let entries = Set(drafts.keys)
     let numbers = book.store.graph.sorted(entries, within: entries, by: <).compactMap { drafts[$0] }.map { draft in
       let number = inForce.intern(draft.name)
+      if inForce[number] == nil { keepUnits(named: draft.name) }
       put(number, draft)
       return number
     }
@@ -52,12 +55,18 @@ extension Session {
   }
 
   /// A book's definition before it has a value; nothing for a parameter without a default.
-  private mutating func draft(_ entry: Int, of book: FormulaBook) -> Definition? {
+  ///
+  /// - Parameter hidden: the names of the conversation, which are no units in texts of the book either where they are read again.
+  private mutating func draft(_ entry: Int, of book: FormulaBook, _ hidden: NameScope) -> Definition? {
     guard let written = book.store[entry] else { preconditionFailure("only definitions of the book are loaded") }
     let text: String
     if written.isParameter {
-      guard let byDefault = written.meaning.function else { return nil }
-      text = "\(SyntaxTree.written(written.name)) = \(byDefault.tree.source.slice(byDefault.range))"
+      guard let value = book.valueText(of: written) else { return nil }
+      text = "\(SyntaxTree.written(written.name)) = \(value)"
+    } else if let edits = written.meaning.function?.tree.forcingUnits(where: { hidden.hides($0) && book.store[$0] == nil }), !edits.isEmpty,
+      let tree = written.meaning.function?.tree, let statement = tree.statements.first
+    {
+      text = tree.text(in: statement.range, with: edits)
     } else {
       text = book.files[written.place.file].pieces[written.place.piece].statementText
     }
@@ -94,6 +103,16 @@ extension Session {
 }
 
 extension FormulaBook {
+  /// The default of a parameter as a conversation defines it: in the parameter's unit where it is a plain number; `nil` where there is none.
+  func valueText(of parameter: Reckon.Definition) -> String? {
+    guard let byDefault = parameter.meaning.function else { return nil }
+    let text = String(byDefault.tree.source.slice(byDefault.range))
+    guard let unit = byDefault.resultUnit else { return text }
+    let value = Definitions.Function(value: parameter.name, tree: byDefault.tree, angleUnit: byDefault.angleUnit)
+    if reader.kind(of: value, parameter.place.file)?.unit != nil { return text }
+    return byDefault.body.count == 1 ? "\(text) [\(unit)]" : "(\(text)) * 1 [\(unit)]"
+  }
+
   /// The book as it was read from its text.
   ///
   /// - Throws: `missingSource` when it was stored without its text.

@@ -7,9 +7,14 @@ extension Session {
   /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
   mutating func replaceScope(with new: Scope) {
     let old = inForce.scope
+    guard execution.keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else {
+      inForce.scope = new
+      return
+    }
+    let names = new.differences(from: old).sorted()
+    for name in names where new.names(with: []).hides(name) { keepUnits(named: name) }
     inForce.scope = new
-    guard execution.keepsUpToDate, !inForce.isEmpty || !log.isEmpty || execution.cache != nil else { return }
-    let changed = new.differences(from: old).sorted().map { inForce.intern($0) }
+    let changed = names.map { inForce.intern($0) }
     let others = changed.filter { inForce[$0] == nil }
     inForce.changedOutside.formUnion(others)
     beginUnlimited()
@@ -48,7 +53,7 @@ extension Session {
           references: inForce.intern(uses)))
     } else if let result = scope[result: name] {
       var definition = Definition(
-        name: name, source: SourceText("\(SyntaxTree.written(name)) = \(result.written)"),
+        name: name, source: SourceText("\(SyntaxTree.written(name)) = \(written(result))"),
         meaning: .formula(Definitions.Function(unread: name, parameters: nil, angleUnit: options.angleUnit)),
         angleUnit: options.angleUnit, isLive: inForce[number]?.isLive ?? false)
       definition.state = .value(result)

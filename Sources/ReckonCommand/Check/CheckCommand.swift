@@ -17,7 +17,7 @@ enum CheckCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
     let options = try arguments.formulaOptions()
-    var scope = try arguments.scope(options)
+    var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     let variables = arguments["--variables"].map { text in
       text.split(separator: ",").map { String($0).trimmed }

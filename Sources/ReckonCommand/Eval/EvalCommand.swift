@@ -19,7 +19,7 @@ extension Command {
 enum EvalCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let books = try arguments.books(console)
-    var session = try arguments.session(books)
+    var session = try arguments.session(books, console)
     if arguments.has("--jsonl") {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
       return try JSONLines.answer(console, &session, books)

@@ -15,7 +15,7 @@ enum ExplainCommand {
       throw UsageError("explain takes one expression: reckon explain '2x + 1'")
     }
     let options = try arguments.formulaOptions()
-    var scope = try arguments.scope(options)
+    var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)
     try console.write(Explanation(of: expression, in: Session(scope: scope, options: options)).text)

@@ -37,6 +37,7 @@ package struct REPL {
     session.options.limits = .tool
     session.goesOnFromAnswer = isInteractive
     session.cachesStatements = true
+    session.scope = console.scope
     follow(settings)
   }
 

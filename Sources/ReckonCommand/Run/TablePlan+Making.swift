@@ -11,7 +11,7 @@ extension TablePlan {
     var options = try request.arguments.formulaOptions()
     let books = try request.arguments.books(console)
     options.takeMode(of: books)
-    var scope = try request.arguments.scope(options, books: books)
+    var scope = try request.arguments.scope(options, books: books, over: console.scope)
     var currencies = Currencies()
     let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
     let unitTexts = request.arguments.all("--unit")

@@ -178,7 +178,7 @@ struct TableProgram: Sendable {
       result = try compiled(names)
     }
     try linkBudget.charge(result, at: range, in: tree.source)
-    return (try Formula(program: result.program, functions: [], limits: options.limits), variableSlots)
+    return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), variableSlots)
   }
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.

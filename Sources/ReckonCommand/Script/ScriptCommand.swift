@@ -40,7 +40,7 @@ enum ScriptCommand {
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
     var repl = REPL(console: console, isInteractive: false)
-    let session = try arguments.session(try arguments.books(console))
+    let session = try arguments.session(try arguments.books(console), console)
     // Not by the person's settings, so that a script gives the same values everywhere.
     repl.settings = CalculatorSettings()
     repl.settings.angleUnit = session.options.angleUnit

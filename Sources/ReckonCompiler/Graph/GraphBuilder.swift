@@ -284,7 +284,8 @@ struct GraphBuilder: ~Copyable {
     case .local(let index): frame.locals[index]
     case .loopName(let index):
       graph.makeLeaf(.loopName, number(ofLoop: index), at: place)
-    case .none, .builtIn, .function, .host: preconditionFailure("a name that stands for no value is an error")
+    case .host(let host): graph.host(host, isPure: resolution.hosts[host].isPure, graph.list([]), at: place)
+    case .none, .builtIn, .function: preconditionFailure("a name that stands for no value is an error")
     }
   }
 

@@ -4,7 +4,7 @@ import ReckonCatalogue
 struct InputTable {
   private(set) var names: [String]
   /// Units by the inputs' names.
-  let units: [String: String]
+  private(set) var units: [String: String]
   private var index: NameIndex
   /// Whether names that mean nothing else become inputs.
   let isOpen: Bool
@@ -27,4 +27,7 @@ struct InputTable {
 
   /// The number of an input, which is added if it is not there.
   mutating func add(_ name: String) -> Int { index.index(of: name, in: &names) }
+
+  /// Lets an input's numbers be in a unit, unless they are in one.
+  mutating func setUnit(_ unit: String, of name: String) { if units[name] == nil { units[name] = unit } }
 }

@@ -14,6 +14,8 @@ final class Resolution: Sendable {
   /// The names of the inputs, in order, and what they are; no kinds when all are plain numbers.
   let inputs: [String]
   let inputKinds: [Kind]
+  /// The units of the inputs, empty for plain numbers; no units when all are plain numbers.
+  let inputUnits: [String]
   let hosts: [Program.HostSignature]
   /// The constants that names stand for, but for doubles.
   let constants: [Program.Constant]
@@ -33,14 +35,18 @@ final class Resolution: Sendable {
 
   init(_ resolver: consuming Resolver, _ nodes: Range<Int>) {
     inputKinds = resolver.inputKinds
+    let hasUnits = !resolver.inputs.units.isEmpty
+    let units = hasUnits ? resolver.inputs.names.map { resolver.inputs.units[$0] ?? "" } : []
+    inputUnits = units.allSatisfy(\.isEmpty) ? [] : units
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
       resolver.errors.first?.kind != .cancelled
-      && (truth == .possible || resolver.trees.contains { $0.needsTyping } || functions.contains { $0.stored?.program.hasKinds ?? false })
+      && (truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds })
     isTruth = truth == .certain
     localCount = resolver.localCount
     usesValues = resolver.functions.hasValues
-    trees = resolver.trees
+    // What a name of an input is may have come out behind the texts that have it.
+    trees = hasUnits ? resolver.trees.map { $0.needingTyping } : resolver.trees
     sources = resolver.sources
     functions = resolver.functions.list
     inputs = resolver.inputs.names

@@ -36,6 +36,12 @@ struct ResolvedTree: Sendable {
   /// Whether the nodes have units, percents, notations or long integers, which ``Typing`` looks at.
   var needsTyping = false
 
+  var needingTyping: Self {
+    var tree = self
+    tree.needsTyping = true
+    return tree
+  }
+
   /// The bindings of those nodes of a tree that are looked at; there are none for others.
   struct Bindings: Sendable {
     private let first: Int
@@ -73,6 +79,10 @@ struct ResolvedFunction: Sendable {
   let conditionEnd: Int?
   /// The units in which the body takes parameters, by their numbers.
   let units: [Int: SyntaxTree.Conversion]
+  /// The unit in which its value is wanted; `nil` for a value as it comes.
+  let resultUnit: String?
+  /// What its value is, where neither its text nor its code is looked at.
+  var kind: ValueKind?
   let range: SourceRange
   /// Whether it is a named value of a book.
   let isValue: Bool
@@ -92,10 +102,10 @@ struct ResolvedFunction: Sendable {
 
   init(
     tree: Int, name: String, parameters: [String], body: Range<Int> = 0..<0, conditionEnd: Int? = nil,
-    units: [Int: SyntaxTree.Conversion] = [:], range: SourceRange = SourceRange(start: 0, end: 0), isValue: Bool = false,
-    origin: SourceRange
+    units: [Int: SyntaxTree.Conversion] = [:], resultUnit: String? = nil, range: SourceRange = SourceRange(start: 0, end: 0),
+    isValue: Bool = false, origin: SourceRange
   ) {
-    (self.conditionEnd, self.units) = (conditionEnd, units)
+    (self.conditionEnd, self.units, self.resultUnit) = (conditionEnd, units, resultUnit)
     (self.tree, self.name, self.parameters, self.body) = (tree, name, parameters, body)
     (self.range, self.isValue, self.origin) = (range, isValue, origin)
   }
@@ -103,6 +113,9 @@ struct ResolvedFunction: Sendable {
   var parameterCount: Int { parameters.count }
   /// Its parameters and what it captures.
   var inputCount: Int { parameterCount + captures.count }
+
+  /// Whether its value or its arguments are known to be something else than plain numbers, where its text is not looked at.
+  var hasKinds: Bool { kind.map { $0 != .number } ?? stored?.program.hasKinds ?? (resultUnit != nil) }
 
   mutating func addCapture(_ outer: Int, _ inner: Int) {
     captures.append((outer, inner))

@@ -60,23 +60,50 @@ extension Resolver {
   private mutating func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
     guard let meaning = definitions.books[book][number] else { preconditionFailure("a name that is found is defined") }
     let name = definitions.books[book].name(of: number)
+    let unit = meaning.unit ?? (book == 0 ? valueKinds[number]?.unit : nil)
     if let index = inputs.find(name) {
-      guard index < inputs.argumentCount else { return .variable(index) }
+      guard index < inputs.argumentCount else { return input(index, ofUnit: unit, from: tree, at: range) }
       // An argument of the function itself hides the parameter in its text, but both would be inputs of one name.
       fail(.alreadyDefined(name), at: trees[0].tree.functions.first?.nameRange ?? range, in: 0)
       return .variable(index)
     }
-    if trees[0].book < 0, let value = definitions[name].value { return constant(value, definitions[name].kind) }
-    if inputs.isOpen { return .variable(inputs.add(name)) }
+    if trees[0].book < 0, let value = definitions[name].value {
+      // A plain number is one of the parameter's unit.
+      guard let unit, definitions[name].kind == .number else { return constant(value, definitions[name].kind) }
+      return constant(value, .quantity(unit: unit))
+    }
+    if inputs.isOpen { return input(inputs.add(name), ofUnit: unit, from: tree, at: range) }
     switch meaning {
-    case .parameter(let byDefault?):
+    case .parameter(let byDefault?, _):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
-    case .storedParameter(let byDefault?, let exactness):
-      return constant(Program.Constant(byDefault, exactness), .number)
-    case .parameter(nil), .storedParameter(nil, _), .formula, .stored: break
+    case .storedParameter(let byDefault?, let exactness, let unit):
+      return constant(Program.Constant(byDefault, exactness), unit.map { .quantity(unit: $0) } ?? .number)
+    case .parameter(nil, _), .storedParameter(nil, _, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: formulaRange(from: tree, range), in: 0)
     return .constant(.nan)
+  }
+
+  /// An input that is a parameter of a book: its numbers are in the parameter's unit, or in another one of the same dimension.
+  private mutating func input(_ index: Int, ofUnit unit: String?, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
+    guard let unit else { return .variable(index) }
+    inputs.setUnit(unit, of: inputs.names[index])
+    if let given = inputs.units[inputs.names[index]], given != unit, let found = definitions.kind(.quantity(unit: given)).quantity,
+      let wanted = definitions.kind(.quantity(unit: unit)).quantity, !found.isSameKind(as: wanted)
+    {
+      fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0)
+    }
+    return .variable(index)
+  }
+
+  /// Whether what a stored program takes as an input is in the unit that it was compiled for.
+  private func fits(_ binding: ResolvedTree.Binding, _ unit: String?) -> Bool {
+    switch binding {
+    case .variable(let input): inputs.units[inputs.names[input]] == unit
+    case .pooled(let constant): constantKinds[constant] == nil ? unit == nil : constantKinds[constant]?.quantity?.spelling == unit
+    case .constant: unit == nil
+    case .none, .local, .loopName, .builtIn, .function, .host: true
+    }
   }
 
   /// A value or function of which only the program is there, behind those of the values that it takes; nothing after an error.
@@ -126,7 +153,13 @@ extension Resolver {
         fail(.badImage("a program needs an input that is no parameter of the book"), at: range, in: tree)
         return false
       }
-      bindings.append(bindingOfParameter(parameter, ofBook: book, from: tree, at: range))
+      let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)
+      let unit = program.inputUnits[own + sharing.count + bindings.count]
+      guard fits(binding, unit) else {
+        fail(.incompatibleUnits("another unit of ‘\(name)’", unit ?? "a plain number"), at: formulaRange(from: tree, range), in: 0)
+        return false
+      }
+      bindings.append(binding)
     }
     let shared = sharing.map { number in
       guard let function = functions.find(.entry(number, book: book)) else {
@@ -159,13 +192,14 @@ extension Resolver {
     _ function: Definitions.Function, _ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange
   ) -> Int {
     if let known = functions.find(.entry(number, book: book)) { return known }
-    guard references.isShallow else {
+    let kind = book == 0 && function.isValue ? valueKinds[number] : nil
+    guard references.isShallow || kind != nil else {
       return add(function, .entry(number, book: book), from: tree, at: range, book: book, file: definitions.books[book].file(of: number))
     }
-    return functions.add(
-      ResolvedFunction(
-        tree: -1, name: function.name, parameters: function.parameters, range: function.range, isValue: function.isValue, origin: range),
-      .entry(number, book: book))
+    var opaque = ResolvedFunction(
+      tree: -1, name: function.name, parameters: function.parameters, range: function.range, isValue: function.isValue, origin: range)
+    opaque.kind = kind
+    return functions.add(opaque, .entry(number, book: book))
   }
 }
 

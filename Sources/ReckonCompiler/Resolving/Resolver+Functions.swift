@@ -44,8 +44,8 @@ extension Resolver {
     return functions.add(
       ResolvedFunction(
         tree: number, name: function.name, parameters: function.parameters, body: function.body,
-        conditionEnd: function.conditionEnd, units: function.units, range: function.range, isValue: function.isValue,
-        origin: formulaRange(from: tree, range)), key)
+        conditionEnd: function.conditionEnd, units: function.units, resultUnit: function.resultUnit, range: function.range,
+        isValue: function.isValue, origin: formulaRange(from: tree, range)), key)
   }
 
   /// The range in the formula itself for what is needed at a range of a tree.

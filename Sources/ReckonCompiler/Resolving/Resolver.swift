@@ -10,6 +10,10 @@ import ReckonSyntax
 struct Resolver: ~Copyable {
   let definitions: Definitions
   let numberMode: NumberMode
+  /// What values of the first book are that are not looked into.
+  let valueKinds: [Int: ValueKind]
+  /// Whether arguments of a book's function may be of any kind.
+  private let leavesKindsOpen: Bool
   private(set) var trees: [ResolvedTree] = []
   private(set) var sources: [SourceText]
   var functions = FunctionTable()
@@ -49,6 +53,7 @@ struct Resolver: ~Copyable {
   ) {
     self.definitions = definitions
     numberMode = options.numberMode
+    (valueKinds, leavesKindsOpen) = (options.valueKinds, options.leavesKindsOpen)
     inputs = InputTable(options)
     sources = [tree.source]
     references = BookReferences(isShallow: isShallow)
@@ -65,6 +70,7 @@ struct Resolver: ~Copyable {
     if let repeated = inputs.repeated { fail(.alreadyDefined(repeated), at: SourceRange(start: 0, end: 0), in: 0) }
     var poll = CancellationPoll(options.isCancelled)
     var formula = NameFrame(0, of: trees[0].tree, isOwn: true, nodes)
+    if options.resultUnit != nil { formula.needsTyping = true }
     guard resolve(nodes, in: &formula, &poll) else { return }
     localCount = formula.localCount
     // Bodies may use functions that were not known before; the list grows while it is worked off.
@@ -78,7 +84,7 @@ struct Resolver: ~Copyable {
         var frame = NameFrame(
           function.tree, of: trees[function.tree].tree, isOwn: isOwn, function.body, parameters: function.parameters,
           outer: isOwn ? formula.locals : [:])
-        if !function.units.isEmpty || function.conditionEnd != nil { frame.needsTyping = true }
+        if !function.units.isEmpty || function.conditionEnd != nil || function.resultUnit != nil { frame.needsTyping = true }
         guard resolve(function.body, in: &frame, &poll) else { return }
         functions.finish(next, frame)
       }
@@ -196,7 +202,10 @@ struct Resolver: ~Copyable {
     if trees[frame.tree].book >= 0 { return bindingInBook(name, node, in: &frame) }
     if inputs.units[name] != nil { frame.needsTyping = true }
     let input = inputs.find(name)
-    if let input, frame.isOwn { return .variable(input) }
+    if let input, frame.isOwn {
+      takeUnit(ofInput: input)
+      return .variable(input)
+    }
     let known = definitions[name]
     if let value = known.value {
       if known.kind != .number { frame.needsTyping = true }
@@ -208,12 +217,25 @@ struct Resolver: ~Copyable {
     {
       return binding
     }
+    if !definitions.clock.isEmpty, !known.isFunction, let reading = definitions.clock(named: name) {
+      frame.needsTyping = true
+      return .host(hosts.add(reading))
+    }
     if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
     // Where inputs are found by themselves, a_0 is one.
     if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
     if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
     failUnknown(name, node, in: frame)
     return .none
+  }
+
+  /// An input of the name of a book's parameter has the parameter's unit, unless it has one.
+  private mutating func takeUnit(ofInput input: Int) {
+    let name = inputs.names[input]
+    guard !definitions.books.isEmpty, definitions[name].value == nil, inputs.units[name] == nil, let found = definitions.bookEntry(name),
+      let unit = definitions.books[found.book][found.entry]?.unit
+    else { return }
+    inputs.setUnit(unit, of: name)
   }
 
   /// A defined value as a constant of the program's kind of numbers. A double means its shortest text.
@@ -227,9 +249,11 @@ struct Resolver: ~Copyable {
 
   /// What the inputs are; nothing when all are plain numbers.
   var inputKinds: [Kind] {
-    inputs.units.isEmpty
-      ? []
-      : inputs.names.map { name in inputs.units[name].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number }
+    guard !inputs.units.isEmpty || leavesKindsOpen && inputs.argumentCount > 0 else { return [] }
+    return inputs.names.enumerated().map { index, name in
+      inputs.units[name].map { definitions.kind(ValueKind(ofInput: $0)) }
+        ?? (leavesKindsOpen && index < inputs.argumentCount ? .unknown : .number)
+    }
   }
 
   /// A constant of nature as a quantity in its unit; `nil` when none has the name.

@@ -12,7 +12,9 @@ extension Typer {
       kinds.append(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
     case .local(let local): kinds.append(locals[local])
     case .function(let value): typeCall(of: value, 0, node, at: index)
-    case .loopName, .builtIn, .host: kinds.append(.number)
+    // A host's name alone reads its clock.
+    case .host: kinds.append(.instant)
+    case .loopName, .builtIn: kinds.append(.number)
     }
   }
 
@@ -39,6 +41,7 @@ extension Typer {
   /// A call of a function for the kinds of its arguments, or a use of a named value.
   private mutating func typeCall(of number: Int, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let called = resolution.functions[number]
+    if called.isValue, let stored = called.stored { return kinds.append(definitions.kind(stored.program.resultForm.kind)) }
     guard count == called.parameterCount else {
       kinds.removeLast(count)
       return kinds.append(.unknown)

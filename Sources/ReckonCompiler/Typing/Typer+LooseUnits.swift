@@ -8,7 +8,13 @@ extension Typer {
   mutating func refuseLooseUnits(among count: Int, of node: SyntaxTree.Node?) {
     let operands = kinds.count - count..<kinds.count
     guard operands.contains(where: { kinds[$0].quantity?.loose != nil }) else { return }
-    if let node, joinsUnits(node), operands.allSatisfy({ kinds[$0].quantity != nil || kinds[$0].isUnknown }) || isPower(node) { return }
+    // Behind an error anything may have a unit; an argument of any kind need not.
+    let isBehindError = !functions.errors.isEmpty
+    if let node, joinsUnits(node),
+      isPower(node) || operands.allSatisfy({ kinds[$0].quantity != nil || isBehindError && kinds[$0].isUnknown })
+    {
+      return
+    }
     for operand in operands {
       guard let range = kinds[operand].quantity?.loose else { continue }
       let name = String(tree.source.slice(range))

@@ -26,6 +26,8 @@ struct Typer {
   private let nodes: Range<Int>
   /// Where the body begins behind the condition on its parameters; `nil` when there is none.
   private let conditionEnd: Int?
+  /// The unit in which the value is wanted; `nil` for a value as it comes.
+  private let resultUnit: String?
   private var next: Int
   let functions: FunctionInstances
   /// Where currencies are looked up.
@@ -47,6 +49,7 @@ struct Typer {
     self.function = function
     (self.nodes, next) = (nodes, nodes.lowerBound)
     conditionEnd = function.map { resolution.functions[$0].conditionEnd } ?? options.conditionEnd
+    resultUnit = function.map { resolution.functions[$0].resultUnit } ?? options.resultUnit
     self.functions = functions
     self.definitions = definitions
     numberMode = options.numberMode
@@ -94,8 +97,23 @@ struct Typer {
     if !tree.looseUnits.isEmpty { refuseLooseUnits(among: 1, of: nil) }
     if isFormula { takeMixed(at: next) }
     takeValue(at: next)
+    if let resultUnit { takeUnit(resultUnit, tree.nodes[last], at: next) }
     if isFormula, let unit = kinds.last?.quantity, unit.offset != nil { checkTemperature(unit, tree.nodes[last], at: next) }
     return .finished(pop())
+  }
+
+  /// Makes the value one of a unit. A plain number is one of it already.
+  private mutating func takeUnit(_ unit: String, _ node: SyntaxTree.Node, at index: Int) {
+    guard let wanted = definitions.kind(.quantity(unit: unit)).quantity, let kind = kinds.last else { return }
+    switch kind {
+    case .unknown: return
+    case .number, .roundedInteger, .percent, .rate, .truth: break
+    case .quantity(let found):
+      guard convert(depth: 0, from: found, to: wanted, node, at: index) else { return }
+      body.form = nil
+    case .instant: fail(.incompatibleUnits(kind.described, wanted.described), node)
+    }
+    kinds[kinds.count - 1] = .quantity(wanted)
   }
 
   /// What `where` asks of the arguments: a number or a truth.

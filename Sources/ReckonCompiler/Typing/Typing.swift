@@ -62,6 +62,8 @@ struct Typing {
   func elaborations(of instance: Int?) -> [Elaboration] { body(of: instance)?.elaborations ?? [] }
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
+  /// What the formula's value is; `nil` where that is not known.
+  var valueKind: ValueKind? { kind.isUnknown ? nil : kind.valueKind }
   /// How the formula's value is to be shown.
   var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
@@ -134,7 +136,8 @@ private struct TypingRun {
       return open[last].typer.failCall(of: resolved.name, most: FunctionInstances.mostPerFunction)
     }
     if resolved.tree < 0 {
-      functions.settle(number, resolved.stored.map { definitions.kind($0.program.resultForm.kind) } ?? .unknown)
+      let kind = resolved.kind ?? resolved.stored?.program.resultForm.kind
+      functions.settle(number, kind.map(definitions.kind) ?? .unknown)
     } else if number == function, isPlain[function] {
       functions.settle(number, .number)
     } else {

@@ -121,6 +121,15 @@ extension Definitions {
     for (_, unit) in units.sorted(by: { $0.key < $1.key }) where ValueKind(ofInput: unit) != .instant { _ = try quantity(ofUnit: unit) }
   }
 
+  /// The unit that a text spells, as it is written where values are shown.
+  ///
+  /// - Throws: the first error, with its place in the text.
+  package func spelling(ofUnit text: String) throws(FormulaError) -> String {
+    var unit = try quantity(ofUnit: text)
+    unit.written = nil
+    return unit.spelling
+  }
+
   /// What a value of a kind is here; of a unit that is not known any more nothing is known.
   func kind(_ kind: ValueKind) -> Kind {
     switch kind {

@@ -62,7 +62,7 @@ struct FormulaTimes {
 
   private mutating func timeEvaluating() throws {
     let (formula, values, session) = (formula, values, session)
-    let functions = Array(session.scope.hosts.values)
+    let functions = session.scope.hostFunctions
     let remark: String
     if formula.program.numberMode == .double {
       #if DEBUG

@@ -1,0 +1,62 @@
+import ReckonCatalogue
+import ReckonCompiler
+
+/// What the values of a book's definitions are, which is settled when the book is read or changed.
+extension DefinitionStore {
+  /// How many nodes are looked at at most. What values are that are left then is not known: others build them in.
+  private static let mostKindWork = 4_000_000
+
+  /// Settles what values are, in definitions that have kinds and in all that use those. Where kinds do not fit, nothing is settled.
+  ///
+  /// - Parameter candidates: the definitions that may be touched; of all others it is known what they are.
+  /// - Returns: the errors, each with the file of the definition that leads to it.
+  /// - Complexity: O(texts of the candidates that kinds reach, and of the functions that these call).
+  mutating func settleKinds(
+    of candidates: Set<Int>, numberMode: NumberMode, limits: Limits
+  ) -> [(file: Int, error: FormulaError)] {
+    var reached = candidates.filter { self[$0]?.hasKinds ?? false || uses(kindsOutside: candidates, $0) }
+    guard !reached.isEmpty else { return [] }
+    reached.formUnion(graph.dependents(of: reached).intersection(candidates))
+    var work = Self.mostKindWork
+    var kinds: [Int: ValueKind?] = [:]
+    var errors: [(file: Int, error: FormulaError)] = []
+    let reader = BookReader(names: names, numberMode: numberMode, limits: limits)
+    let definitions = reader.definitions
+    var options = reader.options(0)
+    for number in sorted(reached, within: reached) {
+      guard let definition = self[number] else { continue }
+      for reference in graph.references[number] where !reached.contains(reference) && names[reference]?.isValue ?? false {
+        options.valueKinds[reference] = names.kind(of: reference)
+      }
+      options.homeFile = definition.place.file
+      let unit = definition.meaning.unit
+      if let unit { options.valueKinds[number] = .quantity(unit: unit) }
+      for function in definition.functions {
+        let found = work > 0 ? Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], size: 0)
+        work -= found.size
+        errors += found.errors.filter { error in !errors.contains { $0.error == error } }.map { (definition.place.file, $0) }
+        guard unit == nil, function === definition.meaning.function else { continue }
+        let kind = function.isValue ? found.kind : nil
+        kinds[number] = kind
+        options.valueKinds[number] = kind
+      }
+      if let unit { kinds[number] = .quantity(unit: unit) }
+    }
+    guard errors.isEmpty else { return errors }
+    for (number, kind) in kinds { setKind(of: number, to: kind) }
+    return []
+  }
+
+  /// Whether a definition uses a value from outside of some that is no plain number.
+  private func uses(kindsOutside candidates: Set<Int>, _ number: Int) -> Bool {
+    graph.references[number].contains { !candidates.contains($0) && names[$0] != nil && names.kind(of: $0) != .number }
+  }
+
+  /// Whether a value may be an input of the programs that use it: what they know of inputs is the unit.
+  func mayBeInput(_ number: Int) -> Bool {
+    switch names.kind(of: number) {
+    case .number, .quantity: true
+    case .percent, .truth, .instant, nil: false
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// Readings that stay: what a definition was read as it goes on to mean, whatever its words come to stand for. Its text is written so that it
+/// is read the same again.
+extension Session {
+  /// Lets definitions keep their units of a name that is about to stand for a value or a function: `d = 5 m` becomes `d = 5 [m]`.
+  ///
+  /// - Complexity: O(texts of the definitions) for a unit's name; otherwise O(1).
+  mutating func keepUnits(named name: String) {
+    guard names.mayBeUnit(name), !names.hides(name) else { return }
+    for number in inForce.store.numbers { rewrite(number, with: name) { tree in tree.forcingUnits { $0 == name } } }
+  }
+
+  /// Lets definitions keep their values of a name that is about to stand for nothing: `3 m` becomes 3 `m`.
+  mutating func keepValues(named name: String, usedBy number: Int) {
+    guard names.mayBeUnit(name) else { return }
+    for user in inForce.store.graph.dependents[number] where user != number { rewrite(user, with: name) { $0.quoting(name) } }
+  }
+
+  private mutating func rewrite(_ number: Int, with name: String, _ edits: (SyntaxTree) -> [SyntaxTree.Edit]) {
+    guard let old = inForce[number], old.text.contains(name), let tree = try? tree(of: old.source), let statement = tree.statements.first
+    else { return }
+    let edits = edits(tree)
+    guard !edits.isEmpty else { return }
+    let source = SourceText(tree.text(in: statement.range, with: edits))
+    guard let new = try? self.tree(of: source) else { preconditionFailure("a text that is written anew can be read") }
+    put(number, old.reading(new))
+  }
+
+  /// A value as definitions write it: words of its unit that stand for something else are in brackets.
+  func written(_ result: FormulaResult) -> String {
+    guard let unit = result.kind.unit, unit.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains(where: { names.hides(String($0)) })
+    else { return result.written }
+    return "\(result.number) [\(unit)]"
+  }
+}
+
+extension Definition {
+  /// The same definition with another text that means the same.
+  func reading(_ tree: SyntaxTree) -> Self {
+    let function: Definitions.Function =
+      parameters == nil
+      ? Definitions.Function(value: name, tree: tree, angleUnit: angleUnit)
+      : Definitions.Function(tree: tree, index: 0, angleUnit: angleUnit)
+    var new = Self(
+      name: name, source: tree.source, meaning: .formula(function), angleUnit: angleUnit, condition: condition, notes: notes, place: place,
+      references: references, isLive: isLive)
+    (new.state, new.form) = (state, form)
+    return new
+  }
+}

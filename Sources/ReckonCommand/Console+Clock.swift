@@ -1,0 +1,17 @@
+import Foundation
+import Reckon
+
+extension Console {
+  /// What formulas of the tool may use beside the language's own names: the time of day. `now` is a whole second; `today` is the date that the
+  /// place's calendar has.
+  var scope: Scope {
+    var scope = Scope()
+    scope.setClock(
+      now: { now().timeIntervalSince1970.rounded(.down) },
+      today: {
+        let local = now().timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now()))
+        return (local / 86_400).rounded(.down) * 86_400
+      })
+    return scope
+  }
+}

@@ -1,0 +1,85 @@
+import ReckonCatalogue
+
+/// Text that keeps its reading when words in it come to mean something else, or do so no more: units in square brackets, names of values in
+/// back quotes.
+extension SyntaxTree {
+  /// A change of a tree's text; of an empty range an insertion.
+  package typealias Edit = (range: SourceRange, text: String)
+
+  /// A stretch of the text with changes, which do not overlap.
+  package func text(in range: SourceRange, with edits: [Edit]) -> String {
+    var text = ""
+    var done = range.start
+    // Of insertions at one place the first is the outermost.
+    let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+    for (place, replacement) in sorted where range.contains(place) && place.start >= done {
+      text += source.slice(SourceRange(start: done, end: place.start)) + replacement
+      done = place.end
+    }
+    return text + source.slice(SourceRange(start: done, end: range.end))
+  }
+
+  /// The changes after which some words that are units here are units whatever they mean elsewhere.
+  ///
+  /// - Complexity: O(nodes).
+  package func forcingUnits(where isHidden: (String) -> Bool) -> [Edit] {
+    guard nodes.contains(where: { $0.kind == .unit && isSpelled($0, isHidden) }) else { return [] }
+    let (children, _) = structure
+    let areUnits = UnitText(self, children).areUnits
+    var parents = [Int](repeating: -1, count: nodes.count)
+    for (parent, children) in children { for child in children { parents[child] = parent } }
+    var firsts = Array(nodes.indices)
+    for index in nodes.indices { if let first = children[index]?.first { firsts[index] = firsts[first] } }
+    var edits: [Edit] = []
+    var forcedMixed: Set<Int> = []
+    for index in nodes.indices where areUnits[index] && (parents[index] < 0 || !areUnits[parents[index]]) {
+      let units = nodes[firsts[index]...index]
+      guard units.contains(where: { $0.kind == .unit && isSpelled($0, isHidden) }) else { continue }
+      let parent = parents[index]
+      let range = SourceRange(start: units.map(\.range.start).min() ?? 0, end: nodes[index].range.end)
+      let text = source.slice(range)
+      guard parent >= 0, nodes[parent].kind == .product, nodes[parent].payload > 0, index == parent - 1,
+        let left = children[parent]?.first
+      else {
+        edits.append((range, "1 [\(text)]"))
+        continue
+      }
+      if nodes[parent].payload == 2 { continue }
+      if parents[parent] >= 0, nodes[parents[parent]].kind == .mixed {
+        if forcedMixed.insert(parents[parent]).inserted { edits.append(sum(ofMixed: parents[parent], children)) }
+        continue
+      }
+      let gap = SourceRange(start: nodes[left].range.end, end: range.end)
+      if nodes[firsts[left]...left].contains(where: { $0.kind == .number && !isSuperscript($0) && $0.range.end == gap.start }) {
+        edits.append((gap, " [\(text)]"))
+      } else {
+        edits.append((SourceRange(start: nodes[parent].range.start, end: nodes[parent].range.start), "("))
+        edits.append((gap, " * 1 [\(text)])"))
+      }
+    }
+    return edits
+  }
+
+  /// The changes after which a word that is a value here is none of the words that may be units.
+  package func quoting(_ name: String) -> [Edit] {
+    nodes.filter { $0.kind == .name && names[Int($0.payload)] == name && source.slice($0.range) == name }.map { ($0.range, "`\(name)`") }
+  }
+
+  /// Whether a unit is spelled with a word, and not by a mark that is always one.
+  private func isSpelled(_ unit: Node, _ isHidden: (String) -> Bool) -> Bool {
+    let text = source.slice(unit.range)
+    if text == names[Int(unit.payload)] { return isHidden(String(text)) }
+    // `l/100km`
+    return text.contains("/") && text.split(whereSeparator: { !$0.isLetter }).contains { isHidden(String($0)) }
+  }
+
+  /// `5 ft 3 in` as a sum.
+  private func sum(ofMixed index: Int, _ children: [Int: [Int]]) -> Edit {
+    let parts = (children[index] ?? []).map { part in
+      guard let operands = children[part], operands.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
+      return (amount: source.slice(nodes[operands[0]].range), unit: names[Int(nodes[operands[1]].payload)])
+    }
+    let sum = parts.map { "\($0.amount) [\($0.unit)]" }.joined(separator: " + ")
+    return (nodes[index].range, "(\(sum))")
+  }
+}

@@ -1,0 +1,79 @@
+import Reckon
+import Synchronization
+import Testing
+
+@Suite("The host's clock")
+struct ClockTests {
+  /// 2024-03-01T14:30:05Z, and the date of a place that is already in the next day.
+  static let scope: Scope = {
+    var scope = Scope()
+    scope.setClock(now: { 1_709_303_405 }, today: { 1_709_337_600 })
+    return scope
+  }()
+
+  static func result(_ text: String, _ scope: Scope = scope, _ mode: NumberMode = .double) throws -> String {
+    let formula = try Formula(text, variables: [], scope: scope, options: Formula.Options(numberMode: mode))
+    #expect(!formula.program.isPure, "\(text)")
+    return try formula.result(of: []).written
+  }
+
+  @Test("today and now are instants", arguments: NumberMode.allCases)
+  func values(_ mode: NumberMode) throws {
+    for (text, expected) in [
+      ("now", "2024-03-01T14:30:05Z"), ("today", "2024-03-02"), ("weekday(today)", "6"), ("today - 2024-01-01", "61 d"),
+      ("2024-03-01 < today", "true"), ("today + 1 month", "2024-04-02"), ("now - 90 min", "2024-03-01T13:00:05Z"),
+      ("d = today; d - 2024-03-01 to h", "24 h"), ("f(x) = x + 1 d; f(today)", "2024-03-03"), ("f(n) = today - n; f(2024-03-01)", "1 d"),
+      ("max(now, 2024-02-01)", "2024-03-01T14:30:05Z"),
+    ] { #expect(try Self.result(text, Self.scope, mode) == expected, "\(text)") }
+    #expect(throws: FormulaError.self) { try Self.result("today * 2") }
+    #expect(throws: FormulaError.self) { try Self.result("today()") }
+    #expect(throws: FormulaError.self) { try Self.result("today + 3") }
+  }
+
+  @Test("a clock is read at each evaluation and at each place, whatever is folded or shared")
+  func isRead() throws {
+    let seconds = Mutex(0.0)
+    var scope = Scope()
+    @Sendable func next() -> Double {
+      seconds.withLock { seconds in
+        seconds += 1
+        return seconds
+      }
+    }
+    scope.setClock(now: next, today: { 0 })
+    let formula = try Formula("now - now", variables: [], scope: scope)
+    #expect(try formula.result(of: []).number.double == -1 / 86_400)
+    #expect(try formula.result(of: []).number.double == -1 / 86_400)
+    #expect(seconds.withLock { $0 } == 4)
+    let engine = Engine(scope: scope)
+    #expect(try engine.evaluate("now - 1970-01-01 to s") == 5)
+    #expect(try engine.evaluate("now - 1970-01-01 to s") == 6)
+  }
+
+  @Test("without a clock the names mean nothing, and what has the names hides it")
+  func hidden() throws {
+    #expect(#expect(throws: FormulaError.self) { try Formula("today", variables: []) }?.kind.name == "unknownName")
+    #expect(try Formula("today + 1").variables == ["today"])
+    #expect(try Formula("today + 1", variables: ["today"], scope: Self.scope).evaluate(3) == 4)
+    #expect(try Formula("today = 3; 2 today", variables: [], scope: Self.scope).evaluate() == 6)
+    var scope = Self.scope
+    scope["today"] = 5
+    #expect(try Formula("today + 1", variables: [], scope: scope).evaluate() == 6)
+    var session = Session(scope: Self.scope)
+    try session.run("today = 4")
+    #expect(try session.run("today + 1").first?.result?.number == 5)
+    try session.remove("today")
+    #expect(try session.run("today").first?.result?.written == "2024-03-02")
+    // A book sees nothing of who uses it.
+    #expect(throws: FormulaBookError.self) { try FormulaBook("day = today\n") }
+  }
+
+  @Test("a conversation's definition that reads the clock keeps the moment in which it was made")
+  func definitions() throws {
+    var session = Session(scope: Self.scope)
+    try session.run("start = now")
+    #expect(session.definition(of: "start")?.text == "start = 2024-03-01T14:30:05Z")
+    try session.run("age(x) = today - x")
+    #expect(try session.run("age(2024-03-01)").first?.result?.written == "1 d")
+  }
+}

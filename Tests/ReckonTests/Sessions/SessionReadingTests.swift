@@ -1,0 +1,103 @@
+import Reckon
+import Testing
+
+@Suite("Sessions: readings that stay")
+struct SessionReadingTests {
+  @Test(
+    "a definition keeps its units when their names come to stand for values, and its text reads so",
+    arguments: [
+      ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 [m/s]"), ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
+      ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 [m/s²]"), ("d = -5 m", "d = -5 [m]"), ("d = 1/2 m", "d = 1/2 [m]"),
+      ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"), ("d = 6 km / m", "d = 6 [km / m]"),
+      ("d = 5 m 20 cm", "d = (5 [m] + 20 [cm])"), ("d = 4 kJ/(kg m)", "d = 4 [kJ/(kg m)]"), ("f(x) = x * 2 m; d = f(3)", "d = f(3)"),
+      ("d = 3 [m]", "d = 3 [m]"), ("d = 20 m²", "d = 20 [m²]"), ("d = 3 m to km", "d = 3 [m] to km"),
+    ])
+  func units(text: String, expected: String) throws {
+    var session = Session()
+    try session.run(text)
+    let before = try #require(session.definition(of: "d")?.result)
+    try session.run("m = 3")
+    #expect(session.definition(of: "d")?.text == expected)
+    #expect(session.definition(of: "d")?.result == before)
+    // Computed anew it is the same, and so it is in a book of the session.
+    try session.run("other = 1")
+    let text = try session.bookText()
+    var again = Session()
+    try again.load(try FormulaBook(text))
+    #expect(again.definition(of: "d")?.result == before && again.definition(of: "m")?.result?.number == 3, "\(text)")
+    session.undo()
+    session.undo()
+    #expect(session.definition(of: "m") == nil && session.definition(of: "d")?.result == before)
+  }
+
+  @Test("definitions of one line, and those that are computed anew, keep their units too")
+  func lines() throws {
+    var session = Session()
+    try session.run("a = 2; d = a * 5 m")
+    try session.run("m = 3")
+    #expect(try session.run("d").first?.result?.kind == .quantity(unit: "m"))
+    try session.run("a = 4")
+    #expect(session.definition(of: "d")?.result == FormulaResult(20, kind: .quantity(unit: "m")))
+    try session.run("e = 5 m")
+    #expect(session.definition(of: "e")?.result?.number == 15)
+  }
+
+  @Test("a name of a unit that stands for a value stands for nothing else when that is removed")
+  func removal() throws {
+    var session = Session()
+    try session.run("m = 3")
+    try session.run("d = 5 m")
+    #expect(session.definition(of: "d")?.result?.number == 15)
+    try session.remove("m")
+    #expect(session.definition(of: "d")?.result == nil)
+    try session.run("m = 4")
+    #expect(session.definition(of: "d")?.result?.number == 20)
+    session.undo()
+    session.undo()
+    #expect(session.definition(of: "d")?.result?.number == 15 && session.definition(of: "d")?.text == "d = 5 m")
+  }
+
+  @Test("a name may be that of its value's unit")
+  func ownUnit() throws {
+    var session = Session()
+    #expect(try session.run("V = 12 V").first?.result == FormulaResult(12, kind: .quantity(unit: "V")))
+    #expect(session.definition(of: "V")?.text == "V = 12 [V]")
+    #expect(try session.run("V / (3 Ω)").first?.result == FormulaResult(4, kind: .quantity(unit: "A")))
+    var again = Session()
+    try again.load(try FormulaBook(session.bookText()))
+    #expect(again.definition(of: "V")?.result == session.definition(of: "V")?.result)
+    // Now the name is the value.
+    #expect(try session.run("V = 2 V").first?.result == FormulaResult(24, kind: .quantity(unit: "V")))
+    #expect(session.definition(of: "V")?.text == "V = 24 [V]")
+    #expect(try Formula("V = 12 V; V / 2", variables: []).result(of: []) == FormulaResult(6, kind: .quantity(unit: "V")))
+  }
+
+  @Test("what took the value of now is written so that it reads as that value")
+  func frozen() throws {
+    var session = Session()
+    try session.run("m = 3")
+    try session.run("d = 5 [m]")
+    try session.run("d = d + 1 [m]")
+    #expect(session.definition(of: "d")?.text == "d = 6 [m]")
+    try session.run("e = ans + 0 [m]")
+    try session.run("m = 4")
+    #expect(session.definition(of: "e")?.result == FormulaResult(6, kind: .quantity(unit: "m")))
+  }
+
+  @Test("a book's units stay units in a conversation with such names, and the conversation's beside those of a book")
+  func books() throws {
+    var session = Session()
+    try session.run("m = 3")
+    try session.run("w = 2 s")
+    try session.load(try FormulaBook("length = 5 m\nparameter height: m = 1.8 where height > 0 m\narea = height * length\nf(x: m) = x + 20 cm\ns = 7\n"))
+    #expect(session.definition(of: "length")?.result == FormulaResult(5, kind: .quantity(unit: "m")))
+    #expect(session.definition(of: "area")?.result == FormulaResult(9, kind: .quantity(unit: "m²")))
+    #expect(session.definition(of: "w")?.text == "w = 2 [s]")
+    #expect(throws: FormulaError.self) { try session.run("height = 2") }
+    #expect(throws: FormulaError.self) { try session.run("height = -2 [m]") }
+    try session.run("height = 200 cm")
+    #expect(session.definition(of: "area")?.result == FormulaResult(100_000, kind: .quantity(unit: "cm²")))
+    let text = try session.bookText()
+    #expect(text.contains("parameter height: m = 200 cm where height > 0 [m]"), "\(text)")
+  }
+}
