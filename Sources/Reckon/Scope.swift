@@ -98,7 +98,9 @@ public struct Scope: Sendable {
   }
 
   /// Whether another scope reads the same clock.
-  func hasSameClock(as other: Scope) -> Bool { clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) } }
+  func hasSameClock(as other: Scope) -> Bool {
+    clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) }
+  }
 
   /// Makes currencies known as units: `100 USD to KRW`. Those that were known before are forgotten.
   ///

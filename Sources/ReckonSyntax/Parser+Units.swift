@@ -209,7 +209,8 @@ extension Parser {
   private mutating func fuelEconomy(at index: Int, isForced: Bool) -> String? {
     guard index + 3 < tokens.count, isDivision(tokens[index + 1]), tokens[index + 2].kind == .number,
       source.slice(tokens[index + 2].range) == "100", tokens[index + 3].kind == .name, name(tokens[index + 3]) == "km",
-      unitName(at: index + 3, isForced: isForced) != nil, let litre = unitName(at: index, isForced: isForced), Catalogue.unit(named: litre)?.symbol == "L"
+      unitName(at: index + 3, isForced: isForced) != nil, let litre = unitName(at: index, isForced: isForced),
+      Catalogue.unit(named: litre)?.symbol == "L"
     else { return nil }
     return "L/100km"
   }

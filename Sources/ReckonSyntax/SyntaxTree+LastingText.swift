@@ -76,7 +76,9 @@ extension SyntaxTree {
   /// `5 ft 3 in` as a sum.
   private func sum(ofMixed index: Int, _ children: [Int: [Int]]) -> Edit {
     let parts = (children[index] ?? []).map { part in
-      guard let operands = children[part], operands.count == 2 else { preconditionFailure("a part of a mixed number is a number of a unit") }
+      guard let operands = children[part], operands.count == 2 else {
+        preconditionFailure("a part of a mixed number is a number of a unit")
+      }
       return (amount: source.slice(nodes[operands[0]].range), unit: names[Int(nodes[operands[1]].payload)])
     }
     let sum = parts.map { "\($0.amount) [\($0.unit)]" }.joined(separator: " + ")

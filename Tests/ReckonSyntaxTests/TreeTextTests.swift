@@ -32,7 +32,8 @@ struct TreeTextTests {
       "60 km/h", "(60 km) / h * x", "(3 * 60 km) * m", "5 m (km/h)^2", "3 [km/h]", "x = 2; 3 [(m/s)^2]", "4'8 3/8\" + 1/2 h", "-5 ft 3 in",
       "52° 30′ 58.68″", "(5 km to m) / 2", "max(5 km to m, 3 m)", "6 ft to ft+in/16", "9000 s to h+min+s", "$100 + 20 €", "x / km",
       "x / (kg K)", "f(x: km/h, y) = x where x > 0 m; f(1)", "2024-12-25 - 2024-11-23T14:30Z", "5 l/100km", "8 3/8 in", "√2 m",
-      "5 in in in", "3\"thm to thm", "3\" kg + 1", "3\"thm kg/m", "3 kg/(s\"thm)", "x/(\"kg)", "3 [\"kg m]", "3 kg (\"thm)", "3\"5 mil to mm",
+      "5 in in in", "3\"thm to thm", "3\" kg + 1", "3\"thm kg/m", "3 kg/(s\"thm)", "x/(\"kg)", "3 [\"kg m]", "3 kg (\"thm)",
+      "3\"5 mil to mm",
       "f(x) = 3\" where x > 0; f(1)",
       "3 kcal/h tg kcal/h", "sin m/s", "m/s + 1", "-m/s",
     ])

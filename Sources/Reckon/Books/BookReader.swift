@@ -133,7 +133,9 @@ struct BookReader {
   /// What is wrong with kinds in an expression of an example, as far as its own text tells.
   func kindErrors(_ function: Definitions.Function, _ reading: Compiler.Reading, _ file: Int) -> [FormulaError] {
     var options = options(file)
-    for reference in reading.references where names[reference]?.isValue ?? false { options.valueKinds[reference] = names.kind(of: reference) }
+    for reference in reading.references where names[reference]?.isValue ?? false {
+      options.valueKinds[reference] = names.kind(of: reference)
+    }
     guard reading.hasKinds || options.valueKinds.values.contains(where: { $0 != .number }) else { return [] }
     return Compiler.kind(of: function, definitions: definitions, options: options, isShallow: true).errors
   }

@@ -144,7 +144,9 @@ enum BookStatement {
     var unit: SourceRange?
     if tokens[2].kind == .colon {
       let unitEnd = sign ?? place
-      guard unitEnd > 3 else { throw unexpected(tokens[3], in: list, hint: "behind the colon stands the parameter's unit, as in height: m") }
+      guard unitEnd > 3 else {
+        throw unexpected(tokens[3], in: list, hint: "behind the colon stands the parameter's unit, as in height: m")
+      }
       unit = tokens[3].range.union(tokens[unitEnd - 1].range)
     } else if (sign ?? place) != 2 {
       throw unexpected(

@@ -221,7 +221,8 @@ extension FormulaBook {
     }
     let description = Definition(
       name: name, kind: role == 2 ? .parameter : isConstant ? .constant : .formula, arguments: role == 1 ? arguments : nil,
-      documentation: documentation, text: text, unit: unit, defaultText: defaultText, condition: condition, file: files[file].path, line: line)
+      documentation: documentation, text: text, unit: unit, defaultText: defaultText, condition: condition, file: files[file].path,
+      line: line)
     return Reckon.Definition(
       name: name, source: SourceText("", name: files[file].path, firstLine: line), meaning: meaning, angleUnit: .degrees,
       stored: StoredDescription(description, condition: conditionProgram), place: DefinitionPlace(file: file, piece: line),

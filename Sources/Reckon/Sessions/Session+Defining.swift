@@ -59,7 +59,9 @@ extension Session {
     definition.form = evaluated.form
     let usesItself = definition.references.contains(number)
     let between = usesItself ? [] : inForce.users(of: [number]).intersection(definition.references)
-    if !evaluated.isPure || usesItself || !between.isEmpty { definition = definition.fixed(at: written(evaluated.result), evaluated.result) }
+    if !evaluated.isPure || usesItself || !between.isEmpty {
+      definition = definition.fixed(at: written(evaluated.result), evaluated.result)
+    }
     if !between.isEmpty {
       noteFrozen(definition, through: between.compactMap { inForce[$0]?.name }.min(), at: statement.range)
     }

@@ -7,8 +7,10 @@ struct SessionReadingTests {
     "a definition keeps its units when their names come to stand for values, and its text reads so",
     arguments: [
       ("d = 5 m", "d = 5 [m]"), ("d = 60 km/h + 3 m/s", "d = 60 km/h + 3 [m/s]"), ("d = (2 + 3) m", "d = ((2 + 3) * 1 [m])"),
-      ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 [m/s²]"), ("d = -5 m", "d = -5 [m]"), ("d = 1/2 m", "d = 1/2 [m]"),
-      ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"), ("d = 6 km / m", "d = 6 [km / m]"),
+      ("x = 4; d = 3x m", "d = (3x * 1 [m])"), ("d = 9.81 m/s²", "d = 9.81 [m/s²]"), ("d = -5 m", "d = -5 [m]"),
+      ("d = 1/2 m", "d = 1/2 [m]"),
+      ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"),
+      ("d = 6 km / m", "d = 6 [km / m]"),
       ("d = 5 m 20 cm", "d = (5 [m] + 20 [cm])"), ("d = 4 kJ/(kg m)", "d = 4 [kJ/(kg m)]"), ("f(x) = x * 2 m; d = f(3)", "d = f(3)"),
       ("d = 3 [m]", "d = 3 [m]"), ("d = 20 m²", "d = 20 [m²]"), ("d = 3 m to km", "d = 3 [m] to km"),
     ])
@@ -89,7 +91,8 @@ struct SessionReadingTests {
     var session = Session()
     try session.run("m = 3")
     try session.run("w = 2 s")
-    try session.load(try FormulaBook("length = 5 m\nparameter height: m = 1.8 where height > 0 m\narea = height * length\nf(x: m) = x + 20 cm\ns = 7\n"))
+    try session.load(
+      try FormulaBook("length = 5 m\nparameter height: m = 1.8 where height > 0 m\narea = height * length\nf(x: m) = x + 20 cm\ns = 7\n"))
     #expect(session.definition(of: "length")?.result == FormulaResult(5, kind: .quantity(unit: "m")))
     #expect(session.definition(of: "area")?.result == FormulaResult(9, kind: .quantity(unit: "m²")))
     #expect(session.definition(of: "w")?.text == "w = 2 [s]")
