@@ -258,7 +258,7 @@ extension FormulaError: CustomStringConvertible {
   public var isIncomplete: Bool { kind.isIncomplete }
 
   /// The source line and, under it, carets that mark the place.
-  public var snippet: String { source.snippet(of: range) }
+  public var snippet: String { source.snippet(of: range, but: gap) }
 
   /// The message followed by the snippet.
   public var description: String {

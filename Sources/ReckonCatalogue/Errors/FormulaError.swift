@@ -7,10 +7,20 @@ public struct FormulaError: Error, Hashable, Sendable {
   /// The text that ``range`` points into: the formula's own, or that of a definition which it uses.
   public let source: SourceText
 
-  package init(_ kind: Kind, at range: SourceRange, in source: SourceText) {
+  /// What lies between two places that do not fit each other, and is not wrong itself: the sign in `3 m + 2 s`.
+  let gap: SourceRange?
+
+  package init(_ kind: Kind, at range: SourceRange, but gap: SourceRange? = nil, in source: SourceText) {
     self.kind = kind
     self.range = range
+    self.gap = gap
     self.source = source
+  }
+
+  /// The places that are wrong: ``range``, or the two in it that do not fit each other.
+  public var places: [SourceRange] {
+    guard let gap else { return [range] }
+    return [SourceRange(start: range.start, end: gap.start), SourceRange(start: gap.end, end: range.end)]
   }
 
   /// The kinds of errors. The sentence shown for each stands in `FormulaError+Message.swift`.

@@ -33,7 +33,10 @@ extension SourceText {
   ///
   /// What cannot be shown appears as `�`, wide characters count two columns, and of a long line only the part around the range is shown, in
   /// fewer than 400 bytes.
-  public func snippet(of range: SourceRange) -> String {
+  public func snippet(of range: SourceRange) -> String { snippet(of: range, but: nil) }
+
+  /// The same without carets under a part of the range.
+  func snippet(of range: SourceRange, but unmarked: SourceRange?) -> String {
     guard !text.isEmpty else { return "" }
     let line = lineRange(around: range.start)
     // A few times the width is always enough bytes to find the cut; the rest of a long line is never looked at.
@@ -65,7 +68,13 @@ extension SourceText {
     let isShort = all.reduce(0) { $0 + $1.text.utf8.count } <= Self.snippetBytes
     let shown = (head ? "…" : "") + all.map { isShort ? $0.text : $0.bare }.joined() + (tail ? "…" : "")
     let gap = String(repeating: " ", count: (head ? 1 : 0) + Self.width(before))
-    return "  \(shown)\n  \(gap)\(String(repeating: "^", count: max(1, Self.width(marked))))"
+    var carets = Array(repeating: Character("^"), count: max(1, Self.width(marked)))
+    if let unmarked, unmarked.start > start, unmarked.end <= to {
+      let first = Self.width(cells(start, scalarStart(unmarked.start)))
+      let end = first + Self.width(cells(scalarStart(unmarked.start), scalarEnd(unmarked.end)))
+      if end < carets.count { for column in first..<end { carets[column] = " " } }
+    }
+    return "  \(shown)\n  \(gap)\(String(carets))"
   }
 
   /// The characters between two bytes.

@@ -31,7 +31,7 @@ extension Catalogue {
         ArityKernel(.binary { Elementary.floorDivide($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.floorDivide($0, $1) } })
       ],
       decimal: DecimalForm { DecimalKernels.floorDivide($0[0], $0[1], &$1) }, cost: 20,
-      requirement: "finite operands", divisor: 1, passes: 0b01, summary: "The largest integer not above the quotient."),
+      requirement: "finite operands", divisor: 1, passes: 0b01, units: .compared, summary: "The largest integer not above the quotient."),
     Function(
       .remainder, "rem", topic: .arithmetic,
       kernels: [ArityKernel(.binary { Elementary.remainder($0, $1) }, vector: { Vectors.binary($0, $1) { Elementary.remainder($0, $1) } })],

@@ -12,11 +12,11 @@ extension Catalogue {
     ),
     exact(
       .floor, "floor", { $0.rounded(.down) }, decimal: { $0.rounded(.down) },
-      vector: { Vectors.unary($0, $1) { Elementary.floor($0) } }, "The largest integer not above x.",
+      vector: { Vectors.unary($0, $1) { Elementary.floor($0) } }, units: .rounded, "The largest integer not above x.",
       [Example("floor(-1.5)", "-2")]),
     exact(
       .ceil, "ceil", synonyms: ["ceiling"], { $0.rounded(.up) }, decimal: { $0.rounded(.up) },
-      vector: { Vectors.unary($0, $1) { Elementary.ceil($0) } }, "The smallest integer not below x.",
+      vector: { Vectors.unary($0, $1) { Elementary.ceil($0) } }, units: .rounded, "The smallest integer not below x.",
       [Example("ceil(1.2)", "2")]),
     Function(
       .round, "round", topic: .rounding,
@@ -25,17 +25,17 @@ extension Catalogue {
         ArityKernel(.binary { Kernels.round($0, $1) }),
       ],
       decimal: DecimalForm { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
-      requirement: "a whole number of digits of at most 400", passes: 0b01,
+      requirement: "a whole number of digits of at most 400", passes: 0b01, units: .rounded,
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
     exact(
       .roundEven, "roundeven", { $0.rounded(.toNearestOrEven) }, decimal: { $0.rounded(.toNearestOrEven) },
-      vector: { Vectors.unary($0, $1) { Elementary.roundEven($0) } },
+      vector: { Vectors.unary($0, $1) { Elementary.roundEven($0) } }, units: .rounded,
       "The nearest integer, halves to the even one.",
       [Example("roundeven(2.5)", "2")]),
     exact(
       .trunc, "trunc", { $0.rounded(.towardZero) }, decimal: { $0.rounded(.towardZero) },
-      vector: { Vectors.unary($0, $1) { Elementary.truncate($0) } }, "The integer part.",
+      vector: { Vectors.unary($0, $1) { Elementary.truncate($0) } }, units: .rounded, "The integer part.",
       [Example("trunc(-1.5)", "-1")]),
     Function(
       .frac, "frac", topic: .rounding,
@@ -43,7 +43,7 @@ extension Catalogue {
       decimal: DecimalForm(
         { x, _ in x[0].isFinite ? x[0].truncatingRemainder(dividingBy: .one) : .nan },
         losesMeaning: { x, _ in DecimalKernels.isLost(x[0], modulo: .one) }), cost: 2, requirement: "a finite number",
-      isTotal: true, failsAtInfinity: true, passes: 0b1, summary: "The fractional part, with the number's sign.",
+      isTotal: true, failsAtInfinity: true, passes: 0b1, units: .rounded, summary: "The fractional part, with the number's sign.",
       examples: [Example("frac(-1.5)", "-0.5")]),
     Function(
       .clamp, "clamp", topic: .rounding,

@@ -37,6 +37,8 @@ package final class Function: Sendable {
     case kept
     /// Operands of one dimension give a plain number, as with `sign`.
     case compared
+    /// The first operand is taken in the unit in which it is shown, which the result has too; a further one is a plain number.
+    case rounded
     /// The root of a degree.
     case root(Int)
     /// The operand is an instant.

@@ -47,6 +47,7 @@ extension Typer {
       case .none: break
       case .kept: return typeHomogeneous(row, count, keepsUnit: true, node, at: index)
       case .compared: return typeHomogeneous(row, count, keepsUnit: false, node, at: index)
+      case .rounded: return typeRounding(count, name, node, at: index)
       case .root(let degree): return typeRoot(degree, name, node, at: index)
       }
       if row.angle == .argument, count == 1, let angle = kinds.last?.quantity, angle.dimension == Dimension(.angle) {
@@ -62,6 +63,26 @@ extension Typer {
       isTyped = false
     }
     kinds.append(isTyped ? row.topic == .comparison ? .truth : .number : .unknown)
+  }
+}
+
+// MARK: - Rounding
+
+extension Typer {
+  /// Rounding takes a quantity in the unit in which it is shown, a mixed number in its last one. The number of digits is a plain number.
+  private mutating func typeRounding(_ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
+    let place = kinds.count - count
+    guard let unit = kinds[place].quantity else { return typeNumbers(count, name, node, at: index) }
+    let shown = unit.parts.last.map { Quantity($0) } ?? unit.settled
+    if unit.ratio != shown.ratio { convert(depth: count - 1, from: unit, to: shown, node, at: index) }
+    guard count == 1 || takeNumbers(count - 1, name, node, at: index) else {
+      kinds.removeLast()
+      return kinds.append(.unknown)
+    }
+    kinds.removeLast()
+    var result = shown.computed
+    result.parts = unit.parts
+    kinds.append(.quantity(result))
   }
 }
 

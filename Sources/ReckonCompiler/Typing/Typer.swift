@@ -23,7 +23,7 @@ struct Typer {
   let resolved: ResolvedTree
   /// The function whose body it is; `nil` for the formula's own statements, whose last one says how its value is shown.
   let function: Int?
-  private let nodes: Range<Int>
+  let nodes: Range<Int>
   /// Where the body begins behind the condition on its parameters; `nil` when there is none.
   private let conditionEnd: Int?
   /// The unit in which the value is wanted; `nil` for a value as it comes.
@@ -176,8 +176,8 @@ struct Typer {
 
   // MARK: Errors and coercions
 
-  func fail(_ kind: FormulaError.Kind, at range: SourceRange) {
-    let error = FormulaError(kind, at: range, in: tree.source)
+  func fail(_ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil) {
+    let error = FormulaError(kind, at: range, but: gap, in: tree.source)
     // A function that is used with several kinds of arguments has its own errors once.
     if isFormula || !functions.errors.contains(error) { functions.errors.append(error) }
   }
