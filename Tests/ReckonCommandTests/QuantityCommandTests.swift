@@ -15,7 +15,9 @@ struct QuantityCommandTests {
     ("100 MiB / (10 Mbit/s)", "83.88608", "s"), ("round(3.4 m)", "3", "m"), ("7 m // 2 m", "3", ""), ("7 m mod 2 m", "1", "m"),
   ]
 
-  static func shown(_ line: (text: String, value: String, unit: String)) -> String { line.value + (line.unit.isEmpty ? "" : " \(line.unit)") }
+  static func shown(_ line: (text: String, value: String, unit: String)) -> String {
+    line.value + (line.unit.isEmpty ? "" : " \(line.unit)")
+  }
 
   @Test("eval, scripts and books show each value with its unit", arguments: [[], ["--decimal"]])
   func evaluated(mode: [String]) throws {
@@ -34,7 +36,9 @@ struct QuantityCommandTests {
   func tables(mode: [String]) {
     for line in Self.lines where line.value != "2024-02-29" {
       let run = ToolRun(["run", "v = \(line.text)", "-", "--select", "v"] + mode, input: "x\n7\n")
-      #expect(run.output == "v\(line.unit.isEmpty ? "" : " [\(line.unit)]")\n\(line.value == "false" ? "0" : line.value)\n", "\(line.text): \(run.errors)")
+      #expect(
+        run.output == "v\(line.unit.isEmpty ? "" : " [\(line.unit)]")\n\(line.value == "false" ? "0" : line.value)\n",
+        "\(line.text): \(run.errors)")
     }
   }
 

@@ -63,7 +63,10 @@ struct Typing {
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// What the formula's value is; `nil` where that is not known.
-  var valueKind: ValueKind? { kind.isUnknown ? nil : kind.valueKind }
+  var valueKind: ValueKind? {
+    guard let found else { return isTruth ? .truth : .number }
+    return found.kind.isUnknown ? nil : found.kind.valueKind
+  }
   /// How the formula's value is to be shown.
   var resultForm: ResultForm { found.map { $0.formula.form ?? ResultForm($0.kind.valueKind) } ?? (isTruth ? ResultForm(.truth) : .plain) }
 }
