@@ -85,7 +85,7 @@ extension Session {
       : Definitions.Function(tree: try self.tree(of: SourceText(text)), index: 0, angleUnit: options.angleUnit)
     let definition = Definition(
       name: function.name, source: SourceText(text), meaning: .formula(body), angleUnit: options.angleUnit,
-      references: inForce.intern(names))
+      references: inForce.intern(names.union(openNames(in: tree, function.body))))
     return (definition, try replace(definition, since: mark, at: (statement.range, tree.source), isCancelled))
   }
 

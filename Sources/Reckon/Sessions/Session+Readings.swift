@@ -11,13 +11,23 @@ extension Session {
   /// - Complexity: O(texts of the definitions) for a unit's name; otherwise O(1).
   mutating func keepUnits(named name: String) {
     guard names.mayBeUnit(name), !names.hides(name) else { return }
-    for number in inForce.store.numbers { rewrite(number, with: name) { tree in tree.forcingUnits { $0 == name } } }
+    for number in inForce.store.numbers {
+      let isFunction = inForce[number]?.parameters != nil
+      rewrite(number, with: name) { tree in
+        isFunction && tree.nodes.indices.contains { tree.isLoose(name, at: $0) } ? [] : tree.forcingUnits { $0 == name }
+      }
+    }
   }
 
   /// Lets definitions keep their values of a name that is about to stand for nothing: `3 m` becomes 3 `m`.
   mutating func keepValues(named name: String, usedBy number: Int) {
     guard names.mayBeUnit(name) else { return }
     for user in inForce.store.graph.dependents[number] where user != number { rewrite(user, with: name) { $0.quoting(name) } }
+  }
+
+  /// The words in a function's body of which only a call tells whether they are units: they are read again when they come to stand for values.
+  func openNames(in tree: SyntaxTree, _ body: Range<Int>) -> Set<String> {
+    Set(body.filter { tree.isLoose(nil, at: $0) }.map { tree.names[Int(tree.nodes[$0].payload)] })
   }
 
   private mutating func rewrite(_ number: Int, with name: String, _ edits: (SyntaxTree) -> [SyntaxTree.Edit]) {
@@ -51,5 +61,13 @@ extension Definition {
       references: references, isLive: isLive)
     (new.state, new.form) = (state, form)
     return new
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a node is a unit, by some name where one is given, that only something with a unit beside it makes one.
+  fileprivate func isLoose(_ name: String?, at index: Int) -> Bool {
+    let node = nodes[index]
+    return node.kind == .unit && isLoose(node) && name.map { names[Int(node.payload)] == $0 } ?? true
   }
 }

@@ -59,6 +59,16 @@ struct SessionReadingTests {
     #expect(session.definition(of: "d")?.result?.number == 15 && session.definition(of: "d")?.text == "d = 5 m")
   }
 
+  @Test("a word in a function's body that may be a forgotten name means the value that it gets")
+  func forgotten() throws {
+    var session = Session()
+    try session.run("F(a) = m * a")
+    #expect(throws: FormulaError.self) { try session.run("F(2)") }
+    try session.run("m = 3")
+    #expect(try session.run("F(2)").first?.result?.number == 6)
+    #expect(session.definition(of: "F")?.text == "F(a) = m * a")
+  }
+
   @Test("a name may be that of its value's unit")
   func ownUnit() throws {
     var session = Session()
