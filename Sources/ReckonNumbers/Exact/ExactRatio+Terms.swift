@@ -74,6 +74,13 @@ extension ExactRatio {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// The value as an exact number.
+  package var exact: ExactNumber {
+    let top = BigInteger(numerator).scaled(twos: max(0, twos), fives: max(0, fives))
+    let bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
+    return .rational(Rational(lowest: isNegative ? -top : top, bottom))
+  }
+
   /// Whether it has finitely many decimal digits.
   package var isFiniteDecimal: Bool { denominator == 1 }
 
