@@ -56,7 +56,8 @@ public struct Limits: Hashable, Sendable {
 
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits, callDepth, callValues
+  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
+    callDepth, callValues
   case updates, recordBytes, summaryCells, missingFields
 
   /// The name that the tool has for it: `source-bytes`.

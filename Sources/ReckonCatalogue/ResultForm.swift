@@ -72,7 +72,8 @@ public enum ResultForm: Hashable, Sendable {
 
     /// The notations without a number, and those that numbers of every kind can be shown in.
     public static let allCases: [Notation] =
-      withoutNumber + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) } + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
+      withoutNumber + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
+      + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
       [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds]
@@ -91,7 +92,8 @@ public enum ResultForm: Hashable, Sendable {
     package init(code: Int) {
       let (number, isSignificant) = (code - Self.withoutNumber.count).quotientAndRemainder(dividingBy: 2)
       self =
-        code < Self.withoutNumber.count ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
+        code < Self.withoutNumber.count
+        ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
     }
 
     /// How many digits it asks for, if it asks for a number of them.

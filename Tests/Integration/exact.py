@@ -232,7 +232,7 @@ def reals():
         "atan2": mp.atan2, "sinh": mp.sinh, "cosh": mp.cosh, "tanh": mp.tanh, "asinh": mp.asinh, "acosh": mp.acosh, "atanh": mp.atanh,
         "exp2": lambda x: mp.mpf(2) ** x, "exp10": lambda x: mp.mpf(10) ** x, "expm1": mp.expm1, "log": lambda x, b=10: mp.ln(x) / mp.ln(b),
         "log2": lambda x: mp.ln(x) / mp.ln(2), "log10": lambda x: mp.ln(x) / mp.ln(10), "log1p": lambda x: mp.log1p(x),
-        "cbrt": lambda x: mp.sign(x) * mp.root(abs(x), 3), "root": lambda x, n: mp.sign(x) * mp.root(abs(x), int(n)), "hypot": mp.hypot,
+        "cbrt": lambda x: mp.sign(x) * mp.root(abs(x), 3), "root": lambda x, n: mp.root(x, int(n)) if x >= 0 or n % 2 == 0 else -mp.root(-x, int(n)), "hypot": mp.hypot,
         "gamma": mp.gamma, "lgamma": lambda x: mp.ln(abs(mp.gamma(x))) if x < 0 else mp.loggamma(x), "beta": mp.beta, "erf": mp.erf, "erfc": mp.erfc,
         "deg": lambda x: x * 180 / mp.pi, "rad": lambda x: x * mp.pi / 180, "abs": abs, "lerp": lambda a, b, t: a + (b - a) * t,
         "max": max, "min": min, "avg": lambda *x: sum(x) / len(x), "median": lambda *x: sorted(x)[len(x) // 2],

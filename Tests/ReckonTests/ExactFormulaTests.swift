@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCatalogue
 import Testing
 
 @Suite("Formulas on exact numbers")
@@ -93,5 +94,29 @@ struct ExactFormulaTests {
     #expect(throws: FormulaError.self) {
       try formula.result(of: [], policy: .strict, using: &random, isCancelled: { clock.now - start > .milliseconds(20) })
     }
+  }
+}
+
+extension ExactFormulaTests {
+  /// From mpmath at 120 digits.
+  @Test(
+    "units carry exact values, those with π too",
+    arguments: [
+      ("1 rad to deg", "57.29577951308232087679815481410517…"), ("180° to rad", "3.141592653589793238462643383279502…"),
+      ("sin(30°)", "0.5"),
+      ("1 ft / 7 to m", "0.04354285714285714285714285714285714…"), ("100 km / 3 h", "33.33333333333333333333333333333333…"),
+      ("sin(π/6 rad)", "0.5"), ("2024-01-31 + 1 month - 2024-01-01 to d", "59"), ("10% * 3", "0.3"),
+      ("1 pc to au", "206264.8062470963551564733573307786…"),
+    ])
+  func units(text: String, expected: String) throws {
+    let formula = try Formula(text, variables: [], options: Formula.Options(numberMode: .exact))
+    let result = try formula.result()
+    #expect(result.number.description == expected && result.exactness == .exact, "\(text)")
+  }
+
+  @Test("each row but those of chance and choice has an exact form")
+  func rows() {
+    let without = Catalogue.functions.filter { Catalogue.exactForm($0.id) == nil }.map(\.name)
+    #expect(Set(without) == ["random", "randint", "if"])
   }
 }

@@ -104,7 +104,8 @@ struct LimitTests {
     switch row.limit {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
-    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits, .decidingDigits, .callValues,
+    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits,
+      .decidingDigits, .callValues,
       .updates, .recordBytes, .summaryCells, .missingFields:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }

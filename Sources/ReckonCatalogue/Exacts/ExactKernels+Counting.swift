@@ -43,6 +43,11 @@ extension ExactKernels {
     .gamma: .unary { (x, work) throws(Work.Stop) in try x.gamma(&work) },
     .lgamma: .unary { (x, work) throws(Work.Stop) in try x.logarithmOfGamma(&work) },
     .beta: .binary { (a, b, work) throws(Work.Stop) in
+      if let m = try a.floor(&work), let n = try b.floor(&work), m > 1_000 || n > 1_000, try a.sign(&work) > 0, try b.sign(&work) > 0 {
+        // Factorials may be too long where their quotient is not.
+        let top = try a.logarithmOfGamma(&work).adding(b.logarithmOfGamma(&work), &work)
+        return try top.subtracting(a.adding(b, &work).logarithmOfGamma(&work), &work).exponential(&work)
+      }
       let (x, y) = (try a.gamma(&work), try b.gamma(&work))
       // At a pole of the divisor alone the quotient is 0.
       if x.isFinite, y.isFinite, let sum = try a.adding(b, &work).rational?.whole, sum.sign <= 0 { return .zero }
