@@ -49,7 +49,7 @@ package enum FuzzTargets {
   package static let all: [any FuzzTarget] = [
     TreeTarget(), FormulaTarget(), OptimizerTarget(), MachinesTarget(), ImageTarget(), KeypadTarget(), KeypadScreenTarget(),
     DelimitedTarget(),
-    JSONLinesTarget(), BookTarget(), PromptTarget(), DecimalTarget(), RatesTarget(), DocumentsTarget(),
+    JSONLinesTarget(), BookTarget(), PromptTarget(), DecimalTarget(), ExactTarget(), RatesTarget(), DocumentsTarget(),
   ]
 
   /// The target with a name.

@@ -17,6 +17,9 @@ extension Program {
       if mode == .double { self.init(.double(double)) } else { self.init(decimal(), in: mode) }
     }
 
+    /// A number of a program's kind, from the value itself and how exact that is.
+    package init(_ exact: ExactNumber, _ exactness: Exactness = .exact) { self.init(.exact(ExactValue(exact)), exactness) }
+
     @usableFromInline package init(_ decimal: MarkedDecimal, in mode: NumberMode) {
       self.init(Number.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
     }
@@ -33,7 +36,10 @@ extension Program {
     }
 
     /// The bytes that count toward the size of a program.
-    var byteCount: Int { number.mode.facts.wordCount * 8 + (number.mode.facts.tracksExactness ? 1 : 0) }
+    var byteCount: Int {
+      let size = number.mode.facts.wordCount.map { $0 * 8 } ?? number.storedText.utf8.count
+      return size + (number.mode.facts.tracksExactness ? 1 : 0)
+    }
   }
 }
 
@@ -53,8 +59,9 @@ extension Program.Constant: Hashable {
 extension ImageWriter {
   /// Writes a number, whose kind the reader knows.
   package mutating func write(number: Number) {
+    guard let count = number.mode.facts.wordCount else { return write(number.storedText) }
     let bits = number.bits
-    for word in 0..<number.mode.facts.wordCount { write(word: UInt64(truncatingIfNeeded: bits >> UInt128(64 * word))) }
+    for word in 0..<count { write(word: UInt64(truncatingIfNeeded: bits >> UInt128(64 * word))) }
   }
 
   /// Writes a constant behind the number of its mode.
@@ -69,8 +76,12 @@ extension ImageWriter {
 extension ImageReader {
   /// A number of a mode's kind.
   package mutating func number(_ mode: NumberMode) throws(FormulaError) -> Number {
+    guard let count = mode.facts.wordCount else {
+      guard let number = Number(storedText: try text(), in: mode) else { throw Program.damaged("a number is malformed") }
+      return number
+    }
     var bits: UInt128 = 0
-    for word in 0..<mode.facts.wordCount { bits |= UInt128(try self.word()) << UInt128(64 * word) }
+    for word in 0..<count { bits |= UInt128(try self.word()) << UInt128(64 * word) }
     return Number(bits: bits, in: mode)
   }
 

@@ -21,9 +21,14 @@ public struct Limits: Hashable, Sendable {
   /// formula has itself are not counted. Default: 750,000.
   public var linkedNodes = 750_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
-  /// loop goes back over, and in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`.
+  /// loop goes back over, in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`, and in exact numbers
+  /// one for about a hundred nanoseconds of arithmetic on their digits.
   /// Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
+  /// The most bits that an exact number may have. Default: 16,777,216, about five million digits.
+  public var numberBits = Work.largestBits
+  /// The most digits to which an exact number is computed to decide a question about it, as whether it is less than another. Default: 10,000.
+  public var decidingDigits = Work.largestDigits
   /// The most calls of user functions that may be open at once. Default: 10,000.
   public var callDepth = 10_000
   /// The most values that all open calls may hold at once. Default: 16,777,216, which is 128 MiB of doubles.
@@ -51,7 +56,8 @@ public struct Limits: Hashable, Sendable {
 
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, callDepth, callValues
+  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
+    callDepth, callValues
   case updates, recordBytes, summaryCells, missingFields
 
   /// The name that the tool has for it: `source-bytes`.
@@ -66,6 +72,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .programBytes: "program-bytes"
     case .linkedNodes: "linked-nodes"
     case .steps: "steps"
+    case .numberBits: "number-bits"
+    case .decidingDigits: "deciding-digits"
     case .callDepth: "call-depth"
     case .callValues: "call-values"
     case .updates: "updates"
@@ -87,6 +95,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .programBytes: "bytes of a compiled formula"
     case .linkedNodes: "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
     case .steps: "steps that one evaluation takes"
+    case .numberBits: "bits of an exact number"
+    case .decidingDigits: "digits of an exact number that decide a question about it"
     case .callDepth: "calls of functions that are open at once"
     case .callValues: "values that all open calls hold at once"
     case .updates: "values that one text has computed anew in a conversation"
@@ -113,6 +123,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .programBytes: \.programBytes
     case .linkedNodes: \.linkedNodes
     case .steps: \.steps
+    case .numberBits: \.numberBits
+    case .decidingDigits: \.decidingDigits
     case .callDepth: \.callDepth
     case .callValues: \.callValues
     case .updates: \.updates

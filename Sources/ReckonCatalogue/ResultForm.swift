@@ -46,9 +46,14 @@ public enum ResultForm: Hashable, Sendable {
     case degreesMinutesSeconds
     /// With so many digits behind the point, 0 to ``largestPlaces``.
     case fixed(places: Int)
+    /// With so many significant digits, 1 to ``largestPlaces``.
+    case significant(digits: Int)
 
-    /// The most digits behind the point that can be asked for.
-    public static let largestPlaces = 20
+    /// The most digits that can be asked for, of exact numbers.
+    public static let largestPlaces = 1_000_000
+
+    /// The most digits that can be asked for of numbers of a fixed size.
+    public static let largestPlacesOfFixedSize = 20
 
     /// The word that asks for it, with one for each number of places: `hex`, `fix 2`.
     public var word: String {
@@ -61,12 +66,43 @@ public enum ResultForm: Hashable, Sendable {
       case .engineering: "eng"
       case .degreesMinutesSeconds: "dms"
       case .fixed(let places): "fix \(places)"
+      case .significant(let digits): "sig \(digits)"
       }
     }
 
+    /// The notations without a number, and those that numbers of every kind can be shown in.
     public static let allCases: [Notation] =
+      withoutNumber + (0...largestPlacesOfFixedSize).map { .fixed(places: $0) }
+      + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
+
+    private static let withoutNumber: [Notation] =
       [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds]
-      + (0...largestPlaces).map { .fixed(places: $0) }
+
+    /// The number that stands for it in syntax trees.
+    package var code: Int {
+      switch self {
+      case .fixed(let places): Self.withoutNumber.count + 2 * places
+      case .significant(let digits): Self.withoutNumber.count + 2 * digits + 1
+      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds:
+        Self.withoutNumber.firstIndex(of: self) ?? 0
+      }
+    }
+
+    /// The notation of a code.
+    package init(code: Int) {
+      let (number, isSignificant) = (code - Self.withoutNumber.count).quotientAndRemainder(dividingBy: 2)
+      self =
+        code < Self.withoutNumber.count
+        ? Self.withoutNumber[code] : isSignificant == 1 ? .significant(digits: number) : .fixed(places: number)
+    }
+
+    /// How many digits it asks for, if it asks for a number of them.
+    package var digitCount: Int? {
+      switch self {
+      case .fixed(let count), .significant(let count): count
+      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds: nil
+      }
+    }
 
     /// What it does to a number, in a sentence.
     public var summary: String {
@@ -79,13 +115,23 @@ public enum ResultForm: Hashable, Sendable {
       case .engineering: "Shows the number with a power of a thousand."
       case .degreesMinutesSeconds: "Shows an angle in degrees, minutes and seconds."
       case .fixed: "Shows the number with so many digits behind the point."
+      case .significant: "Shows the number with so many significant digits."
       }
     }
 
     /// The notation that a word asks for.
     public init?(word: String) {
-      guard let notation = Self.allCases.first(where: { $0.word == word }) else { return nil }
-      self = notation
+      if let notation = Self.withoutNumber.first(where: { $0.word == word }) {
+        self = notation
+        return
+      }
+      let parts = word.split(separator: " ", omittingEmptySubsequences: false)
+      guard parts.count == 2, let count = Int(parts[1]), 0...Self.largestPlaces ~= count, String(count) == parts[1] else { return nil }
+      switch parts[0] {
+      case "fix": self = .fixed(places: count)
+      case "sig" where count > 0: self = .significant(digits: count)
+      default: return nil
+      }
     }
   }
 }

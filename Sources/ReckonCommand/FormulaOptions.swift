@@ -15,8 +15,15 @@ extension Command.Option {
 
 extension [Command.Option] {
   /// An option for each number mode but the one that formulas have without.
-  static let numberModes = NumberMode.allCases.filter { $0 != .double }.map { mode in
-    Command.Option("--\(mode.rawValue)", nil, "compute in \(mode.facts.description) instead of doubles")
+  static let numberModes = options(NumberMode.allCases)
+
+  /// The same for tables, whose cells are numbers of a fixed size.
+  static let fixedNumberModes = options(NumberMode.ofFixedSize)
+
+  private static func options(_ modes: [NumberMode]) -> [Command.Option] {
+    modes.filter { $0 != .double }.map { mode in
+      Command.Option("--\(mode.rawValue)", nil, "compute in \(mode.facts.description) instead of doubles")
+    }
   }
 }
 

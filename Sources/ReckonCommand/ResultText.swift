@@ -4,8 +4,11 @@ import ReckonCalculator
 /// Results as the prompt and the commands show them.
 enum ResultText {
   /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits.
-  static func value(_ result: FormulaResult, _ form: ResultForm) -> String {
-    DisplayFormat.result(result.number, form: form).text
+  ///
+  /// - Parameter digits: how many digits are shown of an exact number without an end.
+  static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
+    if case .exact(let value) = result.number, let shown = DisplayFormat.exact(value, form, digits: digits) { return shown.text }
+    return DisplayFormat.result(result.number, form: form).text
   }
 
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.

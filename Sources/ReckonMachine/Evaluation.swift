@@ -25,6 +25,10 @@ package struct EvaluationContext {
   package var random: RandomSource
   /// In decimal mode, the exactness of the least exact number that decided which way the evaluation went.
   package var exactness = Exactness.exact
+  /// What exact numbers may take, and what they have found out about constants; set by ``Machine`` for a run on exact numbers.
+  var exact: ExactRun?
+  private let numberBits: Int
+  private let decidingDigits: Int
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
   /// Their forms on decimals, where they have one; in the same order.
@@ -36,9 +40,42 @@ package struct EvaluationContext {
     steps = limits.steps
     callDepth = limits.callDepth
     callValues = limits.callValues
+    numberBits = limits.numberBits
+    decidingDigits = limits.decidingDigits
     self.random = random
     self.hosts = hosts
     self.decimalHosts = decimalHosts
+  }
+}
+
+/// The work that one evaluation on exact numbers may still do. A class, so that contexts of other runs hold a reference and no more.
+final class ExactRun {
+  var work: Work
+
+  init(_ work: Work) { self.work = work }
+}
+
+extension EvaluationContext {
+  /// Begins a run on exact numbers: a step is about a hundred nanoseconds of arithmetic on digits.
+  mutating func beginExactRun() {
+    let (units, overflow) = UInt64(max(0, steps)).multipliedReportingOverflow(by: 100)
+    exact = ExactRun(Work(bits: numberBits, digits: decidingDigits, units: overflow ? .max : units, isCancelled: isCancelled))
+  }
+
+  /// Does a part of a run on exact numbers.
+  func exactly<Result>(_ body: (inout Work) throws(Work.Stop) -> Result) throws(Work.Stop) -> Result {
+    guard let exact else { preconditionFailure("a run on exact numbers is begun first") }
+    return try body(&exact.work)
+  }
+
+  /// The error that a run on exact numbers ends with.
+  func kind(of stop: Work.Stop) -> FormulaError.Kind {
+    switch stop {
+    case .cancelled: .cancelled
+    case .spent: .stepLimit(steps)
+    case .size: .limitExceeded(.numberBits, maximum: numberBits)
+    case .undecided: .limitExceeded(.decidingDigits, maximum: decidingDigits)
+    }
   }
 }
 
@@ -80,13 +117,25 @@ package enum Machine {
       }
       return FormulaResult(.double(value), kind: executable.program.resultForm.kind)
     case .decimal: return try run(executable.program, executable.decimalCode, count, in: &context, input: input)
+    case .exact:
+      context.beginExactRun()
+      let result = try runReference(executable.program, MarkedExact.self, count, in: &context, input: input)
+      let number = result.number.exact.number
+      do throws(Work.Stop) {
+        // The first digits are computed now, so that it is this evaluation that passes a limit if they do.
+        let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, &work) }
+        return FormulaResult(.exact(written), result.exactness, kind: result.kind)
+      } catch {
+        let source = executable.program.source
+        throw FormulaError(context.kind(of: error), at: SourceRange(start: 0, end: source.text.utf8.count), in: source)
+      }
     }
   }
 
   /// The value of a program on numbers other than doubles: no more exact than the conditions on its way.
   ///
   /// Called from another module it would not be specialised, and a formula take twice the time.
-  private static func run<Value: MachineNumber>(
+  private static func run<Value: RegisterNumber>(
     _ program: Program, _ code: RegisterCode<Value>?, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
     precondition(count == program.variableCount && context.hosts.count == program.hostFunctionCount)
@@ -101,9 +150,23 @@ package enum Machine {
       // The careful run finds the first operation that failed. It draws the same random numbers.
       (context.random, context.exactness) = (random, exactness)
     }
+    return try runReference(program, Value.self, count, in: &context, input: input)
+  }
+
+  /// The value of a program by the reference machine, which finds the first operation that failed.
+  private static func runReference<Value: MachineNumber>(
+    _ program: Program, _ type: Value.Type, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
+  ) throws(FormulaError) -> FormulaResult {
+    precondition(count == program.variables.count && context.hosts.count == program.hostFunctions.count)
     let values = UnsafeMutableBufferPointer<Value>.allocate(capacity: count)
-    defer { values.deallocate() }
-    for index in 0..<count { values.initializeElement(at: index, to: value(index)) }
+    for index in 0..<count {
+      let input = input(index)
+      values.initializeElement(at: index, to: Value(input.number, input.exactness))
+    }
+    defer {
+      values.deinitialize()
+      values.deallocate()
+    }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
     return result(try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context), program, context)
   }
@@ -116,7 +179,7 @@ package enum Machine {
   }
 
   /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.
-  package static func registerValue<Value: MachineNumber>(
+  package static func registerValue<Value: RegisterNumber>(
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
     guard let code = RegisterLinker<Value>.link(program) else { return nil }

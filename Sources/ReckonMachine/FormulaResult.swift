@@ -18,10 +18,10 @@ public struct FormulaResult: Hashable, Sendable {
   /// The value as formulas read it: with its unit, `5 km`.
   package var written: String {
     switch kind {
-    case .number, .percent: number.description
+    case .number, .percent: number.formulaText
     case .truth: number.isTrue ? "true" : "false"
-    case .instant: number.instantText ?? number.description
-    case .quantity(let unit): "\(number) \(unit)"
+    case .instant: number.instantText ?? number.formulaText
+    case .quantity(let unit): "\(number.formulaText) \(unit)"
     }
   }
 }

@@ -1,21 +1,24 @@
-/// A number of either kind.
+/// A number of any kind.
 public enum Number: Hashable, Sendable, CustomStringConvertible {
   case double(Double)
   case decimal(Decimal128)
+  case exact(ExactValue)
 
   /// The nearest double.
   public var double: Double {
     switch self {
     case .double(let value): value
     case .decimal(let value): value.double
+    case .exact(let value): value.double
     }
   }
 
-  /// The decimal itself, or the one that the double's shortest text spells.
+  /// The decimal itself, the one that the double's shortest text spells, or the nearest one to an exact number.
   public var decimal: Decimal128 {
     switch self {
     case .double(let value): Decimal128(shortest: value)
     case .decimal(let value): value
+    case .exact(let value): value.number.decimal.value
     }
   }
 
@@ -24,14 +27,16 @@ public enum Number: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .double(let value): value.isFinite
     case .decimal(let value): value.isFinite
+    case .exact(let value): value.number.isFinite
     }
   }
 
-  /// The shortest text that reads back as the same number.
+  /// The shortest text that reads back as the same number; of an exact number without an end the first digits.
   public var description: String {
     switch self {
     case .double(let value): NumberText.shortest(value)
     case .decimal(let value): NumberText.shortest(value)
+    case .exact(let value): value.description
     }
   }
 }
@@ -49,6 +54,7 @@ extension Number {
     switch self {
     case .double(let value): value.isTrue
     case .decimal(let value): value.isTrue
+    case .exact(let value): MarkedExact(value.number).isTrue
     }
   }
 
@@ -57,25 +63,31 @@ extension Number {
     switch self {
     case .double: .double
     case .decimal: .decimal
+    case .exact: .exact
     }
   }
 
-  /// Its bits, as stored forms hold them.
+  /// Its bits, as stored forms hold them; those of a hash for an exact number, which has any number of bits.
   @inlinable package var bits: UInt128 {
     switch self {
     case .double(let value): UInt128(value.bitPattern)
     case .decimal(let value): value.bitPattern
+    case .exact(let value): UInt128(UInt64(truncatingIfNeeded: value.hashValue))
     }
   }
 
-  /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself.
-  @inlinable package func hasSameBits(as other: Number) -> Bool { mode == other.mode && bits == other.bits }
+  /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself. Exact numbers have the same form.
+  @inlinable package func hasSameBits(as other: Number) -> Bool {
+    if case .exact(let a) = self, case .exact(let b) = other { return a == b }
+    return mode == other.mode && bits == other.bits
+  }
 
   /// The number of a mode's kind with certain bits.
   package init(bits: UInt128, in mode: NumberMode) {
     switch mode {
     case .double: self = .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
     case .decimal: self = .decimal(Decimal128(bitPattern: bits))
+    case .exact: preconditionFailure("an exact number is not made of bits")
     }
   }
 
@@ -84,6 +96,7 @@ extension Number {
     switch mode {
     case .double: if let value = Double(text) { self = .double(value) } else { return nil }
     case .decimal: if let value = Decimal128(text) { self = .decimal(value) } else { return nil }
+    case .exact: if let value = ExactNumber(decimalText: text) { self = .exact(ExactValue(value)) } else { return nil }
     }
   }
 
@@ -92,6 +105,41 @@ extension Number {
     switch mode {
     case .double: .double(double)
     case .decimal: .decimal(decimal)
+    case .exact: .exact(exact)
+    }
+  }
+
+  /// The exact number itself, the value of the decimal, or the one that the double's shortest text spells.
+  package var exact: ExactValue {
+    switch self {
+    case .double(let value): ExactValue(ExactNumber(shortest: value))
+    case .decimal(let value): ExactValue(ExactNumber(value))
+    case .exact(let value): value
+    }
+  }
+
+  /// The number as formulas read it: a fraction itself where it is short, otherwise 34 digits of an exact number without an end.
+  package var formulaText: String {
+    guard case .exact(let value) = self else { return description }
+    let text = value.description
+    if !text.contains("…") { return text }
+    if let fraction = value.number.rational?.description, fraction.utf8.count <= 200 { return fraction }
+    return NumberText.shortest(decimal)
+  }
+
+  /// The number as stored forms hold it where they hold a text.
+  package var storedText: String {
+    switch self {
+    case .double, .decimal: description
+    case .exact(let value): value.number.storedText
+    }
+  }
+
+  /// The number of a mode's kind that a stored form's text is, unless it is none.
+  package init?(storedText text: String, in mode: NumberMode) {
+    switch mode {
+    case .double, .decimal: self.init(text, in: mode)
+    case .exact: if let value = ExactNumber(storedText: text) { self = .exact(ExactValue(value)) } else { return nil }
     }
   }
 }

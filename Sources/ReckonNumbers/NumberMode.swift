@@ -4,6 +4,8 @@ public enum NumberMode: String, Hashable, Sendable, CaseIterable {
   case double
   /// IEEE 754 decimal128: 34 significant digits.
   case decimal
+  /// Fractions of whole numbers of any size, and reals that give as many right digits as are asked for.
+  case exact
 }
 
 extension NumberMode {
@@ -11,8 +13,8 @@ extension NumberMode {
   package struct Facts: Sendable {
     /// The number that stands for the mode in stored programs and books. It is never changed and never used again.
     package let storedNumber: UInt32
-    /// The number of 64-bit words that a number takes in stored forms.
-    package let wordCount: Int
+    /// The number of 64-bit words that a number takes in stored forms; nil where it takes a text.
+    package let wordCount: Int?
     /// A noun for several numbers of the kind.
     package let plural: StaticString
     /// The same with their precision, for lists of options.
@@ -36,8 +38,12 @@ extension NumberMode {
     switch self {
     case .double: .double
     case .decimal: .decimal
+    case .exact: .exact
     }
   }
+
+  /// The modes whose numbers have a fixed size: what tables and the keypad compute in.
+  package static let ofFixedSize = allCases.filter { $0.facts.wordCount != nil }
 
   /// The mode that a number in a stored form stands for, unless there is none such.
   package init?(storedNumber: UInt32) {
@@ -53,4 +59,7 @@ extension NumberMode.Facts {
   static let decimal = Self(
     storedNumber: 1, wordCount: 2, plural: "decimals", description: "decimals of 34 digits", largest: "1e6145", tracksExactness: true,
     roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
+  static let exact = Self(
+    storedNumber: 2, wordCount: nil, plural: "exact numbers", description: "exact numbers, every digit right", largest: "1e5000000",
+    tracksExactness: true, roundsWholeLiterals: false, convertsByDoubles: false, foldsConstants: false, cubesByProducts: false)
 }

@@ -84,9 +84,10 @@ extension Parser {
     var word = name(first)
     var end = first.range.end
     var behind = next
-    if word == "fix" {
+    if word == "fix" || word == "sig" {
+      let (noun, least) = word == "fix" ? ("places", 0) : ("digits", 1)
       guard next.kind == .number else {
-        if endsTarget(next) { throw unexpected(first, hint: "fix asks for the number of places: to fix 2") }
+        if endsTarget(next) { throw unexpected(first, hint: "\(word) asks for the number of \(noun): to \(word) 2") }
         return false
       }
       word += " \(source.slice(next.range))"
@@ -94,12 +95,10 @@ extension Parser {
       behind = tokens[min(at + 2, tokens.count - 1)]
       guard endsTarget(behind) else { return false }
       guard ResultForm.Notation(word: word) != nil else {
-        throw unexpected(next, hint: "the number of places is a whole number from 0 to \(ResultForm.Notation.largestPlaces)")
+        throw unexpected(next, hint: "the number of \(noun) is a whole number from \(least) to \(ResultForm.Notation.largestPlaces)")
       }
     }
-    guard endsTarget(behind), let notation = ResultForm.Notation(word: word),
-      let payload = ResultForm.Notation.allCases.firstIndex(of: notation)
-    else { return false }
+    guard endsTarget(behind), let notation = ResultForm.Notation(word: word) else { return false }
     guard open.isEmpty, endsStatement(behind) else {
       throw unexpected(first, hint: "a number is written in one way only where it is shown: at the end of a statement, outside brackets")
     }
@@ -111,7 +110,7 @@ extension Parser {
       tree.conversions.append(SyntaxTree.Conversion(range: first.range, terms: [unit]))
       try join(.convert, 1, payload: tree.conversions.count - 1, to: end)
     }
-    try join(.notation, 1, payload: payload, to: end)
+    try join(.notation, 1, payload: notation.code, to: end)
     return true
   }
 

@@ -49,7 +49,7 @@ extension SyntaxTree {
     case .instant: return "instant \(text(of: node)) \(place)"
     case .mixed: return "mixed number \(place)"
     case .convert: return "convert to \(text(of: conversions[payload])) \(place)"
-    case .notation: return "show as \(ResultForm.Notation.allCases[payload].word) \(place)"
+    case .notation: return "show as \(ResultForm.Notation(code: payload).word) \(place)"
     case .call: return "call \(names[payload]) \(place)"
     case .apply: return "\(Catalogue.operators[payload].position) \(Catalogue.operators[payload].spellings[0]) \(place)"
     case .product: return "\(payload == 0 ? "" : payload == 1 ? "tight " : "forced ")product \(place)"
@@ -146,8 +146,8 @@ extension SyntaxTree {
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
     case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
       // The conversion that the notation brings with it is not written; its only operand stands right before it.
-      return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
-    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation.allCases[payload].word)")]
+      return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation(code: payload).word)")]
+    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation(code: payload).word)")]
     case .call:
       guard startsLikeLoop(node, children) else { return list(names[payload]) }
       var pieces = list(names[payload])

@@ -217,6 +217,14 @@ package final class SyntaxTree: Sendable {
   /// The literal's own text, for number modes that need more of it than a double.
   package func text(of node: Node) -> Substring { source.slice(node.range) }
 
+  /// The exact value of a number's node; infinity when it has more bits than exact numbers may have.
+  package func exact(of node: Node) -> ExactNumber {
+    let text = text(of: node).utf8
+    guard let first = text.first, first < 0x80 else { return ExactNumber(shortest: numbers[Int(node.payload)]) }
+    guard let value = NumberLiteral.exact(text) else { preconditionFailure("what the lexer reads as a number is one") }
+    return value
+  }
+
   /// The value of a number's node as a decimal; infinity when it is too large for one.
   package func decimal(of node: Node) -> MarkedDecimal {
     let text = text(of: node).utf8

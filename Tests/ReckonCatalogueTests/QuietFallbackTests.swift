@@ -26,6 +26,11 @@ struct QuietFallbackTests {
     "ReckonCatalogue/Decimals/DecimalKernels+Bits.swift": [
       "static func bitNot(_ a: Decimal128) -> Decimal128 { word(a).map { decimal(~$0) } ?? .nan }"
     ],
+    "ReckonCatalogue/Exacts/ExactKernels+Counting.swift": [
+      ".bitNot: .unary { (x, _) throws(Work.Stop) in x.rational?.whole.map { .rational(Rational(~$0)) } ?? .nan },"
+    ],
+    // For what passes and tests ask of any kind of numbers; machines compute within limits and throw.
+    "ReckonNumbers/Reals/MarkedExact.swift": ["return MarkedExact((try? body(&work)) ?? .nan, max(exactness, other))"],
     // For benchmarks and tests, which compare NaN with NaN: a run that throws has no value.
     "Reckon/Formula.swift": [
       "guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }",

@@ -121,6 +121,6 @@ struct ConvertTests {
       "y = 0.5",
       "5,000 m", "0xFF",
     ] { #expect(run.output.contains(line + "\n"), "\(line)") }
-    #expect(run.errors.contains("mode is double or decimal") && run.errors.contains("color is yes or no, not purple"))
+    #expect(run.errors.contains("mode is double, decimal or exact") && run.errors.contains("color is yes or no, not purple"))
   }
 }

@@ -10,11 +10,11 @@ struct LimitTests {
     return error(text, limits: limits)?.kind
   }
 
-  static func error(_ text: String, limits: Limits) -> FormulaError? {
-    var options = Formula.Options()
+  static func error(_ text: String, limits: Limits, mode: NumberMode = .double) -> FormulaError? {
+    var options = Formula.Options(numberMode: mode)
     options.limits = limits
     do throws(FormulaError) {
-      _ = try Formula(text, variables: ["x"], options: options).evaluate(1)
+      _ = try Formula(text, variables: ["x"], options: options).result(of: [.double(1)])
       return nil
     } catch { return error }
   }
@@ -54,6 +54,11 @@ struct LimitTests {
     Row(
       .linkedNodes, 10, long + "b = a\nc = a", long + "b = a\nc = a\nd = a", 0..<1
     ) { text, limits in LimitTests.compilingError(text, limits) },
+    Row(.numberBits, 100, "2^99", "1 + 2^100", 4..<9) { text, limits in LimitTests.error(text, limits: limits, mode: .exact) },
+    // √(3 + 2√2) = 1 + √2, which is decided by no digits.
+    Row(.decidingDigits, 100, "√(3 + 2√2) - √2 > 0.9999", "√(3 + 2√2) - √2 > 1", 0..<25) { text, limits in
+      LimitTests.error(text, limits: limits, mode: .exact)
+    },
     Row(.callDepth, 10, recursion(10), recursion(11), 23..<31),
     Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
       var options = Formula.Options()
@@ -85,11 +90,11 @@ struct LimitTests {
   @Test("every limit has a row")
   func rowsAreComplete() {
     let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells, .missingFields]
-    #expect(Self.rows.count == 9 && Self.countedRows.count == 3)
+    #expect(Self.rows.count == 11 && Self.countedRows.count == 3)
     for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
 
-  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<9)
+  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<11)
   func bounds(_ index: Int) throws {
     let row = Self.rows[index]
     var limits = Limits()
@@ -99,8 +104,9 @@ struct LimitTests {
     switch row.limit {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
-    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .callValues, .updates,
-      .recordBytes, .summaryCells, .missingFields:
+    case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits,
+      .decidingDigits, .callValues,
+      .updates, .recordBytes, .summaryCells, .missingFields:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }
     #expect(error.range == SourceRange(start: row.place.lowerBound, end: row.place.upperBound), "\(row.limit)")

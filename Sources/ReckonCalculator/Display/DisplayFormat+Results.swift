@@ -9,8 +9,8 @@ extension DisplayFormat {
 
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
-    let value = result.number.description
-    let asksForPlaces = if case .notation(.fixed) = form { true } else { settings.decimalPlaces != nil }
+    let value = result.number.digitText
+    let asksForPlaces = if case .notation(let notation) = form, notation.asksForDigits { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
@@ -26,7 +26,8 @@ extension DisplayFormat {
 
   /// - Parameter cut: the digits of the number that are known, when these are not all.
   private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
-    let value = cut ?? number.description
+    if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
+    let value = cut ?? number.digitText
     switch form {
     case .plain: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
@@ -56,6 +57,7 @@ extension DisplayFormat {
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
+      case .significant(let digits): return DecimalDigits(value)?.significant(digits) ?? ShownNumber(value)
       case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(value)
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
@@ -104,6 +106,9 @@ extension DisplayFormat {
 }
 
 extension Number {
+  /// The decimal digits that texts are made of; those of an exact number are enough to round them.
+  fileprivate var digitText: String { if case .exact(let value) = self { value.stickyText } else { description } }
+
   /// The double, if it is one.
   fileprivate var exactDouble: Double? { if case .double(let value) = self { value } else { nil } }
 }
@@ -113,7 +118,14 @@ extension ResultForm.Notation {
   fileprivate var isExact: Bool {
     switch self {
     case .hexadecimal, .octal, .binary, .fraction: true
-    case .scientific, .engineering, .degreesMinutesSeconds, .fixed: false
+    case .scientific, .engineering, .degreesMinutesSeconds, .fixed, .significant: false
+    }
+  }
+
+  fileprivate var asksForDigits: Bool {
+    switch self {
+    case .fixed, .significant: true
+    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds: false
     }
   }
 }
@@ -124,7 +136,7 @@ extension DecimalDigits {
     if let double = number.exactDouble, abs(double) >= 0x1p53, let whole = Int128(exactly: double) {
       self.init(String(whole))
     } else {
-      self.init(number.description)
+      self.init(number.digitText)
     }
   }
 }
@@ -140,6 +152,20 @@ extension DecimalDigits: CustomStringConvertible {
     }
     let fraction = fractionText(shift: -exponent)
     return sign + integerText(shift: -exponent) + (fraction.isEmpty ? "" : "." + fraction) + "e\(exponent)"
+  }
+
+  /// The number with so many significant digits, half away from zero, zeros at the end included.
+  func significant(_ count: Int) -> ShownNumber {
+    let rounded = rounded(places: count - pointPosition)
+    guard !rounded.isZero else { return ShownNumber("0") }
+    // Zeros before the point would be taken for digits.
+    let shift = (-6..<count).contains(rounded.exponent) ? 0 : -rounded.exponent
+    let integer = rounded.integerText(shift: shift)
+    let places = count - 1 - rounded.exponent - shift
+    let fraction = rounded.fractionText(shift: shift)
+    let zeros = String(repeating: "0", count: max(0, places - fraction.utf8.count))
+    let text = (isNegative ? "-" : "") + integer + (places > 0 ? "." + fraction + zeros : "") + (shift == 0 ? "" : "e\(rounded.exponent)")
+    return ShownNumber(text, held: .exact, isWhole: rounded == self)
   }
 
   /// The digits behind the point of seconds: a millionth of a second of arc is 30 micrometres on Earth.

@@ -6,15 +6,17 @@ struct Arithmetic {
   /// Where exchange rates come from; they are read when a text may name a currency.
   private let rates: any RateSource
 
+  /// The operands of keys are decimals: what settings compute exactly elsewhere is computed in decimals here.
   init(_ settings: CalculatorSettings, rates: any RateSource) {
-    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+    let mode = settings.numberMode == .exact ? .decimal : settings.numberMode
+    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: mode)
     self.rates = rates
   }
 
   /// The operations of keys on plain numbers, compiled when they are first used.
   private static let engines: [Formula.Options: Engine] = Dictionary(
     uniqueKeysWithValues: AngleUnit.allCases.flatMap { angleUnit in
-      NumberMode.allCases.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
+      NumberMode.ofFixedSize.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
     }
     .map { ($0, Engine(options: $0, programCapacity: 256, resultCaching: .off)) })
 

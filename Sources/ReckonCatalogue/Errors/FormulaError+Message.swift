@@ -237,6 +237,9 @@ extension Limit {
     case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
     case .linkedNodes: "these formulas together use more than \(maximum) parts of other definitions; split the text or raise the limit"
     case .steps: FormulaError.Kind.stepLimit(maximum).message
+    case .numberBits: "this number would have more than \(maximum) bits; use smaller numbers or raise the limit"
+    case .decidingDigits:
+      "\(maximum) digits do not decide this: the numbers are equal or nearly so; compare with a tolerance, or raise the limit"
     case .callDepth: FormulaError.Kind.depthLimit(maximum).message
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
     case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"

@@ -5,7 +5,7 @@ extension Catalogue {
     Unit("′ arcmin", "arcminute(s)", .angle, "1/60", source: "SI Brochure 9, table 8", "A 60th of a degree."),
     Unit("″ arcsec", "arcsecond(s)", .angle, "1/3600", prefixes: .si, source: "SI Brochure 9, table 8", "A 60th of an arcminute."),
     Unit(
-      "rad", "radian(s)", .angle, "≈57.295779513082320876798154814105170332405", prefixes: .si, listed: "m",
+      "rad", "radian(s)", .angle, "≈57.295779513082320876798154814105170332405=180/π", prefixes: .si, listed: "m",
       source: "SI Brochure 9, table 4: 180/π", "The arc is as long as the radius."),
     Unit("gon grad", "gons gradian(s)", .angle, "0.9", source: nist, "A 400th of a turn."),
     Unit("mil_NATO", "angular_mil(s) nato_mil(s)", .angle, "360/6400", source: "NATO: 6,400 in a turn", "A 6400th of a turn."),

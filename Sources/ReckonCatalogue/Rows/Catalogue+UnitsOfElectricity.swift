@@ -58,7 +58,7 @@ extension Catalogue {
       source: "SI Brochure 9, table 5",
       "The field inside a long coil of one turn and one ampere to the metre."),
     Unit(
-      "Oe", "oersted(s)", .magneticFieldStrength, "≈79.57747154594766788444188168625718101723", prefixes: .si, listed: "k",
+      "Oe", "oersted(s)", .magneticFieldStrength, "≈79.57747154594766788444188168625718101723=250/π", prefixes: .si, listed: "k",
       source: nist + ": 1000/4π A/m",
       "The field that makes a gauss in a vacuum."),
   ]

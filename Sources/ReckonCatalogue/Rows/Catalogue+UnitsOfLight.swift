@@ -26,7 +26,7 @@ extension Catalogue {
     Unit("cd/ft²", "candela(s)_per_square_foot", .luminance, "1/0.3048/0.3048", source: nist, "A candela from each square foot."),
     Unit("stilb", "stilbs", .luminance, "10000", source: nist, "A candela from each square centimetre."),
     Unit(
-      "foot_lambert", "foot_lamberts footlambert(s)", .luminance, "≈3.426259099635390526916745961650218594235",
+      "foot_lambert", "foot_lamberts footlambert(s)", .luminance, "≈3.426259099635390526916745961650218594235=1/π/0.3048/0.3048",
       source: nist + ": 1/π cd/ft²",
       "The brightness of screens in cinemas."),
   ]
@@ -36,10 +36,10 @@ extension Catalogue {
       "sr", "steradian(s)", .solidAngle, "1", prefixes: .si, listed: "m", source: "SI Brochure 9, table 4",
       "The surface is as large as the square of the radius."),
     Unit(
-      "sqdeg", "square_degree(s)", .solidAngle, "≈3.046174197867085993467435493788935535591e-4", source: "(π/180)² sr",
+      "sqdeg", "square_degree(s)", .solidAngle, "≈3.046174197867085993467435493788935535591e-4=π*π/180/180", source: "(π/180)² sr",
       "A square of one degree in the sky."),
     Unit(
-      "spat", "spats", .solidAngle, "≈12.56637061435917295385057353311801153679", source: "IEC 60050-113: 4π sr",
+      "spat", "spats", .solidAngle, "≈12.56637061435917295385057353311801153679=4*π", source: "IEC 60050-113: 4π sr",
       "All that is around a point."),
   ]
 }

@@ -35,7 +35,8 @@ extension Catalogue {
       "ly", "light_year(s) lightyear(s)", .length, "299792458*31557600", prefixes: .siFromKilo, source: "IAU style manual",
       "What light goes in a Julian year."),
     Unit(
-      "pc", "parsec(s)", .length, "≈149597870700*206264.8062470963551564733573307786131966597", prefixes: .siFromKilo, listed: "k M",
+      "pc", "parsec(s)", .length, "≈149597870700*206264.8062470963551564733573307786131966597=149597870700*648000/π", prefixes: .siFromKilo,
+      listed: "k M",
       source: "IAU 2015 B2: 648000/π au", "The distance from which an au looks one arcsecond wide."),
   ]
 
@@ -43,7 +44,8 @@ extension Catalogue {
     Unit(
       "barn", "barn(s)", .area, "1e-28", prefixes: .si, source: "SI Brochure 8, table 8", "About the cross section of a uranium nucleus."),
     Unit(
-      "cmil", "circular_mil(s)", .area, "≈5.067074790974977514316397512891510201922e-10", prefixes: .siFromKilo, listed: "k",
+      "cmil", "circular_mil(s)", .area, "≈5.067074790974977514316397512891510201922e-10=π/4*0.0000254*0.0000254", prefixes: .siFromKilo,
+      listed: "k",
       source: nist + ": π/4 mil²", "A circle one mil wide, of wires."),
     Unit("mm²", "square_millimetre(s) square_millimeter(s) sqmm", .area, "1e-6", source: "SI Brochure 9, table 4", "A square of 1 mm."),
     Unit("cm²", "square_centimetre(s) square_centimeter(s) sqcm", .area, "1e-4", source: "SI Brochure 9, table 4", "A square of 1 cm."),

@@ -21,17 +21,29 @@ package struct Constant: Sendable {
   /// Where the value is given; empty for those of mathematics.
   package let source: String
   package let summary: String
+  /// The value itself, where it is irrational and known by name.
+  private let exact: ExactNumber?
+
+  /// The value as an exact number: all digits of the row. Measured values are approximate.
+  package var marked: MarkedExact {
+    if let exact { return MarkedExact(exact) }
+    guard let digits else { return MarkedExact(ExactNumber(shortest: value)) }
+    guard let number = ExactNumber(decimalText: digits) else { preconditionFailure("the digits of \(name) are a decimal") }
+    return MarkedExact(number, exactness)
+  }
 
   /// The value as a decimal. Measured values are approximate.
   package var decimal: MarkedDecimal {
     guard let digits else { return MarkedDecimal(Decimal128(value)) }
-    let exactness: Exactness =
-      switch precision {
-      case .exact: .exact
-      case .rounded: .rounded
-      case .measured: .approximate
-      }
     return MarkedDecimal(Decimal128(verified: digits), exactness)
+  }
+
+  private var exactness: Exactness {
+    switch precision {
+    case .exact: .exact
+    case .rounded: .rounded
+    case .measured: .approximate
+    }
   }
 
   /// The units' names and powers, in their order.
@@ -54,9 +66,9 @@ package struct Constant: Sendable {
   }
 
   /// A number of mathematics.
-  init(name: String, aliases: [String], value: Double, digits: String?, summary: String) {
+  init(name: String, aliases: [String], value: Double, digits: String?, summary: String, exact: ExactNumber? = nil) {
     (self.name, self.aliases, self.value, self.digits, self.summary) = (name, aliases, value, digits, summary)
-    precision = digits == nil ? .exact : .rounded
+    (precision, self.exact) = (digits == nil ? .exact : .rounded, exact)
     (unit, source) = ("", "")
   }
 
@@ -71,7 +83,7 @@ package struct Constant: Sendable {
     guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
     (self.name, aliases) = (name, Array(names.dropFirst()))
     (self.value, self.digits, self.unit) = (value, digits, unit)
-    (self.precision, self.source, self.summary) = (precision, source, summary)
+    (self.precision, self.source, self.summary, exact) = (precision, source, summary, nil)
   }
 }
 
@@ -79,15 +91,16 @@ extension Catalogue {
   package static let constants: [Constant] = [
     Constant(
       name: "pi", aliases: ["π"], value: .pi, digits: "3.141592653589793238462643383279502884197",
-      summary: "The ratio of a circle's circumference to its diameter."),
+      summary: "The ratio of a circle's circumference to its diameter.", exact: .pi),
     Constant(
       name: "e", aliases: [], value: 0x1.5bf0a8b145769p+1, digits: "2.718281828459045235360287471352662497757",
-      summary: "The base of the natural logarithm."),
+      summary: "The base of the natural logarithm.", exact: .e),
     Constant(
-      name: "tau", aliases: ["τ"], value: 2 * .pi, digits: "6.283185307179586476925286766559005768394", summary: "One turn, 2π."),
+      name: "tau", aliases: ["τ"], value: 2 * .pi, digits: "6.283185307179586476925286766559005768394", summary: "One turn, 2π.",
+      exact: ExactNumber(2, times: .pi)),
     Constant(
       name: "phi", aliases: ["φ"], value: 0x1.9e3779b97f4a8p+0, digits: "1.618033988749894848204586834365638117720",
-      summary: "The golden ratio, (1 + √5) / 2."),
+      summary: "The golden ratio, (1 + √5) / 2.", exact: .goldenRatio),
     Constant(name: "inf", aliases: ["∞"], value: .infinity, digits: nil, summary: "Infinity."),
     Constant(name: "nan", aliases: [], value: .nan, digits: nil, summary: "Not a number."),
     Constant(name: "true", aliases: [], value: 1, digits: nil, summary: "What a comparison that holds gives."),

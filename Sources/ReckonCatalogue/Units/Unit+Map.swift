@@ -25,7 +25,10 @@ extension Unit {
     /// p, a whole number.
     package var multiplier: ExactRatio { factor * divisor ?? factor }
     /// q, the smallest whole number above 0 with which p and r are whole.
-    package var divisor: ExactRatio { Self.leastCommonMultiple(factor.wholeDenominator, shift.wholeDenominator) ?? .one }
+    package var divisor: ExactRatio {
+      // No shift has no denominator, and what is known of the factor stays known.
+      shift == .zero ? factor.wholeDenominator : Self.leastCommonMultiple(factor.wholeDenominator, shift.wholeDenominator) ?? .one
+    }
     /// r, a whole number.
     package var addend: ExactRatio { shift * divisor ?? shift }
 

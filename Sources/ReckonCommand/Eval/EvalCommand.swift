@@ -8,6 +8,7 @@ extension Command {
     options: [
       .define, .book, .angle,
     ] + .numberModes + [
+      Option("--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34"),
       .ieee,
       Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
       Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
@@ -20,6 +21,14 @@ enum EvalCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let books = try arguments.books(console)
     var session = try arguments.session(books, console)
+    var digits: Int?
+    if let text = arguments["--digits"] {
+      guard session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }
+      guard let count = Int(text), 1...ExactValue.largestDigits ~= count else {
+        throw UsageError("--digits is a number from 1 to \(ExactValue.largestDigits), not \(text)")
+      }
+      digits = count
+    }
     if arguments.has("--jsonl") {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
       return try JSONLines.answer(console, &session, books)
@@ -29,7 +38,7 @@ enum EvalCommand {
     var hasHint = false
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
-      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), console)
+      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), digits, console)
       if failed != nil, !hasHint, JSONReader.isObject(text) {
         hasHint = true
         console.report(note: "that is a JSON object; --jsonl reads requests from standard input: {\"expr\": …, \"vars\": {…}}")
@@ -62,7 +71,7 @@ enum EvalCommand {
 
   /// Evaluates and prints; gives the exit code when that fails.
   private static func evaluateOne(
-    _ text: String, _ session: inout Session, _ currencies: Currencies, asJSON: Bool, _ console: Console
+    _ text: String, _ session: inout Session, _ currencies: Currencies, asJSON: Bool, _ digits: Int?, _ console: Console
   ) throws -> ExitCode? {
     let line: String
     var code: ExitCode?
@@ -75,7 +84,7 @@ enum EvalCommand {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)
         if let note = result.exactness.note { console.report(note: note) }
-        line = ResultText.value(result, formula.program.resultForm)
+        line = ResultText.value(result, formula.program.resultForm, digits: digits)
       }
     } catch {
       code = ExitCode(error)

@@ -49,7 +49,7 @@ struct JSONRequest {
     }
   }
 
-  /// A number with the digits that stand in the line, rounded when these are more than 34, or the text of one that JSON cannot write.
+  /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of one that JSON cannot write.
   private static func value(_ member: JSONReader.Member, in line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) -> FormulaResult {
     var name: String { "vars.\(FormulaError.Kind.shortened(member.name))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
@@ -68,6 +68,11 @@ struct JSONRequest {
       }
     case .number: text = String(decoding: line[member.value], as: UTF8.self)
     case .object, .list, .word: throw JSONReader.Failure(message: "\(name) is not a number")
+    }
+    if mode == .exact {
+      guard let number = Number(text, in: mode) else { throw JSONReader.Failure(message: "\(name) is not a number") }
+      guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
+      return FormulaResult(number)
     }
     var flags: Decimal128.Flags = []
     let decimal = Decimal128(text, &flags)

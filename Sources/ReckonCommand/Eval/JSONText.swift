@@ -44,6 +44,8 @@ enum JSONText {
   /// A decimal with all its digits.
   static func number(_ value: Number) -> String {
     guard value.mode != .double, value.isFinite else { return number(value.double) }
+    // JSON has no sign for digits that follow: what is cut off is said beside the value.
+    if case .exact(let exact) = value { return exact.description.filter { $0 != "…" } }
     return value.decimal.isZero && value.decimal.isNegative ? "-0.0" : value.description
   }
 
@@ -56,6 +58,10 @@ enum JSONText {
     if let unit = result.kind.unit { fields.append(("unit", string(unit))) }
     if case .mixed = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
+    if case .exact(let exact) = result.number, exact.description.contains("…") {
+      if let fraction = exact.fraction { fields.append(("fraction", string("\(fraction.numerator)/\(fraction.denominator)"))) }
+      fields.append(("more", "true"))
+    }
     if let name = result.exactness.name { fields.append(("inexact", string(name))) }
     if let date = program.ratesDate {
       fields.append(("rates", string(date)))

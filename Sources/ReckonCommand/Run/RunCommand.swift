@@ -50,7 +50,7 @@ extension Command {
         words: .oneOf { OnError.allCases.map(\.rawValue) }),
       Option("--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same"),
       .define, .book, .angle,
-    ] + .numberModes + [
+    ] + .fixedNumberModes + [
       .ieee, .seed, .steps, .limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
 }

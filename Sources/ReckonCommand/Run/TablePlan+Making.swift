@@ -11,6 +11,9 @@ extension TablePlan {
     var options = try request.arguments.formulaOptions()
     let books = try request.arguments.books(console)
     options.takeMode(of: books)
+    guard NumberMode.ofFixedSize.contains(options.numberMode) else {
+      throw UsageError("tables are computed in doubles or decimals, and the book is in exact numbers")
+    }
     var scope = try request.arguments.scope(options, books: books, over: console.scope)
     var currencies = Currencies()
     let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed }

@@ -127,6 +127,10 @@ struct ResolvedFunction: Sendable {
 extension Program.Constant {
   /// The number of a literal, in a program's kind of numbers; infinite when it is too large for them.
   init(_ node: SyntaxTree.Node, in tree: SyntaxTree, _ mode: NumberMode) {
-    self.init(tree.numbers[Int(node.payload)], exactly: tree.decimal(of: node), in: mode)
+    guard mode == .exact else {
+      self.init(tree.numbers[Int(node.payload)], exactly: tree.decimal(of: node), in: mode)
+      return
+    }
+    self.init(tree.exact(of: node))
   }
 }

@@ -12,7 +12,7 @@ extension Resolver {
     if let entry = definitions.books[tree.book].find(name, from: tree.file) {
       if let binding = bindingOfEntry(entry, ofBook: tree.book, node, in: &frame) { return binding }
     } else if let row = Catalogue.constant(named: name) {
-      return constant(row.value, exactly: row.decimal)
+      return constant(row)
     } else if let constant = constantOfNature(name, in: &frame) {
       return constant
     }

@@ -221,7 +221,7 @@ struct Resolver: ~Copyable {
       frame.needsTyping = true
       return .host(hosts.add(reading))
     }
-    if let row = Catalogue.constant(named: name) { return constant(row.value, exactly: row.decimal) }
+    if let row = Catalogue.constant(named: name) { return constant(row) }
     // Where inputs are found by themselves, a_0 is one.
     if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
     if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
@@ -261,12 +261,16 @@ struct Resolver: ~Copyable {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
     if kind != .number { frame.needsTyping = true }
-    return constant(Program.Constant(row.value, exactly: row.decimal, in: numberMode), kind)
+    return constant(value(of: row), kind)
   }
 
-  /// A value as a constant of the program's kind of numbers.
-  mutating func constant(_ value: Double, exactly decimal: @autoclosure () -> MarkedDecimal) -> ResolvedTree.Binding {
-    bind(Program.Constant(value, exactly: decimal(), in: numberMode))
+  /// A named number as a constant of the program's kind of numbers.
+  mutating func constant(_ row: Constant) -> ResolvedTree.Binding { bind(value(of: row)) }
+
+  private func value(of row: Constant) -> Program.Constant {
+    guard numberMode == .exact else { return Program.Constant(row.value, exactly: row.decimal, in: numberMode) }
+    let exact = row.marked
+    return Program.Constant(exact.value, exact.exactness)
   }
 
   private mutating func bind(_ constant: Program.Constant) -> ResolvedTree.Binding {

@@ -159,7 +159,7 @@ struct Typer {
       coerceIfPercent(depth: 0, to: .number, at: index)
     case .loop: typeLoop(node, at: index)
     case .convert: typeConversion(node, at: index)
-    case .notation: typeNotation(ResultForm.Notation.allCases[Int(node.payload)], node, at: index)
+    case .notation: typeNotation(ResultForm.Notation(code: Int(node.payload)), node, at: index)
     case .assign:
       takeValue(at: index)
       guard case .local(let local) = resolved.bindings[index], let kind = kinds.last else {
@@ -241,6 +241,13 @@ struct Typer {
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
   private mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
     if isFormula, isLast(index) { body.form = .notation(notation) }
+    let most = ResultForm.Notation.largestPlacesOfFixedSize
+    if let count = notation.digitCount, count > most, numberMode != .exact {
+      // The number is the last thing that the node's text has.
+      let digits = String(count)
+      let range = SourceRange(start: node.range.end - digits.utf8.count, end: node.range.end)
+      fail(.unexpectedToken(digits, hint: "more than \(most) digits are shown of exact numbers only"), at: range)
+    }
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
     switch kind.numberForm {

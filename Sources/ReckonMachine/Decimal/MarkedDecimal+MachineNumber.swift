@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-extension MarkedDecimal: MachineNumber {
+extension MarkedDecimal: RegisterNumber {
   package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
 
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }

@@ -1,6 +1,6 @@
 import ReckonCatalogue
 
-extension Double: MachineNumber {
+extension Double: RegisterNumber {
   package init(_ number: Number, _ exactness: Exactness) { self = number.double }
 
   package static func form(of operation: UInt32, count: Int) -> Kernel {

@@ -1,9 +1,7 @@
 import ReckonCatalogue
 
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
-///
-/// Its values lie in frames that nobody initialises or gives up value by value.
-package protocol MachineNumber: FormulaNumber, BitwiseCopyable {
+package protocol MachineNumber: FormulaNumber {
   /// The nearest such number to one of any kind.
   init(_ number: Number, _ exactness: Exactness)
 
@@ -14,7 +12,28 @@ package protocol MachineNumber: FormulaNumber, BitwiseCopyable {
   static func form(of operation: UInt32, count: Int) -> Form
 
   /// Applies an operation to so many operands.
-  static func apply(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
+  ///
+  /// - Throws: a limit that is passed, and cancellation.
+  static func applied(
+    _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Self
+
+  /// Applies one of the four operations; throws as ``applied(_:_:_:in:)``.
+  static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+
+  /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
+  static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+
+  /// The truth value of `not`; throws as ``applied(_:_:_:in:)``.
+  static func negated(_ x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+
+  /// Whether a condition holds; throws as ``applied(_:_:_:in:)``.
+  func holds(in context: inout EvaluationContext) throws(Work.Stop) -> Bool
+
+  /// Adds a term to a running sum; throws as ``applied(_:_:_:in:)``.
+  static func accumulate(
+    _ x: Self, in sum: inout CompensatedSum<Self>, in context: inout EvaluationContext
+  ) throws(Work.Stop)
 
   /// How many steps an operation stands for beside its own.
   static func steps(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int) -> Int
@@ -24,12 +43,6 @@ package protocol MachineNumber: FormulaNumber, BitwiseCopyable {
 
   /// What went wrong when an operation gave a result that is not finite, if anything did.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
-
-  /// The truth value of a comparison, which is no more exact than what was compared.
-  static func comparison(_ holds: Bool, _ a: Self, _ b: Self) -> Self
-
-  /// Adds a term to a running sum.
-  static func accumulate(_ x: Self, in sum: inout CompensatedSum<Self>)
 
   /// Whether a loop can count from or to the number.
   var isBound: Bool { get }
@@ -45,4 +58,83 @@ package protocol MachineNumber: FormulaNumber, BitwiseCopyable {
 
   /// The same for a function of the catalogue.
   static var functionTime: Int { get }
+}
+
+/// The four operations that have instructions of their own.
+package enum Arithmetic: Sendable {
+  case add, subtract, multiply, divide
+}
+
+/// The comparisons that have instructions of their own.
+package enum Relation: Sendable {
+  case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
+
+  /// Whether it holds of numbers in an order, nil where one of them is NaN.
+  func holds(_ order: Int?) -> Bool {
+    guard let order else { return self == .notEqual }
+    return switch self {
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    case .equal: order == 0
+    case .notEqual: order != 0
+    }
+  }
+}
+
+/// Numbers of a fixed size, whose operations pass no limits and take no time worth cancelling.
+///
+/// Their values lie in frames that nobody initialises or gives up value by value.
+package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
+  /// Applies an operation to so many operands.
+  static func apply(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
+
+  /// The truth value of a comparison, which is no more exact than what was compared.
+  static func comparison(_ holds: Bool, _ a: Self, _ b: Self) -> Self
+
+  /// Adds a term to a running sum.
+  static func accumulate(_ x: Self, in sum: inout CompensatedSum<Self>)
+}
+
+extension RegisterNumber {
+  @inline(__always) package static func applied(
+    _ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
+  ) -> Self {
+    apply(form, operands, count, in: &context)
+  }
+
+  @inline(__always) package static func arithmetic(_ operation: Arithmetic, _ a: Self, _ b: Self, in context: inout EvaluationContext)
+    -> Self
+  {
+    switch operation {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: a / b
+    }
+  }
+
+  @inline(__always) package static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) -> Self {
+    let holds =
+      switch relation {
+      case .less: a < b
+      case .lessOrEqual: a <= b
+      case .greater: a > b
+      case .greaterOrEqual: a >= b
+      case .equal: a == b
+      case .notEqual: a != b
+      }
+    return comparison(holds, a, b)
+  }
+
+  @inline(__always) package static func negated(_ x: Self, in context: inout EvaluationContext) -> Self { comparison(!x.isTrue, x, x) }
+
+  @inline(__always) package func holds(in context: inout EvaluationContext) -> Bool { isTrue }
+
+  @inline(__always) package static func accumulate(
+    _ x: Self, in sum: inout CompensatedSum<Self>, in context: inout EvaluationContext
+  ) {
+    accumulate(x, in: &sum)
+  }
 }

@@ -67,7 +67,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     memory.initialize(repeating: .zero, count: capacity)
   }
 
-  deinit { memory.deallocate() }
+  deinit {
+    memory.deinitialize(count: capacity)
+    memory.deallocate()
+  }
 
   private func error(_ kind: FormulaError.Kind, at offset: Int) -> FormulaError {
     let place = program.place(of: offset)
@@ -97,18 +100,21 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         memory[locals + index] = memory[top]
       case .tee: memory[locals + index] = memory[top - 1]
       case .pop: top -= 1
-      case .add: try binary(.add, start, &top) { $0 + $1 }
-      case .subtract: try binary(.subtract, start, &top) { $0 - $1 }
-      case .multiply: try binary(.multiply, start, &top) { $0 * $1 }
-      case .divide: try binary(.divide, start, &top) { $0 / $1 }
+      case .add: try arithmetic(.add, .add, start, &top, &context)
+      case .subtract: try arithmetic(.subtract, .subtract, start, &top, &context)
+      case .multiply: try arithmetic(.multiply, .multiply, start, &top, &context)
+      case .divide: try arithmetic(.divide, .divide, start, &top, &context)
       case .negate: memory[top - 1] = -memory[top - 1]
-      case .less: try binary(.less, start, &top) { Number.comparison($0 < $1, $0, $1) }
-      case .lessOrEqual: try binary(.lessOrEqual, start, &top) { Number.comparison($0 <= $1, $0, $1) }
-      case .greater: try binary(.greater, start, &top) { Number.comparison($0 > $1, $0, $1) }
-      case .greaterOrEqual: try binary(.greaterOrEqual, start, &top) { Number.comparison($0 >= $1, $0, $1) }
-      case .equal: try binary(.equal, start, &top) { Number.comparison($0 == $1, $0, $1) }
-      case .notEqual: try binary(.notEqual, start, &top) { Number.comparison($0 != $1, $0, $1) }
-      case .not: memory[top - 1] = Number.comparison(!memory[top - 1].isTrue, memory[top - 1], memory[top - 1])
+      case .less: try compare(.less, start, &top, &context)
+      case .lessOrEqual: try compare(.lessOrEqual, start, &top, &context)
+      case .greater: try compare(.greater, start, &top, &context)
+      case .greaterOrEqual: try compare(.greaterOrEqual, start, &top, &context)
+      case .equal: try compare(.equal, start, &top, &context)
+      case .notEqual: try compare(.notEqual, start, &top, &context)
+      case .not:
+        do throws(Work.Stop) { memory[top - 1] = try Number.negated(memory[top - 1], in: &context) } catch {
+          throw self.error(context.kind(of: error), at: start)
+        }
       case .apply1: try apply(instruction, 1, start, &top, &context)
       case .apply2: try apply(instruction, 2, start, &top, &context)
       case .apply3: try apply(instruction, 3, start, &top, &context)
@@ -138,7 +144,9 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
         top -= 1
         // What is computed from here on depends on a number that may be off.
         if memory[top].exactness > context.exactness { context.exactness = memory[top].exactness }
-        if !memory[top].isTrue { offset = index }
+        do throws(Work.Stop) {
+          if try !memory[top].holds(in: &context) { offset = index }
+        } catch { throw self.error(context.kind(of: error), at: start) }
       case .loop:
         try charge(offset - index, at: start, context)
         offset = index
@@ -151,7 +159,9 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .accumulate:
         top -= 1
         var sum = compensatedSum(at: locals + index)
-        Number.accumulate(memory[top], in: &sum)
+        do throws(Work.Stop) { try Number.accumulate(memory[top], in: &sum, in: &context) } catch {
+          throw self.error(context.kind(of: error), at: start)
+        }
         (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
         try look(.sum, at: start, operands: [memory[top]], result: sum.total)
       case .total:
@@ -171,14 +181,27 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     top += 1
   }
 
-  @inline(__always) private func binary(
-    _ function: Function.ID, _ start: Int, _ top: inout Int, _ body: (Number, Number) -> Number
+  @inline(__always) private func arithmetic(
+    _ operation: Arithmetic, _ function: Function.ID, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
     let left = memory[top - 2]
     let right = memory[top - 1]
-    let result = body(left, right)
+    let result: Number
+    do throws(Work.Stop) { result = try Number.arithmetic(operation, left, right, in: &context) } catch {
+      throw self.error(context.kind(of: error), at: start)
+    }
     if mode == .careful, !result.isFinite { try look(function, at: start, operands: [left, right], result: result) }
     memory[top - 2] = result
+    top -= 1
+  }
+
+  /// A comparison is a truth value always, and never fails.
+  @inline(__always) private func compare(
+    _ relation: Relation, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
+  ) throws(FormulaError) {
+    do throws(Work.Stop) {
+      memory[top - 2] = try Number.compared(relation, memory[top - 2], memory[top - 1], in: &context)
+    } catch { throw self.error(context.kind(of: error), at: start) }
     top -= 1
   }
 
@@ -200,7 +223,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     let further = Number.steps(form, memory + (top - count), count)
     if further > 0 { try charge(further, at: start, context) }
     if poll.isCancelled(after: Number.functionTime + further * 3) { throw error(.cancelled, at: start) }
-    let result = Number.apply(form, memory + (top - count), count, in: &context)
+    let result: Number
+    do throws(Work.Stop) { result = try Number.applied(form, memory + (top - count), count, in: &context) } catch {
+      throw self.error(context.kind(of: error), at: start)
+    }
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
       let failure = Number.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
     {

@@ -4,7 +4,7 @@ import ReckonCatalogue
 /// A program as steps on the places of a frame, linked for a kind of numbers: each step's operation is known, and so is where its operands lie.
 ///
 /// A class, so that a run holds it by one reference.
-final class RegisterCode<Value: MachineNumber>: Sendable {
+final class RegisterCode<Value: RegisterNumber>: Sendable {
   enum Kind: UInt8, Sendable {
     case add, subtract, multiply, divide, negate
     case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, not

@@ -2,7 +2,7 @@ import ReckonBytecode
 import ReckonCatalogue
 
 /// Makes steps on places of lowered code.
-struct RegisterLinker<Value: MachineNumber> {
+struct RegisterLinker<Value: RegisterNumber> {
   private typealias Code = RegisterCode<Value>
 
   private let program: Program

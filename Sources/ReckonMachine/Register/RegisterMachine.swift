@@ -3,7 +3,7 @@ import ReckonCatalogue
 
 /// Runs register code. What it cannot finish (a limit passed, a check that fails, a bound that is no integer, a cancelled task) the reference
 /// machine runs again from the start, to say what happened.
-struct RegisterMachine<Value: MachineNumber>: ~Copyable {
+struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
   /// Where to go on after a call.
   private struct CallRecord {
     let step: Int

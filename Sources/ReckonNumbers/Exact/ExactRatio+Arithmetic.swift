@@ -4,10 +4,13 @@ extension ExactRatio {
     guard a.numerator != 0, b.numerator != 0 else { return zero(like: a, b) }
     let first = greatestCommonDivisor(a.numerator, b.denominator)
     let second = greatestCommonDivisor(b.numerator, a.denominator)
-    return ExactRatio(
+    let product = ExactRatio(
       isNegative: a.isNegative != b.isNegative, BigInteger(a.numerator / first) * BigInteger(b.numerator / second),
       over: BigInteger(a.denominator / second) * BigInteger(b.denominator / first), twos: a.twos + b.twos, fives: a.fives + b.fives,
       isRounded: a.isRounded || b.isRounded)
+    if a.pi == nil, b.pi == nil { return product }
+    guard let x = a.piMultiple, let y = b.piMultiple else { return product }
+    return product?.with(pi: x * y)
   }
 
   /// The quotient, unless the divisor is 0 or the quotient is out of range.
@@ -39,7 +42,8 @@ extension ExactRatio {
   package var inverse: ExactRatio? {
     guard numerator != 0 else { return nil }
     return ExactRatio(
-      isNegative: isNegative, numerator: denominator, denominator: numerator, twos: -twos, fives: -fives, isRounded: isRounded)
+      isNegative: isNegative, numerator: denominator, denominator: numerator, twos: -twos, fives: -fives, isRounded: isRounded,
+      pi: pi?.inverse)
   }
 
   /// The value raised to a whole power of a magnitude of at most 4,096, unless the result is out of range or a power of 0 below 1.

@@ -80,13 +80,20 @@ extension ExactRatio {
   /// The value's numerator in lowest terms, with its sign.
   package var wholeNumerator: ExactRatio {
     ExactRatio(
-      isNegative: isNegative, numerator: numerator, denominator: 1, twos: max(0, twos), fives: max(0, fives), isRounded: isRounded)
+      isNegative: isNegative, numerator: numerator, denominator: 1, twos: max(0, twos), fives: max(0, fives), isRounded: isRounded
+    ).knownWhole(pi)
   }
 
   /// The value's denominator in lowest terms.
   package var wholeDenominator: ExactRatio {
     ExactRatio(
-      isNegative: false, numerator: denominator, denominator: 1, twos: max(0, -twos), fives: max(0, -fives), isRounded: isRounded)
+      isNegative: false, numerator: denominator, denominator: 1, twos: max(0, -twos), fives: max(0, -fives), isRounded: isRounded
+    ).knownWhole(pi)
+  }
+
+  /// A part of a value that stands for a multiple of a power of π is itself, and not what it was rounded from.
+  private func knownWhole(_ pi: PiMultiple?) -> ExactRatio {
+    pi == nil ? self : with(pi: with(isNegative: isNegative, isRounded: false).piMultiple)
   }
 
   /// `base` raised to `exponent` times a number, if that has at most 34 digits.

@@ -1,7 +1,7 @@
 extension ExactRatio: CustomStringConvertible {
   /// Reads decimal numbers joined by `*` and `/`, taken from left to right: `0.45359237`, `-1e24`, `5/9`, `0.0254*0.0254`.
   ///
-  /// A leading `≈` marks the value as rounded. Text that is anything else, that leaves the range, divides by 0 or is longer than
+  /// A leading `≈` marks the value as rounded; behind a `=` may stand what it was rounded from, a multiple of a power of π: `≈3.1416=π`. Text that is anything else, that leaves the range, divides by 0 or is longer than
   /// 1,000 bytes gives nothing.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 1_000 else { return nil }
@@ -9,6 +9,12 @@ extension ExactRatio: CustomStringConvertible {
     var result = ExactRatio.one
     var divides = false
     var rest = Substring(isMarked ? text.dropFirst() : text[...])
+    var pi: PiMultiple?
+    if isMarked, let sign = rest.firstIndex(of: "=") {
+      pi = Self.piMultiple(rest[rest.index(after: sign)...])
+      guard pi != nil else { return nil }
+      rest = rest[..<sign]
+    }
     while true {
       let end = rest.firstIndex { $0 == "*" || $0 == "/" }
       guard let factor = Self.number(rest[..<(end ?? rest.endIndex)]), let next = divides ? result / factor : result * factor else {
@@ -19,7 +25,7 @@ extension ExactRatio: CustomStringConvertible {
       divides = rest[end] == "/"
       rest = rest[rest.index(after: end)...]
     }
-    self = isMarked ? result.markedRounded : result
+    self = isMarked ? result.markedRounded.with(pi: pi) : result
   }
 
   /// The value as people read it: its decimal digits, or a fraction: `0.3048`, `5/9`; marked with `≈` when it is rounded.

@@ -18,6 +18,8 @@ package struct ExactRatio: Sendable {
   package let fives: Int
   /// Whether it is, or came from, a value that did not fit or was marked as rounded.
   package let isRounded: Bool
+  /// The number that a rounded value stands for, where that is known to be a multiple of a power of π.
+  let pi: PiMultiple?
 
   /// The largest magnitude of the power of 5, and so of a power of ten: 4,096. What leaves it is out of range.
   package static let largestExponent = 4_096
@@ -60,16 +62,25 @@ package struct ExactRatio: Sendable {
   }
 
   /// A value from parts that are in normal form.
-  init(isNegative: Bool, numerator: UInt128, denominator: UInt128, twos: Int, fives: Int, isRounded: Bool) {
+  init(isNegative: Bool, numerator: UInt128, denominator: UInt128, twos: Int, fives: Int, isRounded: Bool, pi: PiMultiple? = nil) {
     self.isNegative = isNegative && numerator != 0
     (self.numerator, self.denominator) = (numerator, denominator)
     (self.twos, self.fives) = (twos, fives)
     self.isRounded = isRounded
+    self.pi = pi
   }
 
   /// The same magnitude with a sign and a mark.
   func with(isNegative: Bool, isRounded: Bool) -> ExactRatio {
-    ExactRatio(isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded)
+    ExactRatio(
+      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded,
+      pi: isNegative == self.isNegative ? pi : pi?.negated)
+  }
+
+  /// The same value, standing for a number that is known.
+  func with(pi: PiMultiple?) -> ExactRatio {
+    ExactRatio(
+      isNegative: isNegative, numerator: numerator, denominator: denominator, twos: twos, fives: fives, isRounded: isRounded, pi: pi)
   }
 
   /// The same value, marked as one that stands for a number it is only near to.

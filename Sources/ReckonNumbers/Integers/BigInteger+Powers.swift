@@ -7,7 +7,7 @@ extension BigInteger {
     // Powers of 2 are shifts.
     let twos = trailingZeroBitCount
     let (bits, overflow) = (bitWidth - 1).multipliedReportingOverflow(by: exponent)
-    try work.checkSize(overflow ? .max : bits)
+    try work.checkSize(overflow || bits == .max ? .max : bits + 1)
     let odd = truncatedShiftRight(twos)
     if odd.magnitude.isOne { return (odd.isNegative && exponent % 2 == 1 ? odd : .one) << (twos * exponent) }
     var result = odd

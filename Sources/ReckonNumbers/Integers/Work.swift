@@ -13,6 +13,8 @@ package struct Work {
 
   /// The largest number of bits that a number may have.
   package let bits: Int
+  /// The bits to which a number is computed at most before a question about it is given up.
+  package let precision: Int
   /// The units left; one is about the time of a product of two limbs, a nanosecond.
   package private(set) var units: UInt64
   /// What computations with balls have found out about constants.
@@ -26,8 +28,16 @@ package struct Work {
   /// The number of bits of a number that no other limit is set for: about five million decimal digits.
   package static let largestBits = 1 << 24
 
-  package init(bits: Int = Self.largestBits, units: UInt64 = .max, isCancelled: (@Sendable () -> Bool)? = nil) {
+  /// The digits that decide a question at most when no other limit is set.
+  package static let largestDigits = 10_000
+
+  package init(
+    bits: Int = Self.largestBits, digits: Int = Self.largestDigits, units: UInt64 = .max, isCancelled: (@Sendable () -> Bool)? = nil
+  ) {
     self.bits = bits
+    // A digit has less than 3.33 bits.
+    let (bits, overflow) = (digits / 1_000).multipliedReportingOverflow(by: 3_330)
+    precision = (overflow ? .max / 4 : min(bits, .max / 4)) + digits % 1_000 * 333 / 100 + 64
     self.units = units
     self.isCancelled = isCancelled
     untilPoll = isCancelled == nil ? .max : Self.interval

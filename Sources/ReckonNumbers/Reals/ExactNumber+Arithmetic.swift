@@ -9,7 +9,7 @@ extension ExactNumber {
     case (.real, _), (_, .real):
       if case .rational(let a) = self, a.isZero { return other }
       if case .rational(let b) = other, b.isZero { return self }
-      if let (a, x) = scaledReal, let (b, y) = other.scaledReal, x === y { return try x.scaled(by: a.adding(b, &work)) }
+      if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return try x.scaled(by: a.adding(b, &work)) }
       return ExactNumber(.sum, self, other)
     case (.rational, .combination), (.combination, .rational), (.combination, .combination):
       let terms = try Self.merged(terms, other.terms, &work)
@@ -85,7 +85,7 @@ extension ExactNumber {
       return try Self.product(a, b, &work) ?? ExactNumber(.product, self, other)
     case (.real, .rational(let b)): return try Self.scale(self, b, &work)
     case (.rational(let a), .real): return try Self.scale(other, a, &work)
-    case (.real(let a), .real(let b)) where a === b && a.function == .root && a.operands[1].rational == 2: return a.operands[0]
+    case (.real(let a), .real(let b)) where a.function == .root && a.operands[1].rational == 2 && Real.areSame(a, b): return a.operands[0]
     case (.real, _), (_, .real): return ExactNumber(.product, self, other)
     }
   }
@@ -151,7 +151,7 @@ extension ExactNumber {
         // That the divisor is not 0 is settled now, so that no digits are promised that do not exist.
         let sign = try other.sign(&work)
         if sign == 0 { return try divided(by: .zero, &work) }
-        if let (a, x) = scaledReal, let (b, y) = other.scaledReal, x === y { return .rational(try a.divided(by: b, &work)) }
+        if let (a, x) = scaledReal, let (b, y) = other.scaledReal, Real.areSame(x, y) { return .rational(try a.divided(by: b, &work)) }
         return rational?.isZero == true ? .zero : ExactNumber(.quotient, self, other)
       case .nan: return .nan
       case .infinity(let isNegative): return .infinity(isNegative: isNegative != (try other.sign(&work) < 0))

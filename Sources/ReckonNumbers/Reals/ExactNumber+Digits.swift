@@ -1,16 +1,13 @@
 extension ExactNumber {
-  /// The bits to which a number is computed at most before a question about it is given up: 10,000 digits and some.
-  package static let largestPrecision = 34_000
-
   /// Asks balls of growing precision until one of them answers.
   ///
-  /// - Throws: `undecided` when none does within ``largestPrecision``.
+  /// - Throws: `undecided` when none does within ``Work/precision``.
   package func decide<Answer>(
     from precision: Int = 96, _ work: inout Work, _ answer: (Ball, inout Work) throws(Work.Stop) -> Answer?
   ) throws(Work.Stop) -> Answer {
     var precision = max(64, precision)
     // Whoever asks for more digits gets them.
-    let limit = max(Self.largestPrecision, precision * 2)
+    let limit = max(work.precision, precision * 2)
     while true {
       if let ball = try ball(precision, &work), let answer = try answer(ball, &work) { return answer }
       guard precision < limit else { throw .undecided }
@@ -54,10 +51,8 @@ extension ExactNumber {
     case .rational(let value): return try value.floor(&work)
     case .nan, .infinity: return nil
     case .combination, .real:
-      return try decide(from: wholeBits(&work) + 64, &work) { ball, _ in
-        let (low, high) = ball.wholeBounds
-        return low == high ? low : nil
-      }
+      let needed = try wholeBits(&work) + 64
+      return try decide(from: needed, &work) { (ball, _) throws(Work.Stop) in ball.sameWhole }
     }
   }
 
@@ -74,31 +69,34 @@ extension ExactNumber {
     return bits
   }
 
-  /// The number times 10^places as a whole number, rounded to nearest, halves away from 0: what is written with so many decimals.
-  package func scaled(places: Int, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
+  /// The number times 10^places as a whole number: what is written with so many decimals.
+  ///
+  /// - Parameter rounds: whether it is rounded to nearest, halves away from 0; otherwise the places that follow are cut off.
+  package func scaled(places: Int, rounds: Bool = true, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
     switch self {
     case .nan, .infinity: return nil
     case .rational(let value):
-      return try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).rounded(&work)
-    case .combination, .real:
-      try work.checkSize(abs(places) * 4)
-      let power = try Rational(.one, tenToThe: places, &work)
-      let needed = try wholeBits(&work) + max(-64, places * 3_322 / 1_000) + 64
-      return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in
-        let precision = ball.mantissa.bitWidth + 64
-        let shifted = try Ball.sum(
-          .product(ball.magnitude, Ball(power, precision, &work), precision, &work), Ball(exactly: 1, exponent: -1), precision + 64)
-        let (low, high) = shifted.wholeBounds
-        return low == high ? (ball.mantissa.isNegative ? -low : low) : nil
+      // Of a long fraction the first digits tell nearly always.
+      let bits = value.numerator.bitWidth - value.denominator.bitWidth + places * 3_322 / 1_000 + 64
+      if bits < (value.numerator.bitWidth + value.denominator.bitWidth) / 2 - 4_096,
+        let ball = try ball(max(64, bits) + 64, &work), let whole = try ball.scaled(places: places, rounds: rounds, &work)
+      {
+        return whole
       }
+      let scaled = try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work)
+      return rounds ? try scaled.rounded(&work) : try scaled.truncated(&work)
+    case .combination, .real:
+      let needed = try wholeBits(&work) + max(-64, places * 3_322 / 1_000) + 64
+      return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in try ball.scaled(places: places, rounds: rounds, &work) }
     }
   }
 
-  /// The first digits of the magnitude, correctly rounded, and the power of ten of the last; no digits for 0.
+  /// The first digits of the magnitude, and the power of ten of the last; no digits for 0.
   ///
+  /// - Parameter rounds: whether they are correctly rounded; otherwise what follows is cut off.
   /// - Returns: `isAll` when nothing follows: the digits are the number itself.
   package func significantDigits(
-    _ count: Int, _ work: inout Work
+    _ count: Int, rounds: Bool, _ work: inout Work
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
     guard isFinite else { return nil }
     if try sign(&work) == 0 { return (false, [], 0, true) }
@@ -111,7 +109,7 @@ extension ExactNumber {
     }
     var order = bits >= 0 ? bits * 30_102 / 100_000 : -(-bits * 30_103 / 100_000) - 1
     while true {
-      guard let whole = try scaled(places: count - 1 - order, &work) else { return nil }
+      guard let whole = try scaled(places: count - 1 - order, rounds: rounds, &work) else { return nil }
       let digits = try whole.digits(&work)
       if digits.count > count {
         order += digits.count - count
@@ -120,7 +118,7 @@ extension ExactNumber {
       precondition(digits.count == count, "an estimate of the order is not too large")
       var isAll = false
       if case .rational(let value) = self {
-        isAll = try value.multiplied(by: Rational(.one, tenToThe: count - 1 - order, &work), &work).isWhole
+        isAll = try value.decimalPlaces(&work).map { $0 <= count - 1 - order } ?? false
       }
       return (whole.isNegative, digits, order - count + 1, isAll)
     }
@@ -128,6 +126,22 @@ extension ExactNumber {
 }
 
 extension Ball {
+  /// Every number in it times 10^places as the same whole number, rounded or cut off; nil when they differ.
+  fileprivate func scaled(places: Int, rounds: Bool, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
+    try work.checkSize(abs(places) * 4)
+    let precision = mantissa.bitWidth + 64
+    let power = try Ball(Rational(.one, tenToThe: places, &work), precision, &work)
+    var scaled = try Ball.product(magnitude, power, precision, &work)
+    if rounds { scaled = .sum(scaled, Ball(exactly: 1, exponent: -1), precision + 64) }
+    return scaled.sameWhole.map { mantissa.isNegative ? -$0 : $0 }
+  }
+
+  /// The whole part of every number in it; nil when they differ.
+  fileprivate var sameWhole: BigInteger? {
+    let (low, high) = wholeBounds
+    return low == high ? low : nil
+  }
+
   /// The whole parts of the least and the greatest number in it.
   fileprivate var wholeBounds: (BigInteger, BigInteger) {
     let unit = BigInteger(radius)

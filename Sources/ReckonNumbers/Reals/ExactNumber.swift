@@ -20,6 +20,10 @@ package enum ExactNumber: Sendable {
   package static let pi = ExactNumber(.one, times: .pi)
   package static let e = ExactNumber(.one, times: .exponential(.one))
 
+  /// (1 + √5) / 2
+  package static let goldenRatio = ExactNumber.combination(
+    Combination(terms: [(Rational(lowest: 1, 2), nil), (Rational(lowest: 1, 2), .squareRoot(5))]))
+
   /// A rational multiple of a known number.
   package init(_ coefficient: Rational, times surd: Surd?) {
     guard let surd, !coefficient.isZero else {
@@ -111,7 +115,7 @@ extension ExactNumber: Hashable {
     switch (a, b) {
     case (.rational(let x), .rational(let y)): x == y
     case (.combination(let x), .combination(let y)): x == y
-    case (.real(let x), .real(let y)): x === y
+    case (.real(let x), .real(let y)): Real.areSame(x, y)
     case (.nan, .nan): true
     case (.infinity(let x), .infinity(let y)): x == y
     case (.rational, _), (.combination, _), (.real, _), (.nan, _), (.infinity, _): false
@@ -122,7 +126,7 @@ extension ExactNumber: Hashable {
     switch self {
     case .rational(let value): hasher.combine(value)
     case .combination(let sum): hasher.combine(sum)
-    case .real(let real): hasher.combine(ObjectIdentifier(real))
+    case .real(let real): hasher.combine(real.structureHash)
     case .nan: hasher.combine(0)
     case .infinity(let isNegative): hasher.combine(isNegative)
     }

@@ -12,10 +12,39 @@ package final class Real: @unchecked Sendable {
 
   package let function: Function
   private(set) var operands: [ExactNumber]
+  /// The hash of the operation and all that it is made of.
+  let structureHash: Int
 
   init(_ function: Function, _ operands: [ExactNumber]) {
     self.function = function
     self.operands = operands
+    var hasher = Hasher()
+    hasher.combine(function)
+    for operand in operands { hasher.combine(operand) }
+    structureHash = hasher.finalize()
+  }
+
+  /// Whether two numbers are the same operations on the same numbers, so that they are equal.
+  ///
+  /// - Complexity: O(operations), however often they are shared; no recursion.
+  static func areSame(_ a: Real, _ b: Real) -> Bool {
+    struct Pair: Hashable {
+      let a, b: ObjectIdentifier
+    }
+    var seen: Set<Pair> = []
+    var pending = [(a, b)]
+    while let (x, y) = pending.popLast() {
+      if x === y { continue }
+      guard x.structureHash == y.structureHash, x.function == y.function, x.operands.count == y.operands.count else { return false }
+      for (p, q) in zip(x.operands, y.operands) {
+        guard case .real(let r) = p, case .real(let s) = q else {
+          guard p == q else { return false }
+          continue
+        }
+        if seen.insert(Pair(a: ObjectIdentifier(r), b: ObjectIdentifier(s))).inserted { pending.append((r, s)) }
+      }
+    }
+    return true
   }
 
   /// Releases a number of any depth without recursion: operands that nothing else holds are taken apart here.

@@ -62,6 +62,18 @@ package enum NumberLiteral {
     return Decimal128(Work.unlimited { (work) throws(Work.Stop) in try BigInteger(digits: digits, base: base, &work) }, &flags)
   }
 
+  /// The exact value of a literal's text, in the same forms; infinity when it has more bits than exact numbers may have.
+  package static func exact(_ text: some Sequence<UInt8>) -> ExactNumber? {
+    let bytes = plain(text)
+    var work = Work()
+    if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let base = [0x78: 16, 0x6F: 8, 0x62: 2][Int(bytes[1] | 0x20)] {
+      let digits = bytes.dropFirst(2).map { $0 < UInt8(ascii: "A") ? $0 & 0xF : ($0 & 0xF) &+ 9 }
+      guard let number = try? BigInteger(digits: digits[...], base: base, &work) else { return .infinity(isNegative: false) }
+      return .rational(Rational(number))
+    }
+    return ExactNumber(decimalText: String(decoding: bytes, as: UTF8.self))
+  }
+
   private static func decimalText(_ bytes: [UInt8], _ flags: inout Decimal128.Flags) -> Decimal128? {
     let number = Decimal128(utf8: bytes, &flags)
     return flags.contains(.conversionSyntax) ? nil : number

@@ -8,7 +8,7 @@ struct SettingsFileTests {
   /// By name, values that are allowed and values that are not; from the sentences of CALCULATOR and of the properties.
   static let values: [(name: String, allowed: [String], refused: [String])] = [
     ("angle-unit", ["deg", "rad", "grad"], ["", "degs", "DEG", "1"]),
-    ("number-mode", ["double", "decimal"], ["float", ""]),
+    ("number-mode", ["double", "decimal", "exact"], ["float", ""]),
     ("entry-style", ["algebraic", "chain"], ["basic", ""]),
     (
       "notation", ["normal", "fixed", "scientific", "engineering", "fraction", "hexadecimal", "octal", "binary"], ["hex", "Normal", ""]

@@ -3,6 +3,21 @@ import Testing
 
 /// Reading, writing and limits of ratios.
 struct ExactRatioTests {
+  @Test("what is rounded from a multiple of π is that multiple as an exact number, and in products and quotients")
+  func multiplesOfPi() throws {
+    var work = Work()
+    let radian = try #require(ExactRatio("≈57.295779513082320876798154814105170332405=180/π"))
+    let spat = try #require(ExactRatio("≈12.56637061435917295385057353311801153679=4*π"))
+    let expected = try ExactNumber(180).divided(by: .pi, &work)
+    #expect(radian.exact == expected && radian.isRounded && radian.isKnown)
+    #expect((radian * spat)?.exact == ExactNumber(720))
+    #expect((radian / radian)?.exact == .one)
+    #expect((ExactRatio.one / spat)?.isKnown == true && radian.markedRounded.isKnown)
+    let measured = try #require(ExactRatio("≈1.5"))
+    #expect(!measured.isKnown && (measured * radian)?.isKnown == false)
+    for text in ["≈3.1=", "≈3.1=0", "≈3.1=x", "3.1=π"] { #expect(ExactRatio(text) == nil, "\(text)") }
+  }
+
   @Test(
     "text is read exactly, and equal values are equal",
     arguments: [

@@ -121,7 +121,7 @@ struct ExactNumberTests {
   @Test("digits are those of the true value, correctly rounded", arguments: values)
   func digits(name: String, count: Int, expected: String, exponent: Int, formula: Formula) throws {
     var work = Work()
-    let shown = try #require(try formula(&work).significantDigits(count, &work))
+    let shown = try #require(try formula(&work).significantDigits(count, rounds: true, &work))
     #expect((shown.isNegative ? "-" : "") + shown.digits.map(String.init).joined() == expected && shown.exponent == exponent, "\(name)")
     #expect(!shown.isAll)
   }
@@ -129,10 +129,10 @@ struct ExactNumberTests {
   @Test("a terminating decimal says that its digits are all")
   func terminating() throws {
     var work = Work()
-    let shown = try #require(try Self.number("-1/8").significantDigits(5, &work))
+    let shown = try #require(try Self.number("-1/8").significantDigits(5, rounds: true, &work))
     #expect(shown.isNegative && shown.digits == [1, 2, 5, 0, 0] && shown.exponent == -5 && shown.isAll)
-    #expect(try ExactNumber.zero.significantDigits(3, &work)?.digits == [])
-    #expect(try ExactNumber(10).significantDigits(2, &work)?.isAll == true)
+    #expect(try ExactNumber.zero.significantDigits(3, rounds: true, &work)?.digits == [])
+    #expect(try ExactNumber(10).significantDigits(2, rounds: true, &work)?.isAll == true)
   }
 
   @Test("comparisons of numbers that differ end, and of equal ones whose form does not show it say so")
@@ -164,6 +164,6 @@ struct ExactNumberTests {
     var number = try ExactNumber(1).sine(halfTurn: nil, &work)
     for _ in 0..<20_000 { number = try number.adding(.pi, &work) }
     // sin 1 + 20000 π
-    #expect(try number.significantDigits(12, &work)?.digits == [6, 2, 8, 3, 2, 6, 9, 4, 5, 4, 2, 8])
+    #expect(try number.significantDigits(12, rounds: true, &work)?.digits == [6, 2, 8, 3, 2, 6, 9, 4, 5, 4, 2, 8])
   }
 }

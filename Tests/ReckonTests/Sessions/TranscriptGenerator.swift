@@ -26,7 +26,7 @@ struct TranscriptGenerator {
     case 0, 1: return .undo
     case 2: return .redo
     case 3: return .angle(pick(AngleUnit.allCases))
-    case 4 where below(3) == 0: return .mode(pick(NumberMode.allCases))
+    case 4 where below(3) == 0: return .mode(pick(NumberMode.ofFixedSize))
     case 5...16: return .text(valueDefinition())
     case 17...23: return .text(functionDefinition())
     case 24: return .text("\(valueDefinition()); \(valueDefinition())")

@@ -13,7 +13,8 @@ extension HelpTopic {
     0x, 0o and 0b begin hexadecimal, octal and binary numbers. 2e without digits behind it is two times e.
 
     The prompt computes in decimals of 34 digits: sums, products and roots are right to the last digit, and 0.1 + 0.2 is 0.3.
-    ≈ marks values that functions, which give 15 digits, or rounding have made inexact; of such values 14 digits are shown. :set number-mode double computes in binary instead.
+    ≈ marks values that functions, which give 15 digits, or rounding have made inexact; of such values 14 digits are shown. :set number-mode double computes in binary instead,
+    :set number-mode exact in numbers whose every digit is right, with … where more follow.
     """,
     [Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"), Example("1.5e3", "1500")])
 

@@ -1,0 +1,64 @@
+import Reckon
+import ReckonCatalogue
+
+/// Exact numbers, whose every digit shown is one of the number, with `…` where more follow.
+extension DisplayFormat {
+  /// An exact number in the form that its formula asks for, and in a person's notation; `nil` for forms that are made of its first digits as those of
+  /// other numbers are.
+  ///
+  /// - Parameter digits: how many digits are shown of a number without an end; by default as many as it is written with.
+  public static func exact(
+    _ value: ExactValue, _ form: ResultForm, _ settings: CalculatorSettings? = nil, digits: Int? = nil
+  ) -> ShownNumber? {
+    switch form {
+    case .plain: return plain(value, settings, digits)
+    case .unit(let unit): return plain(value, settings, digits).map { ShownNumber("\($0.text) \(unit)", $0.exactness) }
+    case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
+    case .truth, .instant, .mixed: return nil
+    case .notation(let notation):
+      switch notation {
+      case .hexadecimal: return text(value, base: 16, "0x") ?? plain(value, settings, digits)
+      case .octal: return text(value, base: 8, "0o") ?? plain(value, settings, digits)
+      case .binary: return text(value, base: 2, "0b") ?? plain(value, settings, digits)
+      case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
+      case .fixed(let places): return value.text(places: places).map { rounded($0, value) }
+      case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }
+      case .scientific, .engineering, .degreesMinutesSeconds: return nil
+      }
+    }
+  }
+
+  private static func plain(_ value: ExactValue, _ settings: CalculatorSettings?, _ digits: Int?) -> ShownNumber? {
+    let text = digits.flatMap { value.text(digits: $0) } ?? value.description
+    guard let settings else { return ShownNumber(text) }
+    switch settings.notation {
+    case .normal: if settings.decimalPlaces != nil { return nil }
+    case .fixed, .scientific, .engineering: return nil
+    case .hexadecimal: if let text = self.text(value, base: 16, "0x") { return text }
+    case .octal: if let text = self.text(value, base: 8, "0o") { return text }
+    case .binary: if let text = self.text(value, base: 2, "0b") { return text }
+    case .fraction: if let text = fraction(value, settings) { return text }
+    }
+    return ShownNumber(text.contains("e") ? text : DisplayFormat(settings, width: 80).entryText(text))
+  }
+
+  /// A whole number in another base.
+  private static func text(_ value: ExactValue, base: Int, _ prefix: String) -> ShownNumber? {
+    value.text(base: base, prefix: prefix).map { ShownNumber($0) }
+  }
+
+  /// A fraction in lowest terms.
+  private static func fraction(_ value: ExactValue, _ settings: CalculatorSettings?) -> ShownNumber? {
+    guard let (numerator, denominator) = value.fraction else { return nil }
+    var format = DisplayFormat()
+    format.width = 80
+    format.groupsDigits = settings?.groupsDigits ?? false
+    let top = format.entryText(numerator)
+    return ShownNumber(denominator == "1" ? top : "\(top)/\(format.entryText(denominator))")
+  }
+
+  /// A text that the number was rounded to.
+  private static func rounded(_ text: String, _ value: ExactValue) -> ShownNumber {
+    ShownNumber(text, Number(text, in: .exact) == .exact(value) ? .exact : .rounded)
+  }
+}

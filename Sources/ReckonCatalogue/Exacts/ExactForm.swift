@@ -1,0 +1,62 @@
+/// What a function is on exact numbers: the exact column of its row, for any number of operands that it takes.
+///
+/// NaN says that an operand is outside of the domain, infinity that it is at a pole.
+package struct ExactForm: Sendable {
+  package typealias Kernel = @Sendable (UnsafeBufferPointer<ExactNumber>, AngleUnit?, inout Work) throws(Work.Stop) -> ExactNumber
+
+  package let kernel: Kernel
+
+  init(_ kernel: @escaping Kernel) { self.kernel = kernel }
+
+  /// A function of one number.
+  static func unary(_ body: @escaping @Sendable (ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
+    ExactForm { (x, _, work) throws(Work.Stop) in try body(x[0], &work) }
+  }
+
+  /// A function of two numbers.
+  static func binary(_ body: @escaping @Sendable (ExactNumber, ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
+    ExactForm { (x, _, work) throws(Work.Stop) in try body(x[0], x[1], &work) }
+  }
+
+  /// A function of an angle, or one that gives an angle, with half a turn in the unit of angles or nil for radians.
+  static func angle(_ body: @escaping @Sendable (ExactNumber, Int?, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
+    ExactForm { (x, unit, work) throws(Work.Stop) in try body(x[0], unit.halfTurn, &work) }
+  }
+
+  /// A comparison: false when one of the numbers is NaN, unless that makes it true.
+  static func comparison(ofNaN: Bool = false, _ holds: @escaping @Sendable (Int) -> Bool) -> ExactForm {
+    .binary { (a, b, work) throws(Work.Stop) in
+      let order = try a.compared(to: b, &work)
+      return ExactNumber(order.map(holds) ?? ofNaN ? 1 : 0)
+    }
+  }
+
+  /// A function of whole numbers, NaN for others.
+  static func whole(
+    _ body: @escaping @Sendable (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger?
+  ) -> ExactForm {
+    .binary { (a, b, work) throws(Work.Stop) in
+      guard let x = a.rational?.whole, let y = b.rational?.whole, let result = try body(x, y, &work) else { return .nan }
+      return .rational(Rational(result))
+    }
+  }
+}
+
+extension AngleUnit? {
+  /// Half a turn in the unit, nil in radians.
+  fileprivate var halfTurn: Int? {
+    switch self {
+    case .degrees: 180
+    case .gradians: 200
+    case .radians, nil: nil
+    }
+  }
+}
+
+extension Catalogue {
+  /// The exact column of the function with a number; nil for random functions and choices, which no column has.
+  package static func exactForm(_ id: Function.ID) -> ExactForm? { exactForms[id] }
+
+  private static let exactForms: [Function.ID: ExactForm] = ExactKernels.arithmetic.merging(ExactKernels.elementary) { first, _ in first }
+    .merging(ExactKernels.counting) { first, _ in first }.merging(ExactKernels.calendar) { first, _ in first }
+}

@@ -1,0 +1,63 @@
+extension ExactKernels {
+  /// The exact column of whole numbers, bits and the special functions.
+  static let counting: [Function.ID: ExactForm] = [
+    .gcd: ExactForm { (x, _, work) throws(Work.Stop) in
+      var divisor = BigInteger.zero
+      for number in x {
+        guard let whole = number.rational?.whole else { return .nan }
+        divisor = try divisor.greatestCommonDivisor(whole, &work)
+      }
+      return .rational(Rational(divisor))
+    },
+    .lcm: ExactForm { (x, _, work) throws(Work.Stop) in
+      var multiple = BigInteger.one
+      for number in x {
+        guard let whole = number.rational?.whole else { return .nan }
+        if whole.isZero { return .zero }
+        let divisor = try multiple.greatestCommonDivisor(whole, &work)
+        multiple = try multiple.multiplied(by: whole.divided(by: divisor, &work).magnitude, &work)
+      }
+      return .rational(Rational(multiple))
+    },
+    .fact: .unary { (x, work) throws(Work.Stop) in try x.adding(.one, &work).gamma(&work) },
+    .doubleFact: .unary { (x, work) throws(Work.Stop) in
+      guard let whole = x.rational?.whole else { return .nan }
+      if whole == -1 { return .one }
+      guard !whole.isNegative else { return .nan }
+      guard let n = whole.int else { throw .size }
+      return .rational(Rational(try .doubleFactorial(n, &work)))
+    },
+    .permutations: .whole { (n, r, work) throws(Work.Stop) in n.isNegative || r.isNegative ? nil : try .permutations(n, r, &work) },
+    .combinations: .whole { (n, r, work) throws(Work.Stop) in n.isNegative || r.isNegative ? nil : try .combinations(n, r, &work) },
+    .bitAnd: .whole { (a, b, _) throws(Work.Stop) in a & b },
+    .bitOr: .whole { (a, b, _) throws(Work.Stop) in a | b },
+    .bitXor: .whole { (a, b, _) throws(Work.Stop) in a ^ b },
+    .bitNot: .unary { (x, _) throws(Work.Stop) in x.rational?.whole.map { .rational(Rational(~$0)) } ?? .nan },
+    .shiftLeft: .whole { (a, n, work) throws(Work.Stop) in
+      guard !n.isNegative else { return nil }
+      guard let count = n.int else { throw .size }
+      try work.checkSize(a.isZero ? 0 : count + a.bitWidth)
+      return a << count
+    },
+    .shiftRight: .whole { (a, n, _) throws(Work.Stop) in n.isNegative ? nil : a >> (n.int ?? .max) },
+    .gamma: .unary { (x, work) throws(Work.Stop) in try x.gamma(&work) },
+    .lgamma: .unary { (x, work) throws(Work.Stop) in try x.logarithmOfGamma(&work) },
+    .beta: .binary { (a, b, work) throws(Work.Stop) in
+      if let m = try a.floor(&work), let n = try b.floor(&work), m > 1_000 || n > 1_000, try a.sign(&work) > 0, try b.sign(&work) > 0 {
+        // Factorials may be too long where their quotient is not.
+        let top = try a.logarithmOfGamma(&work).adding(b.logarithmOfGamma(&work), &work)
+        return try top.subtracting(a.adding(b, &work).logarithmOfGamma(&work), &work).exponential(&work)
+      }
+      let (x, y) = (try a.gamma(&work), try b.gamma(&work))
+      // At a pole of the divisor alone the quotient is 0.
+      if x.isFinite, y.isFinite, let sum = try a.adding(b, &work).rational?.whole, sum.sign <= 0 { return .zero }
+      return try x.multiplied(by: y, &work).divided(by: a.adding(b, &work).gamma(&work), &work)
+    },
+    .erf: .unary { (x, work) throws(Work.Stop) in
+      x.isFinite || x.isNaN ? x.applying(.errorFunction, at: .zero) : ExactNumber(try x.sign(&work))
+    },
+    .erfc: .unary { (x, work) throws(Work.Stop) in
+      x.isFinite || x.isNaN ? x.applying(.complementaryErrorFunction, at: .zero, gives: .one) : ExactNumber(try x.sign(&work) > 0 ? 0 : 2)
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+/// A rational multiple of a power of π. A class, so that ratios without one carry a null reference.
+final class PiMultiple: Sendable {
+  let coefficient: Rational
+  let power: Int
+
+  init(_ coefficient: Rational, power: Int) { (self.coefficient, self.power) = (coefficient, power) }
+
+  var negated: PiMultiple { PiMultiple(-coefficient, power: power) }
+  var inverse: PiMultiple { PiMultiple(coefficient.inverse, power: -power) }
+
+  static func * (a: PiMultiple, b: PiMultiple) -> PiMultiple {
+    let coefficient = Work.unlimited { (work) throws(Work.Stop) in try a.coefficient.multiplied(by: b.coefficient, &work) }
+    return PiMultiple(coefficient, power: a.power + b.power)
+  }
+
+  /// The number itself.
+  var exact: ExactNumber {
+    Work.unlimited { (work) throws(Work.Stop) in
+      let power = try ExactNumber.pi.power(ExactNumber(power), &work)
+      return try power.multiplied(by: .rational(coefficient), &work)
+    }
+  }
+}
+
+extension ExactRatio {
+  /// Whether the exact number is the one that the ratio stands for, rounded or not.
+  package var isKnown: Bool { !isRounded || pi != nil }
+
+  /// The value as an exact number: the one that it stands for where that is known.
+  package var exact: ExactNumber { pi?.exact ?? .rational(rational) }
+
+  /// The number as a multiple of a power of π, nothing when it is rounded from another.
+  var piMultiple: PiMultiple? { pi ?? (isRounded ? nil : PiMultiple(rational, power: 0)) }
+
+  private var rational: Rational {
+    let top = BigInteger(numerator).scaled(twos: max(0, twos), fives: max(0, fives))
+    let bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
+    return Rational(lowest: isNegative ? -top : top, bottom)
+  }
+
+  /// Reads numbers and π joined by `*` and `/`: `180/π`.
+  static func piMultiple(_ text: Substring) -> PiMultiple? {
+    var result = PiMultiple(.one, power: 0)
+    var rest = text
+    var divides = false
+    while true {
+      let end = rest.firstIndex { $0 == "*" || $0 == "/" } ?? rest.endIndex
+      let factor = rest[..<end] == "π" ? PiMultiple(.one, power: 1) : ExactRatio(rest[..<end])?.piMultiple
+      guard let factor, !factor.coefficient.isZero else { return nil }
+      result = result * (divides ? factor.inverse : factor)
+      guard end < rest.endIndex else { return result }
+      divides = rest[end] == "/"
+      rest = rest[rest.index(after: end)...]
+    }
+  }
+}

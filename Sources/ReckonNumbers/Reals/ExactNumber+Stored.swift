@@ -1,0 +1,145 @@
+extension ExactNumber {
+  /// The number as text for stored forms: the operations that it is made of, operands first, each with a number by which later ones name it.
+  ///
+  /// `-7/3`, `nan`, `inf`, `-inf`; `[1/2 pi|-1 sqrt 2|3]` for a sum of multiples; `(4 0 2)` for function 4 of the lines 0 and 2, one line each.
+  package var storedText: String {
+    guard case .real(let root) = self else { return simpleText }
+    var lines: [String] = []
+    var known: [ObjectIdentifier: Int] = [:]
+    var pending: [Real] = [root]
+    while let real = pending.last {
+      if known[ObjectIdentifier(real)] != nil {
+        pending.removeLast()
+        continue
+      }
+      let count = pending.count
+      for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
+      if pending.count > count { continue }
+      var line = "(\(real.function.rawValue)"
+      for operand in real.operands {
+        if case .real(let operand) = operand, let index = known[ObjectIdentifier(operand)] {
+          line += " \(index)"
+        } else {
+          line += " \(lines.count)"
+          lines.append(operand.simpleText)
+        }
+      }
+      known[ObjectIdentifier(real)] = lines.count
+      lines.append(line + ")")
+      pending.removeLast()
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var simpleText: String {
+    switch self {
+    case .rational(let value): value.description
+    case .combination(let sum): "[" + sum.terms.map(\.text).joined(separator: "|") + "]"
+    case .nan: "nan"
+    case .infinity(let isNegative): isNegative ? "-inf" : "inf"
+    case .real: preconditionFailure("a real is written operation by operation")
+    }
+  }
+
+  /// Reads what ``storedText`` writes; nil for anything else, and for operands outside of a function's domain only as far as the form tells.
+  package init?(storedText text: String) {
+    var numbers: [ExactNumber] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.first == "(" else {
+        guard let number = ExactNumber(simpleText: line) else { return nil }
+        numbers.append(number)
+        continue
+      }
+      let parts = line.dropFirst().dropLast().split(separator: " ")
+      guard line.last == ")", let code = parts.first.flatMap({ UInt8($0) }), let function = Real.Function(rawValue: code) else {
+        return nil
+      }
+      var operands: [ExactNumber] = []
+      for part in parts.dropFirst() {
+        guard let index = Int(part), numbers.indices.contains(index), numbers[index].isFinite else { return nil }
+        operands.append(numbers[index])
+      }
+      guard operands.count == function.operandCount else { return nil }
+      if function == .root {
+        guard case .rational(let degree) = operands[1], let degree = degree.whole?.int, degree >= 2 else { return nil }
+      }
+      numbers.append(.real(Real(function, operands)))
+    }
+    guard let number = numbers.last else { return nil }
+    self = number
+  }
+
+  private init?(simpleText text: Substring) {
+    switch text {
+    case "nan": self = .nan
+    case "inf": self = .infinity(isNegative: false)
+    case "-inf": self = .infinity(isNegative: true)
+    case _ where text.first == "[" && text.last == "]":
+      var sum = ExactNumber.zero
+      var work = Work()
+      for term in text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false) {
+        guard let term = ExactNumber(term: term), let next = try? sum.adding(term, &work) else { return nil }
+        sum = next
+      }
+      self = sum
+    default:
+      guard let value = Rational(String(text)) else { return nil }
+      self = .rational(value)
+    }
+  }
+
+  private init?(term text: Substring) {
+    let parts = text.split(separator: " ").map(String.init)
+    guard let first = parts.first, let coefficient = Rational(first) else { return nil }
+    if parts.count == 1 {
+      self = .rational(coefficient)
+      return
+    }
+    if parts[1] == "pi", parts.count == 2 {
+      self.init(coefficient, times: .pi)
+      return
+    }
+    // Made by the functions themselves, so that what is stored cannot be in a form that they never give.
+    guard parts.count == 3, let argument = Rational(parts[2]) else { return nil }
+    var work = Work()
+    let number = ExactNumber.rational(argument)
+    let value: ExactNumber?
+    switch parts[1] {
+    case "sqrt": value = try? number.squareRoot(&work)
+    case "exp": value = try? number.exponential(&work)
+    case "ln": value = try? number.logarithm(&work)
+    case "log": value = try? number.logarithm(isCommon: true, &work)
+    case "sin": value = try? number.multiplied(by: .pi, &work).sine(halfTurn: nil, &work)
+    default: value = nil
+    }
+    guard let value, value.isFinite, let product = try? value.multiplied(by: .rational(coefficient), &work) else { return nil }
+    self = product
+  }
+}
+
+extension Combination.Term {
+  fileprivate var text: String {
+    switch surd {
+    case nil: "\(coefficient)"
+    case .pi: "\(coefficient) pi"
+    case .squareRoot(let n): "\(coefficient) sqrt \(n)"
+    case .exponential(let q): "\(coefficient) exp \(q)"
+    case .logarithm(let n): "\(coefficient) ln \(n)"
+    case .commonLogarithm(let n): "\(coefficient) log \(n)"
+    case .sine(let q): "\(coefficient) sin \(q)"
+    }
+  }
+}
+
+extension Real.Function {
+  fileprivate var operandCount: Int {
+    switch self {
+    case .sum, .product, .quotient, .power, .root: 2
+    case .exponential, .exponentialMinusOne, .logarithm, .logarithmOfOnePlus, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine,
+      .arccosine,
+      .arctangent, .hyperbolicSine, .hyperbolicCosine, .hyperbolicTangent, .inverseHyperbolicSine, .inverseHyperbolicCosine,
+      .inverseHyperbolicTangent, .gamma, .logarithmOfGamma, .errorFunction, .complementaryErrorFunction:
+      1
+    }
+  }
+}

@@ -1,0 +1,174 @@
+extension ExactNumber {
+  /// The digits that are written of a number that has no end.
+  package static let writtenDigits = 34
+
+  /// The number in full when it is a decimal that ends, otherwise its first digits and `…`: `0.125`, `0.3333…`.
+  ///
+  /// Decimals that end, and digits of whole numbers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The digits are those
+  /// of the number, what follows being cut off; only where the limit of digits does not tell them, as where all that follow are 0 or 9,
+  /// they are rounded. A number that is not told from 0 is `0.000…`.
+  package func text(digits count: Int = Self.writtenDigits, _ work: inout Work) throws(Work.Stop) -> String {
+    switch self {
+    case .nan: return "nan"
+    case .infinity(let isNegative): return isNegative ? "-inf" : "inf"
+    case .rational(let value):
+      if let places = try value.decimalPlaces(&work) {
+        let digits = try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work)
+        return Self.text(value.isNegative, digits, -places, isAll: true)
+      }
+    case .combination, .real: break
+    }
+    do throws(Work.Stop) {
+      if let shown = try significantDigits(count, rounds: false, &work) { return Self.text(shown) }
+    } catch {
+      guard error == .undecided else { throw error }
+      do throws(Work.Stop) {
+        if let shown = try significantDigits(count, rounds: true, &work) { return Self.text(shown) }
+      } catch {
+        guard error == .undecided else { throw error }
+        return "0." + String(repeating: "0", count: count) + "…"
+      }
+    }
+    preconditionFailure("a finite number has digits")
+  }
+
+  /// The number with so many significant digits, correctly rounded, and zeros behind the digits of one that ends.
+  ///
+  /// - Returns: nil for what is not finite.
+  package func text(significant count: Int, _ work: inout Work) throws(Work.Stop) -> String? {
+    guard let shown = try significantDigits(count, rounds: true, &work) else { return nil }
+    return shown.digits.isEmpty ? "0" : Self.text((shown.isNegative, shown.digits, shown.exponent, isAll: true), keepsZeros: true)
+  }
+
+  /// The number with so many places behind the point, correctly rounded, halves away from 0.
+  ///
+  /// - Returns: nil for what is not finite.
+  package func text(places: Int, _ work: inout Work) throws(Work.Stop) -> String? {
+    guard let whole = try scaled(places: places, &work) else { return nil }
+    var digits = try whole.digits(&work)
+    if digits.count <= places { digits = [UInt8](repeating: 0, count: places + 1 - digits.count) + digits }
+    let text = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    return (whole.isNegative ? "-" : "") + text.dropLast(places) + (places > 0 ? "." : "") + text.suffix(places)
+  }
+
+  /// Decimal digits that are rounded anywhere before the last as the number itself is: when more follow, a 1 stands behind them.
+  ///
+  /// - Returns: nil for what is not finite.
+  package func stickyText(digits count: Int = 80, _ work: inout Work) throws(Work.Stop) -> String? {
+    guard let shown = try significantDigits(count, rounds: false, &work) else { return nil }
+    if shown.digits.isEmpty { return "0" }
+    let digits = String(decoding: shown.digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    return (shown.isNegative ? "-" : "") + digits + (shown.isAll ? "" : "1") + "e\(shown.exponent - (shown.isAll ? 0 : 1))"
+  }
+
+  /// Digits and the power of ten of the last as text.
+  private static func text(_ isNegative: Bool, _ digits: [UInt8], _ last: Int, isAll: Bool) -> String {
+    text((isNegative, digits, last, isAll))
+  }
+
+  /// - Parameter keepsZeros: whether zeros at the end are significant, so that none are written before the point that are not there.
+  private static func text(_ shown: (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool), keepsZeros: Bool = false) -> String {
+    let (digits, last, isAll) = (shown.digits, shown.exponent, shown.isAll)
+    let text = String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+    let (sign, more) = (shown.isNegative ? "-" : "", isAll ? "" : "…")
+    let first = digits.count - 1 + last
+    if digits.isEmpty || digits == [0] { return "0" }
+    if last >= 0, isAll, !keepsZeros || last == 0 { return sign + text + String(repeating: "0", count: last) }
+    if first >= 0, last < 0 { return sign + text.prefix(first + 1) + "." + text.dropFirst(first + 1) + more }
+    if first < 0, first >= -7 { return sign + "0." + String(repeating: "0", count: -first - 1) + text + more }
+    // A whole number of digits ends in its point.
+    if last == 0 { return sign + text + more }
+    var significant = Substring(text)
+    if isAll, !keepsZeros { while significant.last == "0" { significant.removeLast() } }
+    return sign + significant.prefix(1) + (significant.count > 1 ? "." : "") + significant.dropFirst() + more + "e\(first)"
+  }
+
+  /// The nearest double but for a unit in the last place; infinite or 0 outside of the doubles' range.
+  package var double: Double {
+    switch self {
+    case .rational(let value): return value.double
+    case .nan: return .nan
+    case .infinity(let isNegative): return isNegative ? -.infinity : .infinity
+    case .combination, .real: break
+    }
+    var work = Work()
+    // A number whose first digits cannot be told is near 0 as far as doubles go.
+    guard let ball = try? decide(&work, { ball, _ in ball.accuracy >= 60 ? ball : nil }) else { return 0 }
+    if ball.exponent > 1_100 { return ball.mantissa.isNegative ? -.infinity : .infinity }
+    if ball.top < -1_200 { return 0 }
+    return ball.fraction.double
+  }
+
+  /// The number as a decimal128, and whether that is the number itself.
+  package var decimal: MarkedDecimal {
+    var work = Work()
+    switch self {
+    case .nan: return .nan
+    case .infinity(let isNegative): return MarkedDecimal(isNegative ? -Decimal128.infinity : .infinity)
+    case .rational, .combination, .real: break
+    }
+    // Digits that end in a 1 for those that follow are rounded to 34 as the number is.
+    guard let text = try? stickyText(&work) else { return MarkedDecimal(Decimal128(double), .approximate) }
+    var flags: Decimal128.Flags = []
+    let value = Decimal128(text, &flags)
+    return MarkedDecimal(value, Exactness(flags))
+  }
+
+  /// The decimal's value.
+  package init(_ decimal: Decimal128) {
+    guard decimal.isFinite else {
+      self = decimal.isNaN ? .nan : .infinity(isNegative: decimal.isNegative)
+      return
+    }
+    let (isNegative, coefficient, exponent) = decimal.digits
+    let magnitude = BigInteger(coefficient)
+    self = .rational(
+      Work.unlimited { (work) throws(Work.Stop) in try Rational(isNegative ? -magnitude : magnitude, tenToThe: exponent, &work) })
+  }
+
+  /// The value of decimal digits, perhaps with a sign, a point and an exponent; infinity when it has more bits than exact numbers may have. Nil
+  /// for other text.
+  package init?(decimalText text: String) {
+    var (digits, exponent, hasPoint): ([UInt8], Int, Bool) = ([], 0, false)
+    var rest = text.utf8[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest = rest.dropFirst() }
+    scan: while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits.append(byte & 0xF)
+        exponent -= hasPoint ? 1 : 0
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        let written = Substring(rest)
+        let magnitude = written.drop { $0 == "+" || $0 == "-" }
+        guard !magnitude.isEmpty, written.count - magnitude.count <= 1, magnitude.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+        // An exponent of more digits than a word is out of range whatever it is.
+        let power = Int(magnitude) ?? .max / 2
+        exponent += written.first == "-" ? -min(power, .max / 2) : min(power, .max / 2)
+        break scan
+      default: return nil
+      }
+    }
+    guard !digits.isEmpty else { return nil }
+    var work = Work()
+    do {
+      let coefficient = try BigInteger(digits: digits[...], &work)
+      self = .rational(try Rational(isNegative ? -coefficient : coefficient, tenToThe: exponent, &work))
+    } catch {
+      self = .infinity(isNegative: isNegative)
+    }
+  }
+
+  /// The value that a double's shortest text spells.
+  package init(shortest double: Double) { self.init(Decimal128(shortest: double)) }
+}
+
+extension Ball {
+  /// The midpoint as a fraction.
+  fileprivate var fraction: Rational {
+    let twos = mantissa.isZero ? 0 : mantissa.trailingZeroBitCount
+    let (odd, power) = (mantissa.truncatedShiftRight(twos), exponent + twos)
+    return Rational(lowest: power > 0 ? odd << power : odd, power < 0 ? BigInteger.one << -power : .one)
+  }
+}
