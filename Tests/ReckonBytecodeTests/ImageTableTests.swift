@@ -40,7 +40,7 @@ struct ImageTableTests {
       Variant("its format 0 is unknown") { $0[4] = 0 },
       Variant("its format \(Program.imageVersion + 1) is newer than \(Program.imageVersion)") { $0[4] = UInt8(Program.imageVersion) + 1 },
       Variant("its angle unit is unknown") { $0[14] = 3 },
-      Variant("its number mode is unknown") { $0[15] = 2 },
+      Variant("its number mode is unknown") { $0[15] = 3 },
       Variant("the form of its result is unknown") { $0[16] = 7 },
       Variant("a flag is neither 0 nor 1") { $0[18] = 2 },
       Variant("a text's marks are unknown") { $0[20] = 4 },

@@ -71,7 +71,7 @@ struct ImageTests {
     // Behind the header: angle unit, mode, form, day, flag, a source of three letters, no variable, no unit, no host, and one constant.
     let tag = 14 + 5 + 6 + 4
     #expect(image[tag - 1] == 1 && image[tag] == 1)
-    for (changed, reason) in [(UInt8(0), nil), (2, "a constant is of an unknown kind")] {
+    for (changed, reason) in [(UInt8(0), nil), (2, "a number is malformed"), (3, "a constant is of an unknown kind")] {
       var image = image
       image[tag] = changed
       Self.mend(&image)

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -49,7 +50,12 @@ extension GraphBuilder {
     if let least = conversion.leastTemperature {
       result = graph.apply(Operation(.temperature), OperandList(result, graph.makeConstant(least, at: place)), at: place)
     }
-    if conversion.multiplier != .one {
+    if graph.numberMode == .exact, let (dividend, divisor) = conversion.multiplier.dividedByPi {
+      let product = graph.apply(
+        Operation(.multiply), OperandList(result, graph.makeConstant(Program.Constant(dividend), at: place)), at: place)
+      result = graph.apply(
+        Operation(.divide), OperandList(product, graph.makeConstant(Program.Constant(divisor), at: place)), at: place)
+    } else if conversion.multiplier != .one {
       result = graph.apply(Operation(.multiply), OperandList(result, graph.makeConstant(conversion.multiplier, at: place)), at: place)
     }
     if conversion.addend != .zero {

@@ -15,10 +15,16 @@ final class PiMultiple: Sendable {
 
   /// The number itself.
   var exact: ExactNumber {
-    Work.unlimited { (work) throws(Work.Stop) in
-      let power = try ExactNumber.pi.power(ExactNumber(power), &work)
-      return try power.multiplied(by: .rational(coefficient), &work)
+    let powerOfPi = powerOfPi
+    return Work.unlimited { (work) throws(Work.Stop) in
+      let number = ExactNumber.rational(coefficient)
+      return power < 0 ? try number.divided(by: powerOfPi, &work) : try number.multiplied(by: powerOfPi, &work)
     }
+  }
+
+  /// The power of π without its sign.
+  var powerOfPi: ExactNumber {
+    Work.unlimited { (work) throws(Work.Stop) in try ExactNumber.pi.power(ExactNumber(abs(power)), &work) }
   }
 }
 
@@ -28,6 +34,12 @@ extension ExactRatio {
 
   /// The value as an exact number: the one that it stands for where that is known.
   package var exact: ExactNumber { pi?.exact ?? .rational(rational) }
+
+  /// The number that a power of π divides and that power, where there is one: (x · 180) / π is known to be 30 where x is π/6, and x · (180 / π)
+  /// is not.
+  package var dividedByPi: (dividend: ExactNumber, divisor: ExactNumber)? {
+    pi.flatMap { $0.power < 0 ? (.rational($0.coefficient), $0.powerOfPi) : nil }
+  }
 
   /// The number as a multiple of a power of π, nothing when it is rounded from another.
   var piMultiple: PiMultiple? { pi ?? (isRounded ? nil : PiMultiple(rational, power: 0)) }
