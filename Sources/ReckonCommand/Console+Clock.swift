@@ -1,5 +1,5 @@
-import Foundation
 import Reckon
+import ReckonSystem
 
 extension Console {
   /// What formulas of the tool may use beside the language's own names: the time of day. `now` is a whole second; `today` is the date that the
@@ -9,8 +9,8 @@ extension Console {
     scope.setClock(
       now: { now().timeIntervalSince1970.rounded(.down) },
       today: {
-        let local = now().timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now()))
-        return (local / 86_400).rounded(.down) * 86_400
+        let seconds = now().timeIntervalSince1970
+        return ((seconds + Double(System.offsetFromUTC(at: seconds))) / 86_400).rounded(.down) * 86_400
       })
     return scope
   }

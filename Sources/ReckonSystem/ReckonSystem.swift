@@ -29,6 +29,13 @@ package enum System {
   /// Gives a descriptor back.
   package static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
+  /// How many seconds the place's clock is ahead of universal time at a moment, given in seconds since 1970.
+  package static func offsetFromUTC(at seconds: Double) -> Int {
+    var moment = time_t(exactly: seconds.rounded(.down)) ?? 0
+    var local = tm()
+    return localtime_r(&moment, &local) == nil ? 0 : Int(local.tm_gmtoff)
+  }
+
   /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var facts = stat()

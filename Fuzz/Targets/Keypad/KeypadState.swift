@@ -21,7 +21,7 @@ struct KeypadState: Equatable, CustomStringConvertible {
 
   /// The value of an earlier expression under settings and its own angle unit; the calculator knows one 0.
   static func value(of entry: HistoryEntry, _ settings: CalculatorSettings) throws(FormulaError) -> String {
-    let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
+    let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.keyNumberMode)
     let text = try Formula(entry.expression, variables: [], options: options).result().number.description
     return ShownNumber(text)?.isZero == true ? "0" : text
   }

@@ -24,7 +24,7 @@ struct BookLoader {
   private(set) var files: [BookFile] = []
   private(set) var store = DefinitionStore()
   private(set) var examples: [BookExample] = []
-  private(set) var errors: [(file: Int, error: FormulaError)] = []
+  private(set) var errors: [(file: Int, error: FormulaError, culprit: String?)] = []
   private var pending: [(place: DefinitionPlace, statement: Pending)] = []
   /// The statements of each file whose names are not declared yet.
   private var unnamed: [[(place: DefinitionPlace, statement: Pending)]] = []
@@ -37,7 +37,7 @@ struct BookLoader {
 
   var numberMode: NumberMode { files.first?.mode ?? .double }
 
-  private mutating func fail(_ error: FormulaError, in file: Int) { errors.append((file, error)) }
+  private mutating func fail(_ error: FormulaError, in file: Int, by culprit: String? = nil) { errors.append((file, error, culprit)) }
 
   /// How many more errors may name what was meant.
   private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
@@ -56,7 +56,9 @@ struct BookLoader {
     check(&drafts)
     checkCircles()
     if errors.isEmpty {
-      for found in store.settleKinds(of: Set(store.numbers), numberMode: numberMode, limits: limits) { fail(found.error, in: found.file) }
+      for found in store.settleKinds(of: Set(store.numbers), numberMode: numberMode, limits: limits) {
+        fail(found.error, in: found.file, by: found.name)
+      }
     }
     readExamples(exampleDrafts)
     errors.sort { ($0.file, $0.error.source.firstLine, $0.error.range.start) < ($1.file, $1.error.source.firstLine, $1.error.range.start) }

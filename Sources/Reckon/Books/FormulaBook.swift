@@ -57,7 +57,7 @@ public struct FormulaBook: Sendable {
     _ text: String, name: String? = nil, limits: Limits = Limits(), importing read: ((String) throws -> String)? = nil
   ) throws(FormulaBookError) {
     let loader = Self.loader(text, name, limits, read)
-    guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error)) }
+    guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error), culprits: loader.errors.map(\.culprit)) }
     self.limits = limits
     files = loader.files
     store = loader.store

@@ -5,7 +5,13 @@ public struct FormulaBookError: Error, Hashable, Sendable, CustomStringConvertib
   /// The errors, in the order of the files and of their places in them.
   public let errors: [FormulaError]
 
-  package init(_ errors: [FormulaError]) { self.errors = errors }
+  /// For each error the definition that leads to it, where that may be another than the one it stands in.
+  package let culprits: [String?]
+
+  package init(_ errors: [FormulaError], culprits: [String?]? = nil) {
+    self.errors = errors
+    self.culprits = culprits ?? errors.map { _ in nil }
+  }
 
   /// Each error with its place and line, or the first ones and how many more there are.
   public var description: String {

@@ -33,7 +33,7 @@ extension Session {
         return base.endingLines(of: text)
       } catch {
         let first = error.errors.first
-        if let first, first.kind == .cancelled || !draft.mend(error.errors, self) { throw first }
+        if let first, first.kind == .cancelled || !draft.mend(error, self) { throw first }
       }
     }
     return base.endingLines(of: draft.text)
@@ -194,11 +194,20 @@ private struct BookDraft {
   // MARK: Mending
 
   /// Mends what a book cannot hold; false when there is nothing that can be mended.
-  mutating func mend(_ errors: [FormulaError], _ session: Session) -> Bool {
+  mutating func mend(_ errors: FormulaBookError, _ session: Session) -> Bool {
     let lines = rendered.lines
     var isMended = false
+    var mended: Set<String> = []
     var added: [Part] = []
-    for error in errors {
+    for (error, culprit) in zip(errors.errors, errors.culprits) {
+      // What a function's caller gives it is mended in the caller.
+      if let culprit {
+        if let index = parts.firstIndex(where: { $0.kind == .definition(culprit) }) {
+          isMended = replace(index, session) || isMended
+          mended.insert(culprit)
+        }
+        if mended.contains(culprit) { continue }
+      }
       let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
       guard lines.indices.contains(line), lines[line] >= 0 else { continue }
       if case .unknownName(let name, suggestion: _) = error.kind, case .definition = parts[lines[line]].kind,

@@ -6,10 +6,8 @@ struct Arithmetic {
   /// Where exchange rates come from; they are read when a text may name a currency.
   private let rates: any RateSource
 
-  /// The operands of keys are decimals: what settings compute exactly elsewhere is computed in decimals here.
   init(_ settings: CalculatorSettings, rates: any RateSource) {
-    let mode = settings.numberMode == .exact ? .decimal : settings.numberMode
-    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: mode)
+    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.keyNumberMode)
     self.rates = rates
   }
 

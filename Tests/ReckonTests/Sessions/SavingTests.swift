@@ -67,6 +67,15 @@ struct SavingTests {
     #expect(definitionCount > 3 * count && exampleCount > count)
   }
 
+  @Test("a function that cannot take what another gives it is saved, and the other as a comment")
+  func callers() throws {
+    var session = Session()
+    try session.run("f(x, y) = 7 > y ? 14 : 2 - y > 9 ? x : 1; q = 5 km; g(n) = f(q, q)")
+    let text = try session.bookText()
+    #expect(text.contains("\nf(x, y) =") || text.hasPrefix("f(x, y) ="), "\(text)")
+    #expect(text.contains("# g(n) = f(q, q)"), "\(text)")
+  }
+
   @Test("a book whose lines end in CR LF stays so")
   func lineEnds() throws {
     for (end, other) in [("\r\n", "\n"), ("\n", "\r\n")] {
