@@ -251,6 +251,13 @@ def reals():
         NAMES["pi"], NAMES["e"] = +mp.pi, +mp.e
         return mp.mpf(value(pythonic(text)))
 
+    def sure(text, digits):
+        """A value, with four times the digits where it is so small that it may be what is left of cancelling: 0 is what remains so then."""
+        found = at(text, digits)
+        if not mp.isfinite(found) or abs(found) > mp.mpf(10) ** -(digits // 2): return found
+        found = at(text, 4 * digits)
+        return mp.mpf(0) if abs(found) < mp.mpf(10) ** -(3 * digits) else found
+
     anywhere = ["sin", "cos", "atan", "sinh", "cosh", "tanh", "asinh", "exp2", "exp10", "expm1", "cbrt", "erf", "erfc", "abs", "deg", "rad", "frac", "exp"]
     positive = ["ln", "log", "log2", "log10", "log1p", "sqrt", "gamma", "lgamma", "acosh1", "tan", "cot", "sec", "csc"]
 
@@ -301,7 +308,7 @@ def reals():
             # What cancels takes as many digits more.
             precision = 3 * digits + 1000
             try:
-                expected = at(text, precision)
+                expected = sure(text, precision)
                 if isinstance(expected, mp.mpc) or not mp.isfinite(expected): raise ValueError
             except (ValueError, ZeroDivisionError, TypeError, OverflowError, NotImplementedError, M.libmp.ComplexResult, MemoryError):
                 # The judge has no value: the tool may have none, or one beyond the judge's range.
@@ -319,7 +326,7 @@ def reals():
                 continue
             compared += 1
             shown = answer["text"]
-            if abs(expected) < mp.mpf(10) ** -(precision - 200):
+            if expected == 0:
                 if shown.strip("-0.") != "": fail(f"{text} to sig {digits}", shown, "0")
                 continue
             order = int(mp.floor(mp.log10(abs(expected))))
