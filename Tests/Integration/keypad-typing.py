@@ -10,6 +10,7 @@ Pastes go through a pseudo-terminal as a bracketed paste, every tenth text.
 """
 import argparse, fcntl, json, os, pty, random, select, struct, subprocess, sys, tempfile, termios, time
 from collections import Counter
+from decimal import Decimal
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--reckon", default=".build/debug/reckon")
@@ -179,10 +180,22 @@ def pasted_value(text):
 counts, reasons, failures = Counter(), Counter(), []
 
 
+def is_rounded_otherwise(value, expected):
+    """Whether two quantities differ by a few of the 34 digits' last: a chain converts what has been summed, the prompt what is summed."""
+    (a, _, unit), (b, _, other) = (str(text).partition(" ") for text in (value, expected))
+    try:
+        a, b = Decimal(a), Decimal(b)
+    except ArithmeticError:
+        return False
+    return unit == other and abs(a - b) <= abs(b) * Decimal("1e-32")
+
+
 def judge(way, text, value, reason, expected, listed):
     if reason is None:
         if value == expected:
             counts[f"{way}: equal"] += 1
+        elif way == "chain of units" and is_rounded_otherwise(value, expected):
+            counts[f"{way}: equal but for rounding between keys"] += 1
         else:
             failures.append(f"{way} {text}: the keypad has {value}, the prompt {expected}")
     elif expected is None:
