@@ -87,7 +87,7 @@ extension CalculatorSession {
     }
   }
 
-  private var endsWithOperand: Bool {
+  var endsWithOperand: Bool {
     switch settings.entryStyle {
     case .algebraic: keyed.endsInOperand && !keyed.endsInEntry
     case .chain: chain.operand != nil
@@ -317,7 +317,7 @@ extension CalculatorSession {
 
   private struct TypingError: Error { let message: String }
 
-  private enum Reading {
+  enum Reading {
     case value(CalculatorValue, text: String, [Note])
     case failure(CalculatorError, FormulaError?)
   }
@@ -325,7 +325,7 @@ extension CalculatorSession {
   /// Why a text is refused that asks for a notation.
   static let notationError = CalculatorError(message: "here the setting ‘notation’ says how numbers are written")
 
-  private func reading(_ typed: TypedText) -> Reading {
+  func reading(_ typed: TypedText) -> Reading {
     let readable: TypedText
     do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
     do throws(FormulaError) {
@@ -408,79 +408,11 @@ extension CalculatorSession {
     if !held.behind.isEmpty { typed = TypedText(held.behind) }
     return true
   }
-
-  // MARK: Pasting
-
-  /// The most bytes that are pasted at once.
-  public static let longestPaste = 1_000
-
-  /// Enters a text as one operand, worked out as the prompt would; alone, it is a calculation of its own. Refused, with the reason in
-  /// ``refusal``, it changes nothing.
-  public mutating func paste(_ pasted: String) {
-    refusal = nil
-    let trimmed = pasted.split(whereSeparator: \.isWhitespace).isEmpty ? "" : Self.trimmed(pasted)
-    func refused(_ reason: String) { refuse("nothing was pasted: \(reason)") }
-    guard trimmed.utf8.count <= Self.longestPaste else { return refused("\(Self.longestPaste) bytes are the most") }
-    guard !trimmed.contains(where: \.isNewline) else { return refused("it has several lines") }
-    let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
-    guard !text.isEmpty else { return refused("there is no expression in it") }
-    // A number is typed, into the one that is being typed too.
-    if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      text.allSatisfy(\.isNumber) || entry == nil, isIdle || entry != nil
-    {
-      var trial = self
-      for character in text {
-        trial.type(character)
-        // Nothing of it stays that could be taken back.
-        if let reason = trial.blockage ?? trial.refusal { return refused(reason) }
-      }
-      self = trial
-      return
-    }
-    guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused("an operation is missing before it") }
-    switch reading(TypedText(text)) {
-    case .failure(let error, _): refused(error.message)
-    case .value(let value, let written, let notes):
-      if var whole = typed {
-        guard whole.expectsOperand else { return refused("an operation is missing before it") }
-        whole.append(verbatim: "(\(written))")
-        typed = whole
-      } else if !isIdle {
-        place(value, written: written)
-      } else {
-        clearCalculation()
-        switch settings.entryStyle {
-        case .algebraic:
-          keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
-          finish(written, value, notes)
-        case .chain:
-          chain.operand = .group(value, text: written)
-          shown = value
-          pressChain(.equals)
-        }
-      }
-    }
-  }
-
-  private mutating func place(_ value: CalculatorValue, written: String) {
-    switch settings.entryStyle {
-    case .algebraic: keyed.append(.earlier(written))
-    case .chain: chain.operand = .group(value, text: written)
-    }
-    shown = value
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }), let last = text.lastIndex(where: { !$0.isWhitespace }) else {
-      return ""
-    }
-    return String(text[first...last])
-  }
 }
 
 extension ChainCalculation.Operand {
   /// The value of a text, which stands in brackets unless it is a number.
-  fileprivate static func group(_ value: CalculatorValue, text: String) -> Self {
+  static func group(_ value: CalculatorValue, text: String) -> Self {
     if DecimalDigits(text) != nil { return Self(value, text: text, level: .postfix, shown: text) }
     // A quantity that is written as it is needs brackets no more than a number.
     if value.written == text { return Self(value, shown: text) }
