@@ -12,7 +12,7 @@ package struct ChildProcess: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: the program's file.
-  ///   - arguments: what it is told, without its own name.
+  ///   - arguments: the program's arguments, without its own name.
   /// - Returns: nothing when it cannot be started; `errno` says why.
   package static func start(_ path: String, _ arguments: [String], environment: [String: String]) -> ChildProcess? {
     guard let (read, write) = Self.pipe() else { return nil }

@@ -1,4 +1,7 @@
 /// A lock whose holders can wait, with the lock given up meanwhile, until another holder has changed something.
+///
+/// It can be shared between threads although the compiler does not see it: both addresses never change, and what lies there is changed by the C
+/// library's functions alone, which are made for several threads.
 package final class Turns: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

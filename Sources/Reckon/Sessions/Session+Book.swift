@@ -197,16 +197,16 @@ private struct BookDraft {
   mutating func mend(_ errors: FormulaBookError, _ session: Session) -> Bool {
     let lines = rendered.lines
     var isMended = false
-    var mended: Set<String> = []
+    var replacedCallers: Set<String> = []
     var added: [Part] = []
     for (error, culprit) in zip(errors.errors, errors.culprits) {
-      // What a function's caller gives it is mended in the caller.
+      // Where a function cannot take an argument, the definition that passes it is replaced, not the function.
       if let culprit {
         if let index = parts.firstIndex(where: { $0.kind == .definition(culprit) }) {
           isMended = replace(index, session) || isMended
-          mended.insert(culprit)
+          replacedCallers.insert(culprit)
         }
-        if mended.contains(culprit) { continue }
+        if replacedCallers.contains(culprit) { continue }
       }
       let line = error.source.firstLine - 1 + error.source.text.utf8.prefix(error.range.start).count { $0 == 0x0A }
       guard lines.indices.contains(line), lines[line] >= 0 else { continue }

@@ -35,7 +35,7 @@ import Testing
     #expect(session.history.first?.result == session.display)
   }
 
-  @Test("what follows a result goes on with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
+  @Test("what follows a result continues with its unit", arguments: CalculatorSettings.EntryStyle.allCases)
   func chains(style: CalculatorSettings.EntryStyle) throws {
     var session = try Self.typed("100 km / 2 h=", style)
     for character in "*3 h=" { session.type(character) }
