@@ -1,6 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// The tool's modules, from the bottom up.
+let tool: [Target.Dependency] = ["ReckonTerminal", "ReckonLineEditor", "ReckonTables", "ReckonPrompt", "ReckonCommand"]
+
 /// The modules from the bottom up: each may use only those before it (`reckon` is the executable).
 var targets: [Target] = [
   .target(name: "ReckonNumbers"),
@@ -17,8 +20,13 @@ var targets: [Target] = [
   // What the calculator and the tool use of Foundation and of the C library.
   .target(name: "ReckonSystem"),
   .target(name: "ReckonCalculator", dependencies: ["Reckon", "ReckonSystem"]),
-  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"]),
-  .executableTarget(name: "reckon", dependencies: ["ReckonCommand"], path: "Sources/reckon-tool"),
+  // The tool.
+  .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"]),
+  .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal"]),
+  .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
+  .target(name: "ReckonPrompt", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal", "ReckonLineEditor", "ReckonTables"]),
+  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
+  .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
   .executableTarget(name: "generate-handlers", dependencies: ["ReckonForms"]),
@@ -35,7 +43,7 @@ var targets: [Target] = [
   .executableTarget(name: "write-storage", dependencies: ["ReckonCalculator"], path: "Tests/WriteStorage"),
 
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
-  .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator", "ReckonCommand"], path: "Fuzz/Targets"),
+  .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator"] + tool, path: "Fuzz/Targets"),
   .executableTarget(name: "fuzz-replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),
 
   // Whether the tests go quickly or to full depth; every suite asks it.
@@ -51,7 +59,7 @@ var targets: [Target] = [
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
-  .testTarget(name: "ReckonCommandTests", dependencies: ["ReckonCommand", "TestDepth", "reckon"], exclude: ["Resources"]),
+  .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),
 ]
 
 // What the tests look at is optimised in release; the tests themselves are not, since that would take longer than building what they look at.

@@ -1,8 +1,11 @@
 import Reckon
+import ReckonPrompt
 import ReckonSystem
+import ReckonTables
+import ReckonTerminal
 
-/// The tool: finds the command that the arguments name, and runs it.
-package enum Tool {
+/// Finds the command that the arguments name, and runs it.
+extension Tool {
   /// All commands, in the order in which help lists them. To add one, add its row here.
   package static let commands: [Command] = [
     .eval, .run, .convert, .explain, .check, .test, .compile, .keypad, .history, .settings, .rates, .completions, .manual, .help,
@@ -41,8 +44,6 @@ package enum Tool {
     }
     return try command.run(try Arguments(rest, for: command), console)
   }
-
-  package static let version = "0.1.0"
 }
 
 extension Command {
@@ -58,7 +59,7 @@ extension Command {
       if let command = Tool.commands.first(where: { $0.name == name }) {
         try console.write(console.fitted(command.help) + "\n")
       } else {
-        let pages = try HelpIndex.pages(on: name, list: "reckon -e :help")
+        let pages = try HelpIndex.ofTool.pages(on: name, list: "reckon -e :help")
         try console.write(pages.map { $0.text(width: 80, .none) }.joined(separator: "\n\n") + "\n")
       }
       return .success
@@ -72,4 +73,15 @@ extension Command {
     try console.write(console.fitted(lines.joined(separator: "\n")) + "\n")
     return .success
   }
+}
+
+extension HelpIndex {
+  /// Help that knows the tool's commands too.
+  static let ofTool = HelpIndex(
+    toolCommands: Tool.commands.map { command in
+      HelpEntry(.topic, [command.name], command.headline) {
+        let options = command.options.map { HelpPage.Row($0.name + ($0.value.map { " \($0)" } ?? ""), $0.summary) }
+        return HelpPage("reckon \(command.name) \(command.usage)", "command of the shell", [.text(command.summary), .rows(options)])
+      }
+    })
 }

@@ -1,4 +1,5 @@
 import ReckonCommand
+import ReckonTerminal
 
 #if canImport(Glibc)
   import Glibc

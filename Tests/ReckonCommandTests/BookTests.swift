@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 import Testing
 
 @Suite("Formula books on the command line")

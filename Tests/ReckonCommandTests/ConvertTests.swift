@@ -1,6 +1,5 @@
 import Foundation
 import Reckon
-import ReckonCommand
 import Testing
 
 /// Decimals and conversions on the command line.

@@ -1,6 +1,5 @@
 import Foundation
 import ReckonCalculator
-import ReckonCommand
 import Testing
 
 @Suite("reckon history and reckon settings")

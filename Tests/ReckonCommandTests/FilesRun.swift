@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import ReckonTerminal
 import Synchronization
 
 /// A folder of the calculator's files, and runs of the tool that use it.

@@ -1,7 +1,6 @@
 import Foundation
 import Reckon
 import ReckonCalculator
-import ReckonCommand
 import Testing
 
 @Suite("Hostile text in the tool")

@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 import Testing
 
 @Suite("Requests of eval --jsonl are read strictly")

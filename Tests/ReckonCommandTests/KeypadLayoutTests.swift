@@ -1,5 +1,6 @@
 import ReckonCalculator
 import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("The keypad's layout")

@@ -2,6 +2,7 @@ import Foundation
 import Reckon
 import ReckonCalculator
 import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("The keypad's model")

@@ -1,6 +1,6 @@
 import Foundation
 import Reckon
-import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("The tool's limits")

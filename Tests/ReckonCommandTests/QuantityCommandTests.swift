@@ -1,4 +1,3 @@
-import ReckonCommand
 import Testing
 
 /// The lines of the language's tables of quantities, through `eval`, `run`, a script and a book, in doubles and decimals.

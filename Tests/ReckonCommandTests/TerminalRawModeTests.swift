@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTerminal
 import Testing
 
 /// A pseudo-terminal with both ends in this process.

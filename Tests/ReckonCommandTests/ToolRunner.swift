@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import ReckonTerminal
 import Synchronization
 
 /// Runs the tool in memory: what it would print, and how it ends.

@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonCommand
+import ReckonTerminal
 
 /// The keypad on a screen: keys, panels, the mouse and windows of any size.
 package struct KeypadScreenTarget: FuzzTarget {

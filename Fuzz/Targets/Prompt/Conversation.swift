@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
-import ReckonCommand
+import ReckonPrompt
+import ReckonTerminal
 import Synchronization
 
 /// Lines that are answered one after another, in memory.

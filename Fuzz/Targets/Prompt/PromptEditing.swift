@@ -1,5 +1,7 @@
 import Reckon
-import ReckonCommand
+import ReckonLineEditor
+import ReckonPrompt
+import ReckonTerminal
 
 /// A line while it is edited and shown: what must hold behind each event.
 struct PromptEditing {

@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTerminal
 
 /// A window and what comes from its terminal: two bytes choose the window, the others are what the terminal sends. A byte 0xFF is not sent:
 /// the one behind it gives the window another size.

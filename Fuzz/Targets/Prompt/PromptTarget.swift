@@ -1,6 +1,5 @@
 import Reckon
 import ReckonCalculator
-import ReckonCommand
 
 /// What comes from a terminal, through the line editor with all that helps while one types, to the lines that are answered.
 package struct PromptTarget: FuzzTarget {

@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTables
 
 /// Tables of fields between delimiters: however they are cut, they hold what a slow reader finds, and what is written of them reads back.
 package struct DelimitedTarget: FuzzTarget {

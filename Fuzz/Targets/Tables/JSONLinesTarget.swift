@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTables
 
 /// Tables of JSON objects, a line each: however they are cut, they hold what Foundation's reader finds in each line that it takes.
 package struct JSONLinesTarget: FuzzTarget {

@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 
 /// A table of fields between delimiters, read byte by byte as RFC 4180 and the README say, with no thought of speed.
 struct PlainTable {

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCommand
+import ReckonTerminal
 import Synchronization
 
 /// A table, how it is read and how it is written, chosen by an input: four bytes that choose, and the table's bytes behind them.

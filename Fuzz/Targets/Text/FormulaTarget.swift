@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCatalogue
-import ReckonCommand
+import ReckonPrompt
+import ReckonTerminal
 
 /// Text to program to value: whatever compiles is stored and reloaded, compiled without optimising, and evaluated; all agree.
 package struct FormulaTarget: FuzzTarget {

@@ -1,4 +1,6 @@
 import Reckon
+import ReckonPrompt
+import ReckonTerminal
 
 extension Command {
   static let compile = Command(

@@ -1,5 +1,7 @@
 import Reckon
+import ReckonPrompt
 import ReckonSystem
+import ReckonTerminal
 
 extension Command {
   static let check = Command(

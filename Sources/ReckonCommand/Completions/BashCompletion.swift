@@ -1,3 +1,5 @@
+import ReckonTables
+
 /// Writes completions for bash, from version 3.2 on.
 struct BashCompletion {
   let commands: [Command]

@@ -1,4 +1,6 @@
 import Reckon
+import ReckonTables
+import ReckonTerminal
 
 extension Command {
   static let completions = Command(

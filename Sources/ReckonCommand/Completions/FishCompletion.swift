@@ -1,3 +1,5 @@
+import ReckonTables
+
 /// Writes completions for fish, from version 3.0 on.
 struct FishCompletion {
   let commands: [Command]

@@ -1,3 +1,5 @@
+import ReckonTables
+
 /// Writes completions for zsh.
 struct ZshCompletion {
   let commands: [Command]

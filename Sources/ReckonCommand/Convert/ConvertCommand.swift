@@ -1,5 +1,7 @@
 import Reckon
 import ReckonCalculator
+import ReckonPrompt
+import ReckonTerminal
 
 extension Command {
   static let convert = Command(
@@ -35,7 +37,7 @@ enum ConvertCommand {
       digits = count
     }
     let result: Converter.Result
-    do { result = try Self.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
+    do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
       console.report(error)
       Currencies(rates).reportMissing(error, console)
       return ExitCode(error)
@@ -56,27 +58,6 @@ enum ConvertCommand {
     let isCut = shown != number && number.isFinite
     try console.write(ShownNumber(text.text, max(text.exactness, result.exactness, isCut ? .rounded : .exact)).marked + "\n")
     return .success
-  }
-
-  /// Converts what the words say: a value, its unit and the unit wanted, with or without `to`, or an expression in one word or more.
-  ///
-  /// - Parameter command: the command that was given, for messages.
-  static func result(_ words: [String], _ converter: Converter, as command: String) throws -> Converter.Result {
-    let usage = UsageError("convert takes a value, its unit and the unit wanted: \(command) 5 km mile")
-    let isBlank = words.contains { $0.allSatisfy(\.isWhitespace) }
-    let hasTo = words.contains { word in word == "to" || [" to ", " in "].contains { word.contains($0) } }
-    // One conversion, not several statements or a comment that hides its end.
-    let isWhole = !words.contains { $0.contains(where: { ";#\n".contains($0) }) }
-    guard !words.isEmpty, !isBlank, isWhole else { throw usage }
-    switch words.count {
-    case 1 where !hasTo: throw usage
-    case 2 where !hasTo:
-      if Decimal128(words[0]) != nil { throw usage }
-      return try converter.convert([.typed(words[0]), .added(" to "), .typed(words[1])])
-    case 3 where !hasTo: return try converter.convert(words[0], from: words[1], to: words[2])
-    case 4 where words[2] == "to": return try converter.convert(words[0], from: words[1], typedTo: true, to: words[3])
-    default: return try converter.convert(words.joined(separator: " "))
-    }
   }
 
   private static func list(_ kind: String, _ converter: Converter, _ console: Console) throws -> ExitCode {

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonSystem
+import ReckonTerminal
 
 extension Command {
   static let eval = Command(
@@ -98,19 +99,5 @@ enum EvalCommand {
     // Where nothing can be written any more, lines that may never end are not read on.
     try console.write(line + "\n")
     return code
-  }
-}
-
-extension FormulaError {
-  /// Bytes that are not UTF-8, with the place of the first that is not.
-  static func invalidEncoding(in bytes: [UInt8], name: String? = nil, firstLine: Int = 1) -> FormulaError {
-    let repaired = String(decoding: bytes, as: UTF8.self)
-    var offset = 0
-    for (byte, good) in zip(bytes, repaired.utf8) {
-      if byte != good { break }
-      offset += 1
-    }
-    return FormulaError(
-      .invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name, firstLine: firstLine))
   }
 }

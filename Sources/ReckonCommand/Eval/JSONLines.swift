@@ -1,5 +1,6 @@
 import Reckon
 import ReckonSystem
+import ReckonTerminal
 
 /// Reads one request per line and writes one answer per line.
 enum JSONLines {

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonTables
 
 /// Reads the members of a JSON object strictly (RFC 8259): no comma before a closing bracket, no control character or unknown escape in a text,
 /// no text after the object.

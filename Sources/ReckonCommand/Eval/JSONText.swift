@@ -1,4 +1,5 @@
 import Reckon
+import ReckonTerminal
 
 /// Writing JSON.
 enum JSONText {

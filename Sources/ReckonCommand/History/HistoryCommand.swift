@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonTerminal
 
 extension Command {
   static let history = Command(

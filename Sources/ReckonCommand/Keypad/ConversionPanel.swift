@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonSystem
+import ReckonTerminal
 
 /// Converts the number on the display: lists to choose from, side by side, and the value in the unit of the last one.
 struct ConversionPanel: Sendable {

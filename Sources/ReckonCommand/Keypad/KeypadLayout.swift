@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// Where the parts of the keypad stand in a window of some size.
 package struct KeypadLayout: Hashable, Sendable {

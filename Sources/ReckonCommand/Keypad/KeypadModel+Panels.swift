@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// What keys and the mouse do while a panel is open.
 extension KeypadModel {

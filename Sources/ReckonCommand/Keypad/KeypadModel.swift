@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonTerminal
 
 /// The keypad as a value: what is shown, and what each event does to it.
 package struct KeypadModel: Sendable {

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// The colours of the keypad, each by what it is for.
 enum KeypadPalette {

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// Earlier calculations to choose from.
 struct HistoryPanel: Hashable, Sendable {

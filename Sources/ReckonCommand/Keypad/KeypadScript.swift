@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonSystem
+import ReckonTerminal
 
 /// Keys without a screen.
 enum KeypadScript {

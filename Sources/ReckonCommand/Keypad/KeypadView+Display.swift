@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// The display: finished lines, the expression, the number, and what is wrong.
 extension KeypadView {

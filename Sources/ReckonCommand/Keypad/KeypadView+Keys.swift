@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// The keys in their grid.
 extension KeypadView {

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonTerminal
 
 /// The panels beside or over the keys.
 extension KeypadView {

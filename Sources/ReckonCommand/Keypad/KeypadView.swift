@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// Draws the keypad. It depends on nothing but the model and the terminal's colours.
 package struct KeypadView {

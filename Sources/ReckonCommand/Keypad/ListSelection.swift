@@ -1,3 +1,5 @@
+import ReckonTerminal
+
 /// Which row of a list is chosen.
 struct ListSelection: Hashable, Sendable {
   private(set) var index = 0

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonTerminal
 
 /// Where the rows of a panel's lists stand. Drawing and the mouse both ask it.
 struct PanelLayout {

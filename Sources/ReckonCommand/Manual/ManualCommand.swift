@@ -1,4 +1,5 @@
 import Reckon
+import ReckonTerminal
 
 extension Command {
   static let manual = Command(

@@ -1,3 +1,5 @@
+import ReckonPrompt
+
 /// A manual page in the making, in roff with the `man` macros.
 struct RoffText {
   private(set) var text = ""
@@ -66,7 +68,7 @@ extension RoffText {
       case .rows(let rows): for row in rows { entry(row.head, row.text) }
       case .names(let head, let names): entry(head, names.joined(separator: ", "))
       case .examples(let inputs):
-        example(HelpLayout(width: 100, depth: .none).results(inputs.map { .init($0, HelpPage.result(of: $0)) }, indent: 0))
+        example(HelpPage.results(of: inputs))
       case .inputs(let inputs): example(inputs)
       }
     }

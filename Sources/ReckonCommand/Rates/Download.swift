@@ -1,5 +1,6 @@
 import ReckonCalculator
 import ReckonSystem
+import ReckonTerminal
 
 /// Fetches a small file by the system's `curl`, within a bounded time. curl ends when the tool does, however that ends.
 struct Download {

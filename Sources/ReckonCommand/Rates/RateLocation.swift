@@ -1,5 +1,6 @@
 import ReckonCalculator
 import ReckonSystem
+import ReckonTerminal
 
 /// A location that rates come from.
 enum RateLocation {

@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonSystem
+import ReckonTerminal
 
 extension Command {
   static let rates = Command(

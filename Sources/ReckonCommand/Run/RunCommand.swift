@@ -1,5 +1,8 @@
 import Reckon
+import ReckonPrompt
 import ReckonSystem
+import ReckonTables
+import ReckonTerminal
 
 extension Command {
   static let run = Command(
@@ -58,129 +61,86 @@ extension Command {
 /// `reckon run`.
 enum RunCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    do {
-      return try start(arguments, console)
-    } catch let interrupted as Interruption.Interrupted {
-      try? console.flush()
-      Interruption.end(by: interrupted.signal)
-      return .inputOutput
-    }
-  }
-
-  private static func start(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let request = try TableRequest(arguments)
-    let input = try open(request.path, console)
-    defer { input.close() }
-    switch request.inputFormat {
-    case .delimited(let delimiter):
-      let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(input.source, syntax, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-      let block = try reader.first(skipsBlankLines: request.headerSource == .table)
-      if !request.arguments.has("--from"), let block, JSONLinesSyntax.begins(block) {
-        console.report(note: "\(request.path) begins with a JSON object, and is read as a delimited table; --from jsonl reads JSON lines")
-      }
-      let header = try request.header(syntax, block, console)
-      let count = header.count
-      let dates = request.dateColumns(header, block, FieldIndex(delimiter: delimiter, columnCount: count))
-      let plan = try TablePlan(request, header, dates: dates, console)
-      return try run(plan, request, reader, block, input.source.size, console) {
-        FieldIndex(delimiter: delimiter, columnCount: count)
-      }
-    case .jsonLines:
-      let reader = BlockReader(
-        input.source, JSONLinesSyntax(), recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-      let block = try reader.first(skipsBlankLines: true)
-      let members = try request.members(block, console)
-      let dates = request.dateColumns(members, block, MemberIndex(names: members, added: []))
-      let plan = try TablePlan(request, members, dates: dates, console)
-      let (names, added) = (plan.inputTitles, plan.addedTitles)
-      return try run(plan, request, reader, block, input.source.size, console) { MemberIndex(names: names, added: added) }
-    }
-  }
-
-  private static func run<Index: RecordIndex & SendableMetatype>(
-    _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
-    index: @escaping @Sendable () -> Index
-  ) throws -> ExitCode {
-    plan.program.numberMode == .double
-      ? try run(plan, request, reader, first, size, console, Double.self, index)
-      : try run(plan, request, reader, first, size, console, Decimal128.self, index)
-  }
-
-  private static func run<Index: RecordIndex & SendableMetatype, Value: TableNumber>(
-    _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
-    _ type: Value.Type, _ index: @escaping @Sendable () -> Index
-  ) throws -> ExitCode {
-    // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
-    if console.inputDescriptor != nil { Interruption.begin() }
-    let target = try OutputTarget(path: request.outputPath, console: console)
-    let progress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil) ? Progress(console, size: size) : nil
-    let writer = TableOutput(plan, target)
-    let pipeline = TablePipeline<Index, Value>(plan, reader, first: first, progress: progress, index: index, output: writer)
-    do {
-      if plan.summary == nil { try writer.writeHeader(isWanted: request.writesHeader) }
-      let (report, summary) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
-      progress?.finish()
-      if report.tableError == nil, !report.isStopped {
-        if let summary { try writer.write(summary, header: request.writesHeader) }
-        try writer.finish()
-        try target.finish()
-      } else {
-        try writer.finish()
-        target.abandon()
-      }
-      report.show(console)
-      if report.isStopped { throw StoppedRun() }
-      if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
-      return .success
-    } catch let error as InputOutputError where error.isClosedPipe {
-      // Whoever reads has seen enough.
-      progress?.finish()
-      target.abandon()
-      return .success
-    } catch {
-      progress?.finish()
-      target.abandon()
-      throw error
-    }
-  }
-
-  static func open(_ path: String, _ console: Console) throws -> (source: ByteSource, close: () -> Void) {
-    if path == "-" { return (console.standardInput, {}) }
-    let descriptor = System.openFile(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw InputOutputError("\(path) cannot be read: \(systemMessage())") }
-    return (ByteSource(descriptor: descriptor, name: path), { System.closeFile(descriptor) })
+    try TableRun.run(try TableRequest(arguments, console), console)
   }
 }
 
 extension TableRequest {
-  /// The columns of dates among those that formulas may use.
-  fileprivate func dateColumns(_ header: [[UInt8]], _ block: TableBlock?, _ index: some RecordIndex) -> Set<Int> {
-    let titles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
-    return block.map { TableDates.columns(in: $0, index, usedBy: "\(formulas)\n\(condition ?? "")", titles: titles) } ?? []
+  /// What the arguments ask for.
+  init(_ arguments: Arguments, _ console: Console) throws {
+    let needsNoFormulas = ["--select", "--where", "--summary", "--group-by", "--format", "--delimiter-out"].contains { arguments.has($0) }
+    guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
+      throw UsageError("run takes formulas and a file: reckon run 'total = price * qty' data.csv")
+    }
+    self.init(path: path)
+    formulas = arguments.words.dropLast().joined(separator: "\n")
+    condition = arguments["--where"]
+    selection = arguments["--select"].map(Self.names)
+    groupColumn = arguments["--group-by"]
+    isSummary = arguments.has("--summary") || groupColumn != nil
+    outputPath = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
+    writesHeader = !arguments.has("--no-header-out")
+    guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {
+      throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")
+    }
+    self.onError = onError
+    (inputFormat, outputFormat) = try Self.formats(arguments, path)
+    doubtsFormat = !arguments.has("--from")
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    guard let threads = Int(arguments["--threads"] ?? "\(processors)"), 1...1024 ~= threads else {
+      throw UsageError("--threads is a number from 1 to 1024, not \(arguments["--threads"] ?? "")")
+    }
+    self.threads = min(threads, processors)
+    random = try arguments.randomSource()
+    headerSource = try Self.headerSource(arguments)
+    units = arguments.all("--unit")
+    policy = arguments.policy
+    options = try arguments.formulaOptions()
+    books = try arguments.books(console)
+    options.takeMode(of: books)
+    scope = try arguments.scope(options, books: books, over: console.scope)
+  }
+
+  private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
+    let given = ["--no-header", "--columns", "--header-from"].filter { arguments.has($0) }
+    guard given.count < 2 else { throw UsageError("\(given[0]) and \(given[1]) both say where columns' names come from; give one of them") }
+    if arguments.has("--no-header") { return .numbers }
+    if let names = arguments["--columns"] { return .names(Self.names(names)) }
+    if let file = arguments["--header-from"] { return .file(file) }
+    return .table
+  }
+
+  /// Names between commas, without the spaces around them.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
+  }
+
+  private static func formats(_ arguments: Arguments, _ path: String) throws(UsageError) -> (InputFormat, OutputFormat) {
+    let comma = UInt8(ascii: ",")
+    let delimiter = try arguments["--delimiter"].map { (name) throws(UsageError) in try DelimitedSyntax(named: name).delimiter }
+    let byName = path.lowercased()
+    let input: InputFormat
+    switch arguments["--from"] {
+    case "csv": input = .delimited(delimiter ?? comma)
+    case "tsv": input = .delimited(delimiter ?? 0x09)
+    case "jsonl": input = .jsonLines
+    case nil:
+      let isTabbed = byName.hasSuffix(".tsv") || byName.hasSuffix(".tab")
+      let isJSON = byName.hasSuffix(".jsonl") || byName.hasSuffix(".ndjson")
+      input = isJSON && delimiter == nil ? .jsonLines : .delimited(delimiter ?? (isTabbed ? 0x09 : comma))
+    case let other?: throw UsageError("--from is csv, tsv or jsonl, not \(other)")
+    }
+    if let name = arguments["--delimiter-out"] {
+      guard !arguments.has("--format") else { throw UsageError("--format and --delimiter-out both say how to write; give one of them") }
+      return (input, .delimited(try DelimitedSyntax(named: name).delimiter))
+    }
+    switch (arguments["--format"], input) {
+    case ("csv", _): return (input, .delimited(comma))
+    case ("tsv", _): return (input, .delimited(0x09))
+    case ("jsonl", _), (nil, .jsonLines): return (input, .jsonLines)
+    case ("table", _): return (input, .aligned)
+    case (nil, .delimited(let delimiter)): return (input, .delimited(delimiter))
+    case (let other?, _): throw UsageError("--format is csv, tsv, jsonl or table, not \(other)")
+    }
   }
 }
-
-extension RunReport {
-  /// Shows the number of row errors and the first of them.
-  func show(_ console: Console) {
-    if leftOut.count > 0 {
-      let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
-      let name = FormulaError.Kind.shortened(leftOut.name)
-      console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
-    }
-    if repeated.count > 0 {
-      let rows = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
-      console.report(
-        note: "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
-    }
-    guard failureCount > 0 else { return }
-    let rest = failureCount - failures.count
-    console.writeError(
-      "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \(VisibleText.message($0))\n" }.joined()
-        + (rest > 0 ? "  and \(rest) more\n" : ""))
-  }
-}
-
-/// The end of a run at a row error; what there is to say has been said.
-struct StoppedRun: Error {}

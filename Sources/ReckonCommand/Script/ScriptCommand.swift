@@ -1,6 +1,8 @@
 import Reckon
 import ReckonCalculator
+import ReckonPrompt
 import ReckonSystem
+import ReckonTerminal
 
 extension Command {
   /// What the tool does without a command.
@@ -39,7 +41,7 @@ enum ScriptCommand {
     // What goes into a file or to another program has no prompts in it.
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
 
-    var repl = REPL(console: console, isInteractive: false)
+    var repl = REPL(console: console, help: .ofTool, isInteractive: false)
     let session = try arguments.session(try arguments.books(console), console)
     // Not by the person's settings, so that a script gives the same values everywhere.
     repl.settings = CalculatorSettings()
@@ -52,14 +54,14 @@ enum ScriptCommand {
       if code != .success || runner.repl.isDone { return code }
     }
     guard path != nil || texts.isEmpty else { return .success }
-    let input = try RunCommand.open(path ?? "-", console)
+    let input = try InputPath.source(path ?? "-", console, waits: true)
     defer { input.close() }
     return try runner.run(ScriptReader(input.source, name: input.source.name, limits: session.options.limits))
   }
 
   /// The prompt, after `reckonrc` and with what the options ask for.
   private static func prompt(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    var repl = REPL(console: console)
+    var repl = REPL(console: console, help: .ofTool)
     if !arguments.has("--no-rc") { try repl.runStartupFile() }
     var options = try arguments.formulaOptions()
     let books = try arguments.books(console)

@@ -1,6 +1,8 @@
 import Reckon
 import ReckonCalculator
 import ReckonCatalogue
+import ReckonPrompt
+import ReckonTerminal
 
 extension Command {
   static let settings = Command(

@@ -1,6 +1,8 @@
 import Reckon
 import ReckonCalculator
-import ReckonCommand
+import ReckonLineEditor
+import ReckonPrompt
+import ReckonTerminal
 
 /// A line at the prompt with a cursor in it, written as `|`, after some lines that were run.
 struct AssistantLine {

@@ -1,7 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
-import ReckonCommand
+import ReckonPrompt
 import Testing
 
 @Suite("Completion")

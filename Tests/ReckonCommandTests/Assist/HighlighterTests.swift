@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
-import ReckonCommand
+import ReckonPrompt
+import ReckonTerminal
 import Testing
 
 @Suite("Colours of a line")

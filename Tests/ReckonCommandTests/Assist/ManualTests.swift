@@ -1,7 +1,9 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonPrompt
 import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("The manual page")

@@ -1,5 +1,5 @@
 import Reckon
-import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("Preview and unfinished lines")

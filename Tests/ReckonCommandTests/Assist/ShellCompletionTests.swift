@@ -1,6 +1,7 @@
 import Foundation
 import ReckonCalculator
 import ReckonCommand
+import ReckonTerminal
 import Testing
 
 @Suite("Completion in shells")

@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTerminal
 import Synchronization
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 import Testing
 
 @Suite("Files that are not what they should be, and SIGQUIT")

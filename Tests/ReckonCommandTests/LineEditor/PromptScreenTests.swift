@@ -1,4 +1,5 @@
-import ReckonCommand
+import ReckonLineEditor
+import ReckonTerminal
 import Testing
 
 /// The prompt on a model of a terminal, below two lines of someone else.

@@ -1,5 +1,6 @@
 import Foundation
-import ReckonCommand
+import ReckonLineEditor
+import ReckonTerminal
 import Testing
 
 /// A line as characters and a place among them: what the editor is held to, done as simply as can be.

@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonLineEditor
 import Testing
 
 @Suite("Searching the history")

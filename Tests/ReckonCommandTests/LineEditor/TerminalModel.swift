@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTerminal
 import Testing
 
 /// A terminal as far as the prompt uses one: it wraps and scrolls, and breaks and joins rows anew when its width changes.

@@ -1,4 +1,5 @@
-import ReckonCommand
+import ReckonLineEditor
+import ReckonTerminal
 
 /// An assistant that knows brackets, digits and a few names, so that tests of the editor do not depend on the language.
 struct SmallAssistant: LineAssistant {

@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonPrompt
 import Testing
 
 @Suite("Dots of braille")

@@ -1,6 +1,6 @@
 import Foundation
 import Reckon
-import ReckonCommand
+import ReckonPrompt
 import Testing
 
 @Suite("Curves of functions")

@@ -1,5 +1,5 @@
 import Reckon
-import ReckonCommand
+import ReckonPrompt
 import TestDepth
 import Testing
 

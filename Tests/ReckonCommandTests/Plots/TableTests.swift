@@ -1,5 +1,4 @@
 import Reckon
-import ReckonCommand
 import Testing
 
 @Suite("Tables of values")

@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 
 /// The prompt with lines that someone types, in a folder of its own.
 struct PromptRun {

@@ -1,5 +1,4 @@
 import Reckon
-import ReckonCommand
 import Testing
 
 /// Units at the prompt. Values are those of VALUES.md or of arithmetic by hand.

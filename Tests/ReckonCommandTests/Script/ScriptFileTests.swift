@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTerminal
 import TestDepth
 import Testing
 

@@ -1,4 +1,3 @@
-import ReckonCommand
 import Testing
 
 @Suite("The startup file")

@@ -1,4 +1,3 @@
-import ReckonCommand
 import TestDepth
 import Testing
 

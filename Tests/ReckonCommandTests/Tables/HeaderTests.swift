@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 import Testing
 
 @Suite("Where columns' names come from")

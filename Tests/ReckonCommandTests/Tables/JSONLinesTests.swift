@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTables
 import Testing
 
 @Suite("reckon run on JSON lines")

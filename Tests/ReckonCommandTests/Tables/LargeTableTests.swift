@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTables
 import TestDepth
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTables
 import TestDepth
 import Testing
 

@@ -1,4 +1,3 @@
-import ReckonCommand
 import Testing
 
 @Suite("Tables whose records lack fields")

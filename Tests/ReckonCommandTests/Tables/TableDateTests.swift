@@ -1,4 +1,3 @@
-import ReckonCommand
 import Testing
 
 /// Columns of ISO dates. Values are those of the calendar.

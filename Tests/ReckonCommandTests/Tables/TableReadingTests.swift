@@ -1,5 +1,5 @@
 import Foundation
-import ReckonCommand
+import ReckonTables
 import Testing
 
 @Suite("What a table's formulas see, and how their values are written")

@@ -1,5 +1,7 @@
 import Foundation
+import ReckonTables
 import ReckonCommand
+import ReckonTerminal
 import Synchronization
 
 /// A run of `reckon run` over bytes from standard input, in memory.

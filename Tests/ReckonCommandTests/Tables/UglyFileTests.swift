@@ -1,4 +1,4 @@
-import ReckonCommand
+import ReckonTables
 import Testing
 
 /// What RFC 4180, Python's csv module and `reckon help run` say of tables that people and programs really make.

@@ -1,5 +1,4 @@
 import Foundation
-import ReckonCommand
 import Testing
 
 @Suite("Tables on several threads", .serialized)

@@ -1,0 +1,50 @@
+import Reckon
+import ReckonTerminal
+
+/// The words behind a command's name, sorted by its options.
+package struct Arguments: Sendable {
+  private var values: [String: [String]] = [:]
+  /// The words that are no options.
+  package private(set) var words: [String] = []
+
+  /// Sorts words: `--name value`, `--name=value`, `-e value`, `--` before words that only look like options.
+  ///
+  /// - Throws: `UsageError` for an option that the command does not know, one without its value, or one with a value that takes none.
+  package init(_ words: some Sequence<String>, for command: Command) throws(UsageError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        self.words += rest
+        return
+      }
+      // `-3` is a word; a name with one dash is an option only where there is one of that name.
+      guard word.hasPrefix("--") || command.options.contains(where: { $0.name == word }) else {
+        self.words.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+        let nearest = Suggestion.nearest(to: parts[0], among: command.options.map(\.name))
+        throw UsageError(
+          "\(command.name.isEmpty ? "reckon" : command.name) has no option \(parts[0])\(nearest.map { "; did you mean \($0)?" } ?? "")")
+      }
+      if let value = option.value {
+        guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw UsageError("\(option.name) needs a value: \(option.name) \(value)")
+        }
+        guard option.repeats || values[option.name] == nil else { throw UsageError("\(option.name) is given twice; give it once") }
+        values[option.name, default: []].append(given)
+      } else {
+        guard parts.count == 1 else { throw UsageError("\(option.name) takes no value") }
+        values[option.name, default: []].append("")
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  package func has(_ option: String) -> Bool { values[option] != nil }
+  /// The last value given for an option.
+  package subscript(_ option: String) -> String? { values[option]?.last }
+  /// All values given for an option, in order.
+  package func all(_ option: String) -> [String] { values[option] ?? [] }
+}

@@ -1,0 +1,76 @@
+import Reckon
+import ReckonTables
+import ReckonTerminal
+
+/// A row of the tool's command table, from which parsing, help and completion come.
+package struct Command: Sendable {
+  /// An option that a command knows.
+  package struct Option: Sendable {
+    /// The name with its dashes: `--let`, or `-e`.
+    package let name: String
+    /// What its value is called in help; nothing for an option without a value.
+    package let value: String?
+    package let summary: String
+    /// Whether it may be given several times.
+    package let repeats: Bool
+    /// What its value can be.
+    package let words: Words
+
+    package init(_ name: String, _ value: String? = nil, _ summary: String, repeats: Bool = false, words: Words = .any) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+      self.repeats = repeats
+      self.words = words
+    }
+  }
+
+  /// What a word on the command line can be, for completing it in a shell.
+  package enum Words: Sendable {
+    /// What only the person knows, such as an expression.
+    case any
+    case file
+    case oneOf(@Sendable () -> [String])
+    /// What depends on the word before, with all words that it can follow.
+    case following(@Sendable () -> [(word: String, choices: [String])])
+  }
+
+  /// The name; empty for what the tool does without a command.
+  package let name: String
+  /// What follows the name: `EXPR…`.
+  package let usage: String
+  package let summary: String
+  package let options: [Option]
+  /// What the words that are no options can be, one after another; the last stands for all that follow.
+  package let words: [Words]
+  package let run: @Sendable (Arguments, Console) throws -> ExitCode
+
+  package init(
+    _ name: String, usage: String, summary: String, options: [Option], words: [Words] = [],
+    run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.options = options
+    self.words = words
+    self.run = run
+  }
+
+  /// The summary's first line, for lists.
+  package var headline: String { String(summary.prefix { $0 != "\n" }) }
+
+  /// The command's help page.
+  package var help: String {
+    var lines = ["usage: reckon \(name) \(usage)", "", summary]
+    if !options.isEmpty { lines += ["", "options:"] + optionLines }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A line for each option.
+  package var optionLines: [String] {
+    let heads = options.map { option in "  \(option.name)" + (option.value.map { " \($0)" } ?? "") }
+    let width = (heads.map(\.count).max() ?? 0) + 2
+    return zip(heads, options).map { head, option in head + String(repeating: " ", count: width - head.count) + option.summary }
+  }
+}

@@ -1,0 +1,46 @@
+import ReckonLineEditor
+import ReckonSystem
+
+/// The names of files, for completing them. All of the rest of the line is one name, so that blanks in it need no quotes.
+package struct FileNames: Sendable {
+  /// What relative names start from.
+  let folder: String
+  /// What `~` stands for.
+  let home: String
+
+  /// The most names that are offered.
+  static let limit = 500
+
+  package init(folder: String = FileManager.default.currentDirectoryPath, home: String) {
+    self.folder = folder
+    self.home = home
+  }
+
+  /// The files and folders whose paths begin as typed, folders with a stroke behind them. Hidden ones come only when a point is typed.
+  package func candidates(_ typed: String) -> [Completion.Candidate] {
+    if typed == "~" { return [Completion.Candidate(text: "~/", label: "~/", summary: "your home folder")] }
+    let stroke = typed.lastIndex(of: "/")
+    let before = stroke.map { String(typed[...$0]) } ?? ""
+    let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
+    let path = place(before)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
+    var list = CandidateList(typed: beginning)
+    for name in names.sorted().prefix(Self.limit * 20) where beginning.hasPrefix(".") || !name.hasPrefix(".") {
+      // A name with control characters cannot be typed.
+      guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { continue }
+      list.add([name], "", group: 0) { $0 }
+    }
+    return list.candidates.prefix(Self.limit).map { candidate in
+      let isFolder = System.isFolder(path + "/" + candidate.label)
+      let name = candidate.label + (isFolder ? "/" : "")
+      return Completion.Candidate(text: before + name, label: name, summary: isFolder ? "folder" : "file")
+    }
+  }
+
+  /// The folder that the typed part up to its last stroke means.
+  private func place(_ text: String) -> String {
+    if text.isEmpty { return folder }
+    if text.hasPrefix("~/") { return home + text.dropFirst() }
+    return text.hasPrefix("/") ? text : folder + "/" + text
+  }
+}

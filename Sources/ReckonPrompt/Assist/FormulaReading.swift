@@ -1,0 +1,267 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+/// What the parts of a formula mean, as far as that can be told while it is being typed.
+///
+/// The tokens are the lexer's. The parser says nothing of a statement before it is whole, so this goes by the tokens alone; it decides
+/// looks and what is offered, never a result.
+///
+/// - Complexity: O(bytes).
+struct FormulaReading {
+  enum Meaning: Hashable, Sendable {
+    case number, function, constant, variable, unit, `operator`, quoted, bracket
+    /// Commas and what else only separates.
+    case punctuation
+    /// A name that no one knows.
+    case unknown
+    /// What cannot be part of a formula, or closes nothing.
+    case wrong
+    /// A name that the cursor is still at, and that may yet become known; or a sign that is not finished.
+    case open
+  }
+
+  /// A name that the text itself defines.
+  struct Local: Hashable, Sendable {
+    let name: String
+    let summary: String
+    /// How many parameters a function has; nothing for a value.
+    let parameterCount: Int?
+  }
+
+  let list: TokenList
+  let names: KnownNames
+  /// The place of the cursor; nothing when the text is done.
+  let cursor: Int?
+  private let symbols = SymbolTable.shared.symbols
+  /// One for each token but the last, which is the end.
+  private(set) var meanings: [Meaning] = []
+  /// For each bracket's token the one that it belongs with.
+  private(set) var partners: [Int: Int] = [:]
+  /// The names that the statement at the cursor can use besides those known outside.
+  private(set) var locals: [Local] = []
+  /// What the statements read so far define.
+  private var defined: [String: Local] = [:]
+  /// The names bound in the statement at hand: parameters, and those of open sums.
+  private var bound: [Local] = []
+
+  init(_ text: String, names: KnownNames, cursor: Int?, limits: Limits) {
+    // Lines that go on in the next are one statement with it.
+    list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits).joiningLines(limits: limits)
+    self.names = names
+    self.cursor = cursor
+    meanings.reserveCapacity(list.tokens.count)
+    matchBrackets()
+    var start = 0
+    while start < list.tokens.count - 1 {
+      var end = start
+      while !endsStatement(list.tokens[end]) { end += 1 }
+      readStatement(start..<end)
+      if endsStatement(list.tokens[end]), list.tokens[end].kind != .end { meanings.append(.punctuation) }
+      start = end + 1
+    }
+  }
+
+  private func endsStatement(_ token: Token) -> Bool { token.kind == .semicolon || token.kind == .newline || token.kind == .end }
+
+  /// The byte offsets of a token.
+  func range(_ index: Int) -> Range<Int> { list.tokens[index].range.start..<list.tokens[index].range.end }
+
+  // MARK: Statements
+
+  private mutating func readStatement(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    bound = []
+    let head = Parser.head(of: list.part(range))
+    if let head {
+      for name in head.parameters ?? [] {
+        bound.append(Local(name: name, summary: "a parameter of \(head.name)", parameterCount: nil))
+      }
+      // A function may call itself, a value cannot use itself.
+      if let parameters = head.parameters {
+        defined[head.name] = Local(name: head.name, summary: "a function of this text", parameterCount: parameters.count)
+      }
+    }
+    let isHere = holdsCursor(range)
+    if isHere { locals = bound }
+    let conversion = conversion(in: range)
+    /// For each open bracket, the name of its sum, if it is one.
+    var loops: [Local?] = []
+    var isBehindQuantity = false
+    var isInTarget = false
+    for index in range {
+      let token = list.tokens[index]
+      switch token.kind {
+      case .leftBracket:
+        let loop = loop(openedAt: index)
+        loops.append(loop)
+        if let loop { bound.append(loop) }
+      case .rightBracket:
+        if case .some(.some) = loops.popLast() { _ = bound.popLast() }
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        .colon, .invalid, .end:
+        break
+      }
+      isInTarget = conversion.map { index > $0 } ?? false || isInTarget && !endsTarget(token)
+      let meaning = meaning(
+        at: index, head: head, statement: range, conversion: conversion, isInTarget: isInTarget, isBehindQuantity: isBehindQuantity)
+      if isConversion(token), symbols[Int(token.payload)].spelling == "to" { isInTarget = true }
+      isBehindQuantity =
+        meaning == .number || meaning == .unit || isBehindQuantity && (token.kind == .symbol || token.kind == .superscript)
+      meanings.append(meaning)
+      if isHere, let cursor, token.range.start < cursor { locals = bound }
+    }
+    if isHere { locals += defined.values.sorted { $0.name < $1.name } }
+    if let head, head.parameters == nil {
+      defined[head.name] = Local(name: head.name, summary: "a value of this text", parameterCount: nil)
+    }
+  }
+
+  private func endsTarget(_ token: Token) -> Bool { token.kind == .comma || token.kind == .rightBracket || token.kind == .colon }
+
+  /// Whether the cursor is in a statement or in the blanks behind it.
+  private func holdsCursor(_ range: Range<Int>) -> Bool {
+    guard let cursor, list.tokens[range.lowerBound].range.start <= cursor else { return false }
+    let next = range.upperBound + 1
+    return next >= list.tokens.count - 1 || list.tokens[next].range.start > cursor
+  }
+
+  /// The last `to` or `in` outside brackets.
+  private func conversion(in range: Range<Int>) -> Int? {
+    guard list.hasConversions else { return nil }
+    var depth = 0
+    return range.last { index in
+      switch list.tokens[index].kind {
+      case .rightBracket: depth += 1
+      case .leftBracket: depth -= 1
+      case .symbol: return depth == 0 && isConversion(list.tokens[index])
+      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+        .invalid, .end:
+        break
+      }
+      return false
+    }
+  }
+
+  func isConversion(_ token: Token) -> Bool {
+    token.kind == .symbol && symbols[Int(token.payload)].infix.map { Catalogue.operatorMeanings[$0] == .conversion } ?? false
+  }
+
+  /// The name that a bracket binds when it begins the arguments of a loop. There may be fewer than four while it is open.
+  private func loop(openedAt index: Int) -> Local? {
+    guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
+      let row = Catalogue.function(named: function), case .repeated = row.form, let name = list.name(of: list.tokens[index + 1]),
+      list.tokens[index + 2].kind == .comma,
+      list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
+    else { return nil }
+    if function == row.name {
+      // What means something already is a value among four.
+      let isQuoted = list.tokens[index + 1].kind == .quotedName
+      guard names.meaning(name, isQuoted: isQuoted) == nil, defined[name] == nil, !bound.contains(where: { $0.name == name }) else {
+        return nil
+      }
+      let fourth = list.fourthArguments[list.tokens[index].range.start]
+      if let fourth, !fourth.mentionsFirst, fourth.constants == nil { return nil }
+    }
+    return Local(name: name, summary: "what \(function) counts", parameterCount: nil)
+  }
+
+  // MARK: Tokens
+
+  private func meaning(
+    at index: Int, head: Parser.Head?, statement: Range<Int>, conversion: Int?, isInTarget: Bool, isBehindQuantity: Bool
+  ) -> Meaning {
+    let token = list.tokens[index]
+    switch token.kind {
+    case .number, .superscript, .instant: return .number
+    case .symbol, .equals, .colon: return .operator
+    case .leftBracket, .leftSquare, .rightSquare: return .bracket
+    case .rightBracket: return partners[index] == nil ? .wrong : .bracket
+    case .comma, .semicolon, .newline, .end: return .punctuation
+    case .invalid: return isUnfinished(index) ? .open : .wrong
+    case .name, .quotedName: break
+    }
+    guard let name = list.name(of: token) else { return .wrong }
+    let isQuoted = token.kind == .quotedName
+    if index == statement.lowerBound, let head {
+      if !isQuoted, Catalogue.function(named: name) != nil { return .wrong }
+      return head.parameters == nil ? .variable : .function
+    }
+    let value: Meaning = isQuoted ? .quoted : .variable
+    if bound.contains(where: { $0.name == name }) { return value }
+    if let local = defined[name] { return local.parameterCount == nil ? value : .function }
+    let known = names.meaning(name, isQuoted: isQuoted)
+    let isCalled = list.tokens[index + 1].kind == .leftBracket
+    if conversion != nil || isInTarget {
+      if index - 1 == conversion, !isQuoted, Vocabulary.isNotation(name) { return .operator }
+      let isHidden = known == .value || known == .function && isCalled || known == .builtIn && isCalled
+      if isInTarget || !isHidden, names.isUnit(name) { return .unit }
+    }
+    switch known {
+    case .value: return value
+    case .function, .builtIn: return .function
+    case .constant: return .constant
+    case nil where isCalled && Catalogue.function(synonym: name) != nil: return .function
+    case nil: break
+    }
+    if isBehindQuantity, names.isUnit(name) { return .unit }
+    // Currencies are read in when the first line that may need them is run.
+    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    if conversion != nil, isCode, names.scope.definitions.currencies == nil { return .open }
+    return couldBecomeKnown(index, name, statement) ? .open : .unknown
+  }
+
+  /// Whether a name that no one knows is still being typed: the cursor is at it and it begins like a known one, or it could become what the
+  /// statement defines.
+  private func couldBecomeKnown(_ index: Int, _ name: String, _ statement: Range<Int>) -> Bool {
+    guard let cursor else { return false }
+    let range = range(index)
+    if range.lowerBound < cursor, cursor <= range.upperBound {
+      // `\alp` on its way to α
+      if index > 0, list.tokens[index - 1].kind == .invalid, isUnfinished(index - 1) { return true }
+      if names.hasName(beginningWith: name) || bound.contains(where: { $0.name.hasPrefix(name) }) { return true }
+      if defined.keys.contains(where: { $0.hasPrefix(name) }) { return true }
+    }
+    guard list.tokens[statement.upperBound].kind == .end else { return false }
+    // `total`, `f(x, y`: = may follow.
+    for (offset, token) in list.tokens[statement].enumerated() {
+      switch (offset, token.kind) {
+      case (0, .name), (0, .quotedName), (1, .leftBracket), (2..., .name), (2..., .quotedName), (2..., .comma): continue
+      case (2..., .rightBracket): return statement.lowerBound + offset == statement.upperBound - 1
+      case (_, _): return false
+      }
+    }
+    return true
+  }
+
+  /// Whether text that is no token may yet become one: it ends where the text does, or at a cursor behind a backslash.
+  private func isUnfinished(_ index: Int) -> Bool {
+    guard let cursor else { return false }
+    let token = list.tokens[index]
+    if case .unexpectedCharacter(let character, _) = list.errors[Int(token.payload)].kind {
+      // `\pi` on its way to π
+      return character == "\\" && token.range.end <= cursor && cursor <= list.tokens[index + 1].range.end
+    }
+    // `` `unit pr``, `0x`, `1_`
+    return token.range.end == cursor
+  }
+
+  // MARK: Brackets
+
+  private mutating func matchBrackets() {
+    var open: [Int] = []
+    for (index, token) in list.tokens.enumerated() {
+      switch token.kind {
+      case .leftBracket: open.append(index)
+      case .rightBracket:
+        if let partner = open.popLast() {
+          partners[partner] = index
+          partners[index] = partner
+        }
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        .colon, .invalid, .end:
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Reckon
+import ReckonCalculator
+import ReckonLineEditor
+import ReckonSystem
+
+/// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
+package struct PromptAssistant: LineAssistant {
+  package let session: Session
+  private let settings: CalculatorSettings
+  /// The longest that a preview may take, after which there is none. Default: 2 ms, which no one notices.
+  package var previewTime = Self.defaultPreviewTime
+
+  #if DEBUG
+    /// Without optimisation everything takes many times as long.
+    private static let defaultPreviewTime = Duration.milliseconds(500)
+  #else
+    private static let defaultPreviewTime = Duration.milliseconds(2)
+  #endif
+  private let highlighter: Highlighter
+  private let completer: Completer
+
+  /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
+  package static let longestText = 8_192
+
+  package init(session: Session, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
+    self.session = session
+    self.settings = settings
+    let names = KnownNames(session: session, settings: settings)
+    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+    highlighter = Highlighter(names: names, limits: session.options.limits)
+    completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home), help: help)
+  }
+
+  /// What is known when a line begins. To be made anew for each line.
+  init(_ repl: REPL) { self.init(session: repl.session, settings: repl.settings, environment: repl.console.environment, help: repl.help) }
+
+  package func isIncomplete(_ text: String) -> Bool {
+    CommandReading(text) == nil && session.isIncomplete(text)
+  }
+
+  package func styles(_ text: String, cursor: Int?) -> [StyledRange] {
+    text.utf8.count > Self.longestText ? [] : highlighter.styles(text, cursor: cursor)
+  }
+
+  package func completion(_ text: String, cursor: Int) -> Completion? {
+    text.utf8.count > Self.longestText ? nil : completer.completion(text, cursor: cursor)
+  }
+
+  package func preview(_ text: String) -> String? {
+    settings.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
+  }
+}

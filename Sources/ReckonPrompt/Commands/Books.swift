@@ -1,0 +1,54 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+extension PromptCommand {
+  static let save = PromptCommand(
+    "save", "[FILE]", "keeps what was defined and calculated as a formula book",
+    details: """
+      Definitions stay as they were typed, and what was calculated stands below them as examples, which reckon test checks. :load brings
+      them back with the same values. The book that was loaded or saved last is kept up to date, with its comments and examples; a parameter
+      gets the value that it has now as its default. Another file is never overwritten.
+      """, argument: .file, examples: ["price = 20", "net = price * 0.8", ":save prices.reckon", ":save"]
+  ) { repl, path in
+    guard let path = path.isEmpty ? repl.currentBook?.path : try repl.path(path) else {
+      throw UsageError(
+        repl.hasSeveralBooks
+          ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
+    }
+    let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
+    let exists = FileManager.default.fileExists(atPath: path)
+    if exists, known == nil { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
+    // A book that goes on under another name keeps its comments and examples.
+    let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
+    let book = try FormulaBook(text, name: path, limits: repl.session.options.limits, importing: BookFiles.imported)
+    try repl.save(text, to: path, replacing: exists ? known?.text : nil)
+    repl.book = (path, book, text)
+    let count = repl.session.definitions.count
+    if repl.isInteractive { try repl.write("\(count) definition\(count == 1 ? "" : "s") in \(path)") }
+  }
+
+  static let load = PromptCommand(
+    "load", "FILE", "takes in the definitions of a formula book",
+    details: """
+      They can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
+      uses others has no value before they are given one.
+      """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
+  ) { repl, path in
+    guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
+    let path = try repl.path(path)
+    let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
+    for note in book.notes { repl.console.report(note) }
+    let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
+    try repl.followMode()
+    if let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
+    // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
+    repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) }
+    guard repl.isInteractive else { return }
+    let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
+    try repl.write(
+      definitions.isEmpty ? "\(path) defines nothing" : names + (definitions.count > 8 ? " and \(definitions.count - 8) more" : ""))
+    let missing = book.parameters.filter { $0.defaultText == nil && repl.session.definition(of: $0.name) == nil }.map(\.name)
+    if !missing.isEmpty { try repl.write("still to be given: \(missing.joined(separator: ", "))") }
+  }
+}

@@ -1,0 +1,78 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+extension PromptCommand {
+  static let vars = PromptCommand(
+    "vars", "[NAME or WORD]", "lists what is defined, or what has a word in its name, or shows one definition", argument: .definition,
+    examples: ["price = 20", "total := 3price", "f(x) = x + price", ":vars", ":vars total"]
+  ) { repl, name in
+    if let definition = repl.session.definition(of: name) {
+      try repl.write(definition.text)
+      if definition.parameters == nil { try repl.write("    \(line(definition, repl))") }
+      return
+    }
+    let chosen = repl.session.definitions.filter { name.isEmpty || $0.name.containsInAnyCase(name) }
+    if chosen.isEmpty, !name.isEmpty { throw unknown(name, repl) }
+    let own = Set(repl.session.definitions.map(\.name))
+    let given = name.isEmpty ? repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" } : []
+    for name in given {
+      if let result = repl.session.scope[result: name] {
+        try repl.write("\(name) \(ResultText.equation(result, ResultForm(result.kind), repl.settings))")
+      }
+    }
+    // Values first: they are what changes.
+    for definition in chosen.filter({ $0.parameters == nil }) + chosen.filter({ $0.parameters != nil }) {
+      let text = line(definition, repl)
+      // A formula is shown behind its value, unless it is that.
+      let isFormula =
+        definition.parameters == nil && Double(definition.text.split(separator: "=").last?.trimmed ?? "") == nil && text != definition.text
+      try repl.write(isFormula ? "\(text)    \(repl.styled("(\(definition.text))", .remark))" : text)
+    }
+    if own.isEmpty, given.isEmpty { try repl.write("nothing is defined; x = 3 defines a value, f(x) = x^2 a function") }
+  }
+
+  static let undo = PromptCommand(
+    "undo", "", "takes back what the last line defined or changed", examples: ["x = 3", "x = 4", ":undo"]
+  ) { repl, _ in
+    guard let changes = repl.session.undo() else { throw UsageError("there is nothing to take back") }
+    try repl.followMode()
+    try show(changes, repl)
+  }
+
+  static let redo = PromptCommand(
+    "redo", "", "does again what :undo took back", examples: ["x = 3", ":undo", ":redo"]
+  ) { repl, _ in
+    guard let changes = repl.session.redo() else { throw UsageError("nothing was taken back") }
+    try repl.followMode()
+    try show(changes, repl)
+  }
+
+  static let forget = PromptCommand(
+    "forget", "NAME", "removes a definition", argument: .definition, examples: ["x = 3", ":forget x"]
+  ) { repl, name in
+    guard !name.isEmpty else { throw UsageError("forget takes the name of a definition: :forget x") }
+    guard repl.session.definition(of: name) != nil else { throw unknown(name, repl) }
+    let changes = try repl.session.remove(name)
+    if repl.isInteractive { try repl.write("\(name) is not defined any more") }
+    try repl.showChanges(changes)
+  }
+
+  private static func unknown(_ name: String, _ repl: REPL) -> UsageError {
+    let nearest = Suggestion.nearest(to: name, among: repl.session.definitions.map(\.name))
+    return UsageError(
+      "\(FormulaError.Kind.shortened(name)) is not defined here; \(nearest.map { "did you mean \($0)?" } ?? ":vars lists what is")")
+  }
+
+  private static func line(_ definition: Session.Definition, _ repl: REPL) -> String {
+    switch definition.state {
+    case .function: definition.text
+    case .value(let result): "\(definition.name) \(ResultText.equation(result, definition.form, repl.settings))"
+    case .failed(let error): "\(definition.name) has no value: \(error.message)"
+    }
+  }
+
+  private static func show(_ changes: [(name: String, definition: Session.Definition?)], _ repl: REPL) throws {
+    for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? "\(name) is not defined any more") }
+  }
+}

@@ -1,0 +1,55 @@
+import Reckon
+import ReckonTerminal
+
+extension PromptCommand {
+  static let solve = PromptCommand(
+    "solve", "EQUATION [for NAME] [FROM TO]", "finds where both sides of an equation are the same",
+    details: """
+      The unknown is x, or the only name that nothing is known of, or the one that is named behind ‘for’. A formula without = is to be 0.
+      Solutions are looked for between the bounds, otherwise within two turns where angles take part, or from -10^12 to 10^12. What lies \
+      between the points at which it looks can be missed. x = 2 is exact, x ≈ 1.4142135623730951 is rounded. Solutions are numbered like \
+      other values, so that ans is the last of them.
+      """, argument: .expression,
+    examples: [":solve x^2 = 2", ":solve 2t + 3 = 10", ":solve cos x = x 0 90", "p = 1000", ":solve p * (1 + r/100)^10 = 2p for r"]
+  ) { repl, text in
+    let request = try SolveRequest(text, in: repl.session)
+    for note in request.equation.sides.flatMap(\.formula.notes) { repl.console.report(note) }
+    var search = RootSearch(request.equation, in: request.range, isCancelled: repl.isCancelled)
+    try repl.show(try search.run(), request)
+  }
+}
+
+extension REPL {
+  /// How many solutions are shown.
+  private static let mostRoots = 50
+
+  fileprivate mutating func show(_ findings: RootSearch.Findings, _ request: SolveRequest) throws {
+    let name = request.equation.unknown
+    let searched = FunctionPlot.text(request.range)
+    guard findings.isDefined else {
+      let place = request.range.lowerBound / 2 + request.range.upperBound / 2
+      let reason = request.equation.sides.lazy.compactMap { $0.failure(at: place) }.first
+      throw UsageError("no side of the equation has a value from \(searched)\(reason.map { ": \($0.message)" } ?? "")")
+    }
+    guard !findings.roots.isEmpty || !findings.ranges.isEmpty else {
+      throw UsageError("no solution was found from \(searched); try other bounds, as in :solve x^2 = 2 0 5")
+    }
+    for range in findings.ranges {
+      try write(
+        range == request.range
+          ? "any \(name) from \(searched) solves it, as far as numbers of 16 digits tell"
+          : "\(name) from \(FunctionPlot.text(range)): the sides are the same there, as far as numbers of 16 digits tell")
+    }
+    for root in findings.roots.prefix(Self.mostRoots) {
+      let number = root.number(session.options.numberMode)
+      let touches = root.kind == .touching ? "  (the sides touch)" : ""
+      let place = session.keep(number)
+      let sign = isInteractive ? styled("[\(place)]", .number) + " " : ""
+      let equation = ResultText.equation(number, .plain, isInteractive ? settings : nil)
+      try write("\(sign)\(name) \(equation)\(touches)")
+    }
+    let rest = findings.roots.count - Self.mostRoots
+    if rest > 0 { try write("and \(rest) more") }
+    console.writeError("searched from \(searched)\(request.isBounded ? "" : "; there may be more elsewhere")\n")
+  }
+}

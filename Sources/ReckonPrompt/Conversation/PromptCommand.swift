@@ -1,0 +1,65 @@
+import Reckon
+import ReckonTerminal
+
+/// A row of the table of the prompt's `:commands`, from which parsing, help and completion come.
+package struct PromptCommand: Sendable {
+  /// What stands behind the name, for completion.
+  package enum Argument: Hashable, Sendable {
+    case nothing
+    /// An expression.
+    case expression
+    /// What help knows: a function, operator, constant, unit, command or topic.
+    case topic
+    /// A setting, and then one of its values.
+    case setting
+    /// A name that was defined.
+    case definition
+    case file
+  }
+
+  /// The name without its colon.
+  package let name: String
+  /// What follows the name: `EXPR`, `[NAME VALUE]`.
+  package let usage: String
+  /// What it does, in one line.
+  package let summary: String
+  /// More to know, for its help page.
+  package let details: String
+  package let argument: Argument
+  /// Inputs that show it, one after another in a fresh session; all of them run as tests.
+  package let examples: [String]
+  /// Does it, with the text behind the name, without the blanks around it.
+  let run: @Sendable (inout REPL, String) throws -> Void
+
+  init(
+    _ name: String, _ usage: String = "", _ summary: String, details: String = "", argument: Argument = .nothing, examples: [String],
+    run: @escaping @Sendable (inout REPL, String) throws -> Void
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.details = details
+    self.argument = argument
+    self.examples = examples
+    self.run = run
+  }
+
+  /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
+  package static let all: [PromptCommand] = [
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .convert, .plot, .table, .solve, .time, .explain, .disassemble,
+    .cache,
+    .history,
+    .quit,
+  ]
+
+  /// The command of a name, or of the beginning of one.
+  ///
+  /// - Throws: `UsageError` when there is none.
+  static func meant(by name: String) throws(UsageError) -> PromptCommand {
+    if name.isEmpty { return .help }
+    if let command = named(name) { return command }
+    let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
+    throw UsageError(
+      "there is no command :\(FormulaError.Kind.shortened(name)); \(nearest.map { "did you mean :\($0)?" } ?? ":help lists them")")
+  }
+}

@@ -1,0 +1,71 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// What the prompt shows of statements.
+extension REPL {
+  /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
+  func show(_ outcome: Session.Outcome) throws {
+    for note in outcome.notes { console.report(note) }
+    currencies.report(outcome.ratesDate, console)
+    let number = outcome.number.map { styled("[\($0)]", .number) + " " } ?? ""
+    try write(number + ResultText.line(outcome, settings))
+    try showChanges(outcome.changes)
+    if let name = outcome.definition, let constant = Catalogue.constant(named: name) {
+      try write(
+        styled(
+          "    \(name) is your own value from now on, not \(NumberText.shortest(constant.value)); :forget \(name) brings that back", .remark
+        ))
+    }
+  }
+
+  /// Shows live definitions that have changed, those that have no value any more with the reason, and the names of others.
+  func showChanges(_ changes: [Session.Definition]) throws {
+    var others: [String] = []
+    for definition in changes {
+      switch definition.state {
+      case .function: break
+      case .value(let result):
+        if definition.isLive {
+          try write("    \(definition.name) \(ResultText.equation(result, definition.form, settings))")
+        } else {
+          others.append(definition.name)
+        }
+      case .failed(let error): try write("    \(definition.name) has no value now: \(error.message)")
+      }
+    }
+    guard !others.isEmpty else { return }
+    let shown = others.prefix(8).joined(separator: ", ") + (others.count > 8 ? " and \(others.count - 8) more" : "")
+    try write(styled("    \(shown) \(others.count == 1 ? "follows" : "follow")", .remark))
+  }
+
+  /// Takes the session's kind of numbers for the prompt's, where a book has changed it, and says so; the settings file stays as it is.
+  mutating func followMode() throws {
+    guard session.options.numberMode != settings.numberMode else { return }
+    settings.numberMode = session.options.numberMode
+    if isInteractive { try write("numbers are \(settings.numberMode.facts.plural) now") }
+  }
+
+  /// What parts of the prompt's output look like on a terminal.
+  enum Role {
+    /// The number of a value.
+    case number
+    case remark
+
+    var style: CellStyle {
+      switch self {
+      case .number, .remark: CellStyle(nil, .dim)
+      }
+    }
+  }
+
+  /// How many colours the output has.
+  var colorDepth: ColorDepth {
+    console.outputIsTerminal && settings.usesColors ? ColorDepth(environment: console.environment) : .none
+  }
+
+  /// A text with the sequences for its role, where the output shows them.
+  func styled(_ text: String, _ role: Role) -> String {
+    colorDepth == .none ? text : "\(role.style.sequence(colorDepth))\(text)\(CellStyle().sequence(colorDepth))"
+  }
+}

@@ -1,0 +1,61 @@
+import Reckon
+import ReckonCalculator
+import ReckonLineEditor
+import ReckonSystem
+import ReckonTerminal
+
+extension REPL {
+  /// What knows the language while someone types.
+  private var assistant: (any LineAssistant)? { PromptAssistant(self) }
+
+  /// The prompt on a terminal that can move its cursor: lines are edited, and Ctrl-C stops what is being computed.
+  mutating func runOnTerminal(_ terminal: Terminal) throws -> ExitCode {
+    try write("reckon \(Tool.version): :help for help, :quit to leave")
+    try console.flush()
+    return try terminal.withRawMode(.bracketedPaste) { input in
+      var reader = LineReader(terminal, console)
+      while !isDone {
+        let line = try reader.read(
+          prompt, assistant, historyLimit: settings.promptHistoryLimit, usesColors: settings.usesColors, input)
+        guard let line else { break }
+        try input.whileRunning { isCancelled in
+          try answerRows(of: line, isCancelled)
+          try console.flush()
+        }
+      }
+      return .success
+    }
+  }
+
+  /// Answers each statement of a text of several rows, as if they had been entered one after another.
+  ///
+  /// What is wrong in one does not keep those behind it from being answered; Ctrl-C does.
+  private mutating func answerRows(of text: String, _ isCancelled: @escaping @Sendable () -> Bool) throws {
+    guard text.utf8.contains(0x0A) else {
+      if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      return
+    }
+    var reader = ScriptReader(text: text, name: "", limits: session.options.limits)
+    while !isDone, !isCancelled() {
+      do {
+        guard let statement = try reader.next() else { return }
+        let text = statement.source.text
+        if try !answer(text, isCancelled: isCancelled) { reportIncomplete(text) }
+      } catch let error as FormulaError {
+        return console.report(error)
+      }
+    }
+  }
+
+  /// Says that Ctrl-C was heard.
+  func reportStopped() throws -> Bool {
+    console.writeError("stopped\n")
+    return true
+  }
+
+  /// Tells what is missing at the end of a text.
+  private func reportIncomplete(_ text: String) {
+    var copy = session
+    do throws(FormulaError) { _ = try copy.run(text) } catch { console.report(error) }
+  }
+}

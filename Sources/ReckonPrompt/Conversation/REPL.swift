@@ -1,0 +1,141 @@
+import Reckon
+import ReckonCalculator
+import ReckonSystem
+import ReckonTerminal
+
+/// The prompt: reads lines, answers, and remembers what was defined.
+package struct REPL {
+  let console: Console
+  /// What `:help` knows.
+  let help: HelpIndex
+  package var session = Session()
+  /// What is in force; the angle unit and the number mode go on to the session.
+  package var settings: CalculatorSettings {
+    didSet { follow(settings) }
+  }
+  /// Where a person's settings are kept; nothing while changes hold for the session only.
+  var settingsFile: FileSettings?
+  /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
+  var book: (path: String, book: FormulaBook, text: String)?
+  /// Whether books were loaded of which none has all definitions.
+  var hasSeveralBooks = false
+  package internal(set) var isDone = false
+  /// Whether a person types. While a script runs, settings are not told of when they are changed, and hold for the session only.
+  var isInteractive: Bool {
+    didSet { session.goesOnFromAnswer = isInteractive }
+  }
+  /// Asked now and then during long work; true ends it. In force while a text is answered.
+  private(set) var isCancelled: (@Sendable () -> Bool)?
+  private(set) var currencies = Currencies()
+
+  package init(console: Console, help: HelpIndex = HelpIndex(), isInteractive: Bool = true) {
+    self.console = console
+    self.help = help
+    self.isInteractive = isInteractive
+    if isInteractive {
+      let file = CalculatorFiles(environment: console.environment).settings()
+      for message in file.messages { console.report(message) }
+      settingsFile = file
+    }
+    settings = settingsFile?.settings ?? CalculatorSettings()
+    session.options.limits = .tool
+    session.goesOnFromAnswer = isInteractive
+    session.cachesStatements = true
+    session.scope = console.scope
+    follow(settings)
+  }
+
+  private mutating func follow(_ settings: CalculatorSettings) {
+    session.options.angleUnit = settings.angleUnit
+    session.options.numberMode = settings.numberMode
+  }
+
+  /// What stands before a line: the unit of angles, and how numbers are shown where that is not as usual.
+  var prompt: String { "\(settings.angleUnit.abbreviation)> " }
+
+  /// Writes a line, or several with line ends between them.
+  func write(_ text: String) throws { try console.write(text + "\n") }
+
+  // MARK: Lines
+
+  /// What people type who know other prompts, unless it is a name of their own.
+  private static let wordsOfOthers = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
+
+  /// Reads and answers lines until there are no more, or someone leaves.
+  package mutating func run() throws -> ExitCode {
+    let terminal = Terminal(environment: console.environment)
+    if console.inputDescriptor == 0, terminal.showsScreens { return try runOnTerminal(terminal) }
+    try console.write("reckon \(Tool.version): :help for help, :quit to leave\n")
+    if console.inputDescriptor == 0 { PlainInterrupts.begin() }
+    var text = ""
+    while !isDone {
+      try console.write(text.isEmpty ? prompt : "...> ")
+      try console.flush()
+      guard let line = try console.readLine() else {
+        try console.write("\n")
+        break
+      }
+      guard let addition = String(validating: line, as: UTF8.self) else {
+        console.report(FormulaError.invalidEncoding(in: line))
+        continue
+      }
+      // An empty line gives up what was begun.
+      let isContinued = !text.isEmpty
+      text += text.isEmpty ? addition : "\n" + addition
+      PlainInterrupts.forget()
+      if isContinued, addition.isEmpty { text = addition } else if try !answer(text, isCancelled: PlainInterrupts.isAsked) { continue }
+      text = ""
+    }
+    return .success
+  }
+
+  /// Answers; false when the text is incomplete.
+  ///
+  /// - Parameter isCancelled: asked now and then; true ends the evaluation.
+  package mutating func answer(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws -> Bool {
+    let trimmed = text.trimmedOfLines
+    if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
+    let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
+    var outcomes: [Session.Outcome] = []
+    let result = Result { try run(SourceText(source), into: &outcomes, isCancelled: isCancelled) }
+    for outcome in outcomes { try show(outcome) }
+    do { try result.get() } catch let error as FormulaError {
+      if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }
+      if error.kind == .cancelled { return try reportStopped() }
+      console.report(error)
+      currencies.reportMissing(error, console)
+    } catch let error as UsageError {
+      console.report(error.message)
+    } catch let error as FormulaBookError {
+      console.report(error)
+    } catch let error as InputOutputError where !error.isClosedPipe {
+      console.report(error.message)
+    }
+    return true
+  }
+
+  /// Runs a command or statements; nothing is shown but what a command writes.
+  ///
+  /// - Parameter outcomes: gets what the statements came to, also those before a failing one.
+  mutating func run(
+    _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws {
+    self.isCancelled = isCancelled
+    defer { self.isCancelled = nil }
+    let text = source.text.drop(while: \.isWhitespace)
+    if text.first == ":" { return try runCommand(String(text.dropFirst()), in: source) }
+    defineCurrencies(for: source.text)
+    try session.run(source, into: &outcomes, isCancelled: isCancelled)
+  }
+
+  /// Makes the currencies known for which there are rates, where a text may name one.
+  mutating func defineCurrencies(for text: String) { currencies.define(in: &session.currentScope, for: text, console) }
+
+  private mutating func runCommand(_ text: String, in source: SourceText) throws {
+    let name = String(text.prefix { !$0.isWhitespace })
+    let rest = text.dropFirst(name.count).trimmedOfLines
+    let command = try PromptCommand.meant(by: name)
+    if command.usage.isEmpty, !rest.isEmpty { throw UsageError(":\(command.name) stands alone; :help :\(command.name) explains it") }
+    do { try command.run(&self, rest) } catch let error as FormulaError { throw error.placed(in: source, behindCommand: rest) }
+  }
+}

@@ -1,0 +1,187 @@
+import Reckon
+import ReckonBytecode
+import ReckonTerminal
+
+/// A function of one variable, as commands are given it: an expression in x, or the name of a function of one argument.
+package struct CommandFunction {
+  /// Asked now and then; true ends the work.
+  package typealias Cancellation = @Sendable () -> Bool
+
+  /// What was typed.
+  package let label: String
+  package let variable: String
+  package let formula: Formula
+  private let text: CommandText
+  private let part: CommandText.Part
+
+  /// The most steps for one value, so that a function which recurses without end leaves a gap rather than nothing at all.
+  static let steps = 1_000_000
+
+  /// Compiles a part of a command's text.
+  ///
+  /// - Parameters:
+  ///   - variable: the name that varies.
+  ///   - mode: the kind of numbers; a function that exists in the other kind only is computed in that.
+  package init(
+    _ part: CommandText.Part, of text: CommandText, variable: String, in session: Session, mode: NumberMode
+  ) throws(FormulaError) {
+    self.text = text
+    self.part = part
+    self.variable = variable
+    label = part.text
+    var options = session.options
+    options.numberMode = mode
+    options.limits.steps = min(options.limits.steps, Self.steps)
+    let name = text.loneName(part).flatMap { $0 != variable && Self.isFunction($0, session.scope) ? $0 : nil }
+    if name == nil, let name = text.loneName(part), Self.isUnknown(name, variable, session.scope) {
+      let known = session.scope.functionNames + Catalogue.names
+      throw FormulaError(.unknownFunction(name, suggestion: Suggestion.nearest(to: name, among: known)), at: part.range, in: text.source)
+    }
+    let compiled = name == nil ? part.text : "\(part.text)(\(variable))"
+    func compile(_ options: Formula.Options) throws(FormulaError) -> Formula {
+      do throws(FormulaError) {
+        return try session.formula(compiled, variables: [variable], options: options)
+      } catch {
+        throw text.placed(error, part, compiledAs: compiled)
+      }
+    }
+    do throws(FormulaError) { formula = try compile(options) } catch {
+      guard case .conflictingMode(_, let other) = error.kind else { throw error }
+      options.numberMode = other
+      formula = try compile(options)
+    }
+  }
+
+  /// The most functions of one command.
+  static let mostFunctions = 9
+
+  /// The functions that commas separate in a part of a command's text.
+  package static func list(
+    _ whole: CommandText.Part, of text: CommandText, in session: Session, mode: NumberMode
+  ) throws(FormulaError) -> [CommandFunction] {
+    let parts = try text.split(whole, at: .comma)
+    guard parts.count <= mostFunctions else {
+      throw text.error(parts[mostFunctions], "there may be \(mostFunctions) functions at most")
+    }
+    let variable = variable(in: parts, of: text, session)
+    var functions: [CommandFunction] = []
+    for part in parts { functions.append(try CommandFunction(part, of: text, variable: variable, in: session, mode: mode)) }
+    return functions
+  }
+
+  /// The name that varies in parts of a command's text: x, or else the only name that nothing is known of.
+  package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: Session) -> String {
+    let standard = "x"
+    let stands = parts.contains { text.names(in: $0).contains(standard) }
+    guard !stands || session.scope[standard] != nil else { return standard }
+    for part in parts where !(text.loneName(part).map { isFunction($0, session.scope) } ?? false) {
+      // A name that looks like a slip of the finger is reported rather than taken.
+      do throws(FormulaError) {
+        _ = try session.formula(part.text, variables: [standard], readsUnits: false)
+      } catch {
+        if case .unknownName(let name, let suggestion) = error.kind, suggestion == nil || suggestion == "1 \(name)",
+          part.tokens.count > 1 || name.count == 1
+        {
+          return name
+        }
+      }
+    }
+    return standard
+  }
+
+  private static func isFunction(_ name: String, _ scope: Scope) -> Bool {
+    guard scope[name] == nil else { return false }
+    return Catalogue.function(named: name) != nil || scope.functionNames.contains(name)
+      || scope.definitions.bookDefines(name, asValue: false)
+  }
+
+  private static func isUnknown(_ name: String, _ variable: String, _ scope: Scope) -> Bool {
+    name != variable && scope[name] == nil && Catalogue.constant(named: name) == nil && !scope.definitions.bookDefines(name, asValue: true)
+  }
+
+  // MARK: Values
+
+  /// The value at a point; nothing where it is undefined or too large.
+  ///
+  /// - Throws: `cancelled` only.
+  package func value(at x: Double, _ isCancelled: Cancellation? = nil) throws(FormulaError) -> Double? {
+    let value: Double
+    do throws(FormulaError) { value = try exactly(x, isCancelled) } catch {
+      if case .cancelled = error.kind { throw error }
+      return nil
+    }
+    return value.isFinite ? value : nil
+  }
+
+  /// The values at many points, NaN where they are undefined.
+  ///
+  /// - Throws: `cancelled` only.
+  package func values(at points: [Double], _ isCancelled: Cancellation? = nil) throws(FormulaError) -> [Double] {
+    guard !formula.program.repeats else {
+      var values: [Double] = []
+      for point in points { values.append(try value(at: point, isCancelled) ?? .nan) }
+      return values
+    }
+    var values = [Double](repeating: .nan, count: points.count)
+    try points.withUnsafeBufferPointer { (points) throws(FormulaError) in
+      try values.withUnsafeMutableBufferPointer { (values) throws(FormulaError) in
+        for start in stride(from: 0, to: points.count, by: Self.block) {
+          if isCancelled?() ?? false { throw cancelled }
+          let rows = start..<min(points.count, start + Self.block)
+          try formula.evaluate(
+            columns: [Column(UnsafeBufferPointer(rebasing: points[rows]))], into: UnsafeMutableBufferPointer(rebasing: values[rows]))
+        }
+      }
+    }
+    return values.map { $0.isFinite ? $0 : .nan }
+  }
+
+  /// How many values are computed between two looks at the cancellation.
+  private static let block = 512
+
+  /// Why there is no value at a point; nothing where there is one.
+  func failure(at x: Double) -> FormulaError? {
+    do throws(FormulaError) {
+      _ = try exactly(x, nil)
+      return nil
+    } catch {
+      return text.placed(error, part, compiledAs: formula.source)
+    }
+  }
+
+  /// The value for a number, with its own kind of digits.
+  func result(at x: Number, _ isCancelled: Cancellation?) throws(FormulaError) -> FormulaResult {
+    var random = RandomSource()
+    do throws(FormulaError) {
+      return try formula.result(of: [x], using: &random, isCancelled: isCancelled)
+    } catch {
+      throw text.placed(error, part, compiledAs: formula.source)
+    }
+  }
+
+  private func exactly(_ x: Double, _ isCancelled: Cancellation?) throws(FormulaError) -> Double {
+    var random = RandomSource()
+    return try withUnsafePointer(to: x) { (x) throws(FormulaError) in
+      try formula.evaluate(UnsafeBufferPointer(start: x, count: 1), using: &random, isCancelled: isCancelled)
+    }
+  }
+
+  private var cancelled: FormulaError { FormulaError(.cancelled, at: part.range, in: text.source) }
+
+  // MARK: Angles
+
+  /// The unit of the angles that functions such as sin take in the formula; nothing when there are none.
+  package var angleUnit: AngleUnit? {
+    let code = formula.program.code
+    var offset = 0
+    while let instruction = Instruction.decode(code, at: &offset) {
+      switch instruction.opcode.layout {
+      case .operation, .operationAndCount:
+        guard let operation = Operation(code: instruction.operand), case .argument = operation.row.angle else { continue }
+        return operation.unit
+      case .none, .index, .target: continue
+      }
+    }
+    return nil
+  }
+}

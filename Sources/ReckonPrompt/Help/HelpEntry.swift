@@ -1,0 +1,23 @@
+/// Something that help explains: a row of one of the tables, or a topic.
+package struct HelpEntry: Sendable {
+  /// What an entry is, in the order in which help lists them.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case topic, function, `operator`, constant, unit, command, setting
+  }
+
+  package let kind: Kind
+  /// What it is called; the first name is the one to show.
+  package let names: [String]
+  /// One line about it.
+  package let summary: String
+  package let page: @Sendable () -> HelpPage
+
+  package init(_ kind: Kind, _ names: [String], _ summary: String, page: @escaping @Sendable () -> HelpPage) {
+    self.kind = kind
+    self.names = names
+    self.summary = summary
+    self.page = page
+  }
+
+  package var name: String { names[0] }
+}

@@ -1,0 +1,79 @@
+import Reckon
+import ReckonCalculator
+import ReckonLineEditor
+
+/// The topics of help: those of the language, and lists of the tables' rows.
+extension HelpIndex {
+  static let topics: [HelpEntry] =
+    HelpTopic.all.map { topic in HelpEntry(.topic, [topic.name] + topic.otherNames, topic.summary) { topic.page } } + lists + functionTopics
+    + unitTopics
+
+  private static let lists: [HelpEntry] = [
+    list("operators", "all operators, the tightest first") {
+      Catalogue.operators.sorted { $0.level > $1.level }.map { row in
+        HelpPage.Row(row.spellings.joined(separator: "  "), "\(row.summary) (\(row.position))")
+      }
+    },
+    list("constants", "numbers with names") { rows(of: constants) },
+    HelpEntry(.topic, ["functions"], "all functions, by topic") {
+      HelpPage(
+        "functions", "all, by topic",
+        functionTopics.map { topic in
+          .names(topic.name, functionNames(of: topic.name))
+        })
+    },
+    HelpEntry(.topic, ["units"], "all units, by kind") {
+      HelpPage(
+        "units", "all, by kind",
+        unitTopics.map { topic in
+          .names(topic.name, Catalogue.units.filter { name(of: $0.category) == topic.name }.map(\.symbol))
+        })
+    },
+    list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
+    list("settings", "what :set changes") { Setting.all.map { .init($0.name, "\($0.summary): \($0.allowed)") } },
+    list("symbols", "signs that \\name and Tab write") { SymbolNames.all.map { .init("\\\($0.name)", "\($0.sign)  \($0.summary)") } },
+    list("keys", "what keys do while a line is typed") {
+      KeyBinding.all.map { .init($0.keys.joined(separator: "  "), $0.summary) }
+    },
+  ]
+
+  static func list(_ name: String, _ summary: String, rows: @escaping @Sendable () -> [HelpPage.Row]) -> HelpEntry {
+    HelpEntry(.topic, [name], summary) { HelpPage(name, summary, [.rows(rows())]) }
+  }
+
+  private static func rows(of entries: [HelpEntry]) -> [HelpPage.Row] {
+    entries.map { HelpPage.Row($0.names.joined(separator: "  "), $0.summary) }
+  }
+
+  /// The topics under which functions stand, as far as formulas can call any of theirs.
+  package static let functionTopics: [HelpEntry] = Function.Topic.allCases.compactMap { topic in
+    guard Catalogue.functions.contains(where: { $0.topic == topic && $0.isNamed }) else { return nil }
+    return HelpEntry(.topic, [topic.rawValue], "functions: \(functionNames(of: topic.rawValue).prefix(6).joined(separator: ", "))…") {
+      HelpPage(topic.rawValue, "functions", [.rows(rows(of: functions(of: topic)))])
+    }
+  }
+
+  static func functions(of topic: Function.Topic) -> [HelpEntry] {
+    let names = functionNames(of: topic.rawValue)
+    return functions.filter { names.contains($0.name) }
+  }
+
+  private static func functionNames(of topic: String) -> [String] {
+    Catalogue.functions.filter { $0.topic.rawValue == topic && $0.isNamed }.map(\.name)
+  }
+
+  /// The kinds of units.
+  package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
+    HelpEntry(.topic, [name(of: category)], "units of \(category.title.lowercased())") {
+      let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
+      return HelpPage(name(of: category), "units", [.rows(rows)])
+    }
+  }
+
+  private static func isUnit(_ entry: HelpEntry, of category: UnitCategory) -> Bool {
+    Catalogue.units.contains { $0.category == category && $0.symbol == entry.name }
+  }
+
+  /// A kind of units as a topic, in one word.
+  private static func name(of category: UnitCategory) -> String { category.title.lowercased().replacing(" ", with: "-") }
+}

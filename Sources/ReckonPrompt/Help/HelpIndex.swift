@@ -1,0 +1,89 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// Everything that help knows, from the tables' rows, and what it is told of the tool's commands in a shell.
+package struct HelpIndex: Sendable {
+  /// The tool's commands, each by its name.
+  private let toolCommands: [HelpEntry]
+
+  package init(toolCommands: [HelpEntry] = []) { self.toolCommands = toolCommands }
+
+  package static let entries: [HelpEntry] = topics + functions + operators + constants + units + commands + settings
+
+  package static func entries(_ kind: HelpEntry.Kind) -> [HelpEntry] { entries.filter { $0.kind == kind } }
+
+  /// What has a name; for units also one with a prefix.
+  package static func entries(named name: String) -> [HelpEntry] {
+    let found = entries.filter { $0.names.contains(name) }
+    if !found.isEmpty { return found }
+    return Catalogue.unit(named: name).map { [entry(of: $0)] } ?? []
+  }
+
+  /// What has a word in its name or in the line about it, in any case.
+  package static func entries(mentioning word: String, among entries: [HelpEntry] = entries) -> [HelpEntry] {
+    let word = word.lowercased()
+    return entries.filter { entry in
+      entry.names.contains { $0.lowercased().contains(word) } || entry.summary.lowercased().contains(word)
+    }
+  }
+
+  /// Names for completion: those of topics, or all.
+  func completions(showsAll: Bool) -> [(String, String)] {
+    ((showsAll ? Self.entries : Self.topics) + toolTopic).map { ($0.name, $0.summary) }
+  }
+
+  /// The list of the tool's commands.
+  private var toolTopic: [HelpEntry] {
+    toolCommands.isEmpty
+      ? []
+      : [
+        Self.list("reckon", "what reckon does in a shell") { [toolCommands] in
+          toolCommands.map { .init("reckon \($0.name)", $0.summary) }
+        }
+      ]
+  }
+
+  /// The page of one of the tool's commands, as `eval` or `reckon eval`.
+  private func toolPage(_ text: String) -> HelpPage? {
+    let name = text.hasPrefix("reckon ") ? String(text.dropFirst(7)) : text
+    return (toolCommands + toolTopic).first { $0.name == name }?.page()
+  }
+
+  /// What help says about some words. `reckon help` and `:help` know the same ones; where a name is one of the tool's commands too, each
+  /// shows its own first.
+  ///
+  /// - Parameter list: the command that says what help there is.
+  package func pages(on text: String, list: String = ":help") throws(UsageError) -> [HelpPage] {
+    let exact = Self.entries(named: text)
+    if exact.isEmpty, let page = toolPage(text) { return [page] }
+    let related = Self.entries(mentioning: text, among: Self.entries + toolTopic).filter { entry in
+      !exact.contains { $0.kind == entry.kind && $0.name == entry.name }
+    }
+    if !exact.isEmpty {
+      // Words as wholes: ‘ans’ is not what ‘pans’ is about.
+      let words = [text.lowercased(), text.lowercased() + "s"]
+      let names = Set(
+        related.filter { entry in
+          (entry.names.joined(separator: " ") + " " + entry.summary).lowercased().split { !$0.isLetter }.contains {
+            words.contains(String($0))
+          }
+        }.map(\.name)
+      ).sorted()
+      // Letters and signs are in many lines about other things.
+      let isWord = text.count > 2 && text.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      return exact.map { $0.page() } + (isWord && !names.isEmpty ? [HelpPage("see also", "", [.names("", Array(names.prefix(24)))])] : [])
+    }
+    if text.count > 1, !related.isEmpty {
+      return HelpEntry.Kind.allCases.compactMap { kind in
+        let found = related.filter { $0.kind == kind }
+        return found.isEmpty
+          ? nil
+          : HelpPage("\(kind.rawValue)s with ‘\(FormulaError.Kind.shortened(text))’", "", [.rows(found.map { .init($0.name, $0.summary) })])
+      }
+    }
+    let nearest = Suggestion.nearest(to: text, among: (Self.entries + toolCommands).flatMap(\.names))
+    throw UsageError(
+      "help knows nothing of \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? "\(list) lists its topics")")
+  }
+}

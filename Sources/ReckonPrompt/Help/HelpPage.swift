@@ -1,0 +1,80 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// A page of help, to be shown on a terminal or printed in the manual.
+package struct HelpPage: Sendable {
+  package enum Block: Sendable {
+    /// A paragraph.
+    case text(String)
+    /// Names, each with what there is to say of it.
+    case rows([Row])
+    /// Names side by side, behind a word that says what they are.
+    case names(String, [String])
+    /// Expressions, each run in a session of its own, with what they come to.
+    case examples([String])
+    /// Inputs that belong together, one after another, shown as they are typed.
+    case inputs([String])
+  }
+
+  package struct Row: Hashable, Sendable {
+    package let head: String
+    package let text: String
+
+    package init(_ head: String, _ text: String) {
+      self.head = head
+      self.text = text
+    }
+  }
+
+  /// What the page is about, and what that is: `sin`, `function · trigonometry`.
+  package let title: String
+  package let kind: String
+  package let blocks: [Block]
+
+  package init(_ title: String, _ kind: String, _ blocks: [Block]) {
+    self.title = title
+    self.kind = kind
+    self.blocks = blocks.filter { block in
+      switch block {
+      case .text(let text): !text.isEmpty
+      case .rows(let rows): !rows.isEmpty
+      case .names(_, let names): !names.isEmpty
+      case .examples(let inputs), .inputs(let inputs): !inputs.isEmpty
+      }
+    }
+  }
+
+  /// The page as lines of at most so many columns.
+  package func text(width: Int, _ depth: ColorDepth) -> String {
+    let text = HelpLayout(width: width, depth: depth)
+    var lines = text.heading(title, kind)
+    for block in blocks {
+      switch block {
+      case .text(let paragraph): lines += text.wrapped(paragraph, indent: 2)
+      case .rows(let rows): lines += text.table(rows, indent: 2)
+      case .names(let head, let names): lines += text.wrapped(names.joined(separator: "  "), head: head, indent: 2)
+      case .examples(let inputs): lines += text.results(inputs.map { Row($0, Self.result(of: $0)) }, indent: 4)
+      case .inputs(let inputs): lines += inputs.map { "    " + text.highlighted($0) }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Expressions and what they come to, in lines without colours.
+  package static func results(of inputs: [String]) -> [String] {
+    HelpLayout(width: 100, depth: .none).results(inputs.map { Row($0, result(of: $0)) }, indent: 0)
+  }
+
+  /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
+  package static func result(of expression: String) -> String {
+    let settings = CalculatorSettings()
+    var session = Session(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
+    session.goesOnFromAnswer = true
+    do throws(FormulaError) {
+      return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""
+    } catch {
+      return error.message
+    }
+  }
+}

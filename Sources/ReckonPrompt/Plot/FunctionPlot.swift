@@ -1,0 +1,74 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// What is plotted: functions and their curves, and the ranges to show.
+package struct FunctionPlot {
+  package struct Graph {
+    package let label: String
+    package let curve: Curve
+  }
+
+  package let graphs: [Graph]
+  package let range: ClosedRange<Double>
+  package let kind: AxisStep.Kind
+  /// The values that all curves together need.
+  let values: ClosedRange<Double>
+
+  /// - Throws: `cancelled`; the reason why there is no value where no function has any.
+  package init(
+    _ functions: [CommandFunction], over range: ClosedRange<Double>, isCancelled: CommandFunction.Cancellation? = nil
+  ) throws {
+    self.range = range
+    kind = Self.kind(functions)
+    var graphs: [Graph] = []
+    for function in functions {
+      graphs.append(Graph(label: function.label, curve: try Curve(function, over: range, isCancelled: isCancelled)))
+    }
+    self.graphs = graphs
+    let ranges = graphs.compactMap(\.curve.range)
+    guard let first = ranges.first else {
+      let place = range.lowerBound / 2 + range.upperBound / 2
+      let reason = functions.lazy.compactMap { $0.failure(at: place) }.first
+      let what = functions.count == 1 ? "\(functions[0].label) has no value" : "none of them has a value"
+      throw UsageError("\(what) from \(Self.text(range))\(reason.map { ": \($0.message)" } ?? "")")
+    }
+    values = Self.opened(ranges.dropFirst().reduce(first) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) })
+  }
+
+  /// What the axis measures: angles when the functions take some.
+  static func kind(_ functions: [CommandFunction]) -> AxisStep.Kind {
+    functions.lazy.compactMap(\.angleUnit).first.map { .angle($0) } ?? .number
+  }
+
+  /// The range in words: `-5 to 5`.
+  static func text(_ range: ClosedRange<Double>) -> String { "\(text(range.lowerBound)) to \(text(range.upperBound))" }
+
+  private static func text(_ bound: Double) -> String {
+    guard abs(bound) >= 1e7 else { return NumberText.shortest(bound) }
+    var format = DisplayFormat()
+    format.notation = .scientific
+    format.places = 16
+    return format.text(of: NumberText.shortest(bound))
+  }
+
+  /// The range that is shown unless another is asked for: two turns, or -10 to 10.
+  static func standardRange(_ kind: AxisStep.Kind) -> ClosedRange<Double> {
+    switch kind {
+    case .number: -10...10
+    case .angle(.degrees): -360...360
+    case .angle(.gradians): -400...400
+    case .angle(.radians): -2 * .pi...2 * .pi
+    }
+  }
+
+  /// A range with room for a value that is the same everywhere, but for what rounding makes of it.
+  private static func opened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let size = max(abs(low), abs(high))
+    guard high - low <= size * 1e-12 else { return range }
+    let margin = size == 0 ? 1 : size / 10
+    let largest = Double.greatestFiniteMagnitude
+    return max(low - margin, -largest)...min(high + margin, largest)
+  }
+}

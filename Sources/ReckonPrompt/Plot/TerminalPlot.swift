@@ -1,0 +1,192 @@
+import Reckon
+import ReckonTerminal
+
+/// A plot as text: curves of braille dots with axes of lines, and a legend when there are several curves.
+package struct TerminalPlot {
+  private struct Cell {
+    var character: Character = " "
+    var style = CellStyle()
+  }
+
+  private let plot: FunctionPlot
+  /// The columns and rows of the curves' field.
+  private let width: Int
+  private let height: Int
+  private let gutter: Int
+  private let horizontal: AxisScale
+  private let vertical: AxisScale
+
+  /// The smallest field for curves, in columns and rows.
+  private static let leastWidth = 16
+  private static let leastHeight = 5
+
+  /// - Parameter size: the columns and rows for all of it.
+  package init(_ plot: FunctionPlot, size: TerminalSize) {
+    self.plot = plot
+    // Below the field are its axis and the marks' labels.
+    let rows = max(size.rows - 2 - (plot.graphs.count > 1 ? 1 : 0), Self.leastHeight)
+    vertical = AxisScale.rounded(plot.values, marks: min(max(rows / 3, 2), 6))
+    gutter = (vertical.marks.map(\.label.count).max() ?? 0) + 1
+    let columns = max(size.columns - gutter - 1, Self.leastWidth)
+    horizontal = AxisScale.fixed(plot.range, plot.kind, marks: columns / 6) { marks in
+      // The marks must be where their labels have room.
+      let ends = marks.map { mark in
+        let center = (AxisScale(plot.range, marks: []).place(of: mark.value) * Double(columns - 1)).rounded()
+        return (center - Double(mark.label.count) / 2, center + Double(mark.label.count) / 2)
+      }
+      return zip(ends, ends.dropFirst()).allSatisfy { $1.0 - $0.1 >= 2 }
+    }
+    width = Self.fitted(columns, horizontal)
+    height = Self.fitted(rows, vertical)
+  }
+
+  /// A size somewhat smaller, perhaps, so that marks from end to end are evenly apart.
+  private static func fitted(_ size: Int, _ scale: AxisScale) -> Int {
+    let parts = scale.marks.count - 1
+    guard parts > 0, scale.marks.first?.value == scale.range.lowerBound, scale.marks.last?.value == scale.range.upperBound else {
+      return size
+    }
+    let even = (size - 1) / parts * parts + 1
+    return even * 5 >= size * 4 ? even : size
+  }
+
+  // MARK: Places
+
+  /// The column of dots of a value, with parts of dots.
+  private func x(_ value: Double) -> Double { horizontal.place(of: value) * Double(2 * width - 1) }
+
+  /// The row of dots of a value, likewise; held not too far outside. The ends of the range are in the middle of the first and the last row.
+  private func y(_ value: Double) -> Double {
+    min(max((1 - vertical.place(of: value)) * Double(4 * (height - 1)) + 1.5, -1e6), 1e6)
+  }
+
+  private func column(_ value: Double) -> Int { Self.step(horizontal.place(of: value), of: width) }
+  private func row(_ value: Double) -> Int { Self.step(1 - vertical.place(of: value), of: height) }
+
+  /// The nearest of some steps to a share of the way over them.
+  private static func step(_ share: Double, of count: Int) -> Int {
+    let within = min(max(share, 0), 1)
+    return Int(within * Double(count - 1) + 0.5)
+  }
+
+  // MARK: Drawing
+
+  private static let axisStyle = CellStyle(nil, [.dim])
+  /// Told apart by most people who do not see all colours.
+  private static let styles = [
+    ScreenColor(0x56B4E9, ansi: 14), ScreenColor(0xE69F00, ansi: 11), ScreenColor(0x2CB67D, ansi: 10), ScreenColor(0xD983B5, ansi: 13),
+    ScreenColor(0xE4572E, ansi: 9), ScreenColor(0x9A8CFF, ansi: 12),
+  ].map { CellStyle($0) }
+
+  private static func style(_ index: Int) -> CellStyle { styles[index % styles.count] }
+  /// What marks a curve among several.
+  private static func sign(_ index: Int) -> Character { Character("\((index + 1) % 10)") }
+
+  /// The field of the curves, with lines where a range holds zero.
+  private func field() -> [[Cell]] {
+    var field = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+    let (zeroRow, zeroColumn) = (vertical.inside(0) ? row(0) : nil, horizontal.inside(0) ? column(0) : nil)
+    if let zeroRow { for column in 0..<width { field[zeroRow][column] = Cell(character: "┈", style: Self.axisStyle) } }
+    if let zeroColumn {
+      for row in 0..<height { field[row][zeroColumn] = Cell(character: row == zeroRow ? "┼" : "┊", style: Self.axisStyle) }
+    }
+    let canvases = plot.graphs.map { canvas($0.curve) }
+    var all = BrailleCanvas(columns: width, rows: height)
+    for (index, canvas) in canvases.enumerated() {
+      all.add(canvas)
+      for row in 0..<height {
+        for column in 0..<width where canvas.character(row: row, column: column) != nil {
+          // Where curves meet, the dots of all of them are seen.
+          field[row][column] = Cell(character: all.character(row: row, column: column) ?? " ", style: Self.style(index))
+        }
+      }
+    }
+    if canvases.count > 1 { for index in canvases.indices { mark(index, canvases, &field) } }
+    return field
+  }
+
+  private func canvas(_ curve: Curve) -> BrailleCanvas {
+    var canvas = BrailleCanvas(columns: width, rows: height)
+    for stretch in curve.stretches {
+      var last: (x: Double, y: Double)?
+      for point in stretch {
+        let place = (x: x(point.x), y: y(point.y))
+        canvas.line(last ?? place, place)
+        last = place
+      }
+    }
+    return canvas
+  }
+
+  /// How far apart the signs on a curve are, in columns.
+  private static let signDistance = 24
+
+  /// Puts a curve's sign on it here and there, where no other curve is.
+  private func mark(_ index: Int, _ canvases: [BrailleCanvas], _ field: inout [[Cell]]) {
+    var next = 3 + index * Self.signDistance / canvases.count
+    for column in 0..<width where column >= next {
+      let rows = (0..<height).filter { canvases[index].character(row: $0, column: column) != nil }
+      let free = rows.filter { row in
+        canvases.indices.allSatisfy { $0 == index || canvases[$0].character(row: row, column: column) == nil }
+      }
+      guard let row = free.isEmpty ? nil : free[free.count / 2] else { continue }
+      field[row][column] = Cell(character: Self.sign(index), style: Self.style(index))
+      next = column + Self.signDistance
+    }
+  }
+
+  /// The lines of the plot.
+  package func lines(_ depth: ColorDepth) -> [String] {
+    var lines: [[Cell]] = []
+    let margin = [Cell](repeating: Cell(), count: gutter)
+    if plot.graphs.count > 1 {
+      var legend = margin + [Cell()]
+      for (index, graph) in plot.graphs.enumerated() {
+        legend += "\(index > 0 ? "   " : "")\(Self.sign(index)) \(graph.label)".map { Cell(character: $0, style: Self.style(index)) }
+      }
+      lines.append(legend)
+    }
+    var labels: [Int: String] = [:]
+    for mark in vertical.marks { labels[row(mark.value)] = mark.label }
+    for (row, cells) in field().enumerated() {
+      let label = labels[row] ?? ""
+      let padding = String(repeating: " ", count: max(0, gutter - 1 - label.count))
+      lines.append((padding + label + " ").map { Cell(character: $0) } + [Cell(character: labels[row] == nil ? "│" : "┤")] + cells)
+    }
+    let columns = Set(horizontal.marks.map { column($0.value) })
+    let axis = (0..<width).map { Cell(character: columns.contains($0) ? "┬" : "─") }
+    lines.append(margin + [Cell(character: "└")] + axis)
+    lines.append(markLabels())
+    return lines.map { Self.text($0, depth) }
+  }
+
+  /// The line with the labels of the marks below them.
+  private func markLabels() -> [Cell] {
+    var cells: [Cell] = []
+    for mark in horizontal.marks {
+      let start = max(gutter + 1 + column(mark.value) - mark.label.count / 2, 0)
+      guard start > cells.count || cells.isEmpty else { continue }
+      cells += [Cell](repeating: Cell(), count: start - cells.count) + mark.label.map { Cell(character: $0) }
+    }
+    return cells
+  }
+
+  private static func text(_ cells: [Cell], _ depth: ColorDepth) -> String {
+    var text = ""
+    var style = CellStyle()
+    let end = (cells.lastIndex { $0.character != " " } ?? -1) + 1
+    for cell in cells[..<end] {
+      if cell.style != style, depth != .none {
+        text += cell.style.sequence(depth)
+        style = cell.style
+      }
+      text.append(cell.character)
+    }
+    return style == CellStyle() ? text : text + "\u{1B}[0m"
+  }
+}
+
+extension AxisScale {
+  /// Whether a value lies within the range and is neither of its ends.
+  func inside(_ value: Double) -> Bool { range.lowerBound < value && value < range.upperBound }
+}

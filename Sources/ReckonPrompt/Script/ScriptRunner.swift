@@ -1,0 +1,122 @@
+import Reckon
+import ReckonCalculator
+import ReckonTerminal
+
+/// Runs scripts, one after another, in the session of a prompt at which nobody sits.
+///
+/// Values of expressions are written as `reckon eval` writes them, a line each; definitions write nothing.
+package struct ScriptRunner {
+  package private(set) var repl: REPL
+  /// Functions on several lines as they stand in their scripts, by the one line as which the session knows them.
+  private var written: [SourceText: SourceText] = [:]
+  /// The worst exactness that a note has explained.
+  private var explained = Exactness.exact
+
+  package init(_ repl: REPL) {
+    self.repl = repl
+    self.repl.isInteractive = false
+  }
+
+  /// Runs a script up to its end, its first error or `:quit`.
+  ///
+  /// - Returns: how it ended; an error has been reported with its place.
+  /// - Throws: only when nothing more can be written.
+  package mutating func run(_ script: ScriptReader) throws -> ExitCode {
+    var script = script
+    while !repl.isDone {
+      switch try runNext(&script) {
+      case .done(.success): break
+      case .done(let code):
+        if code == .usage { noteBook(in: &script) }
+        return code
+      case .end(let code): return code
+      }
+    }
+    return .success
+  }
+
+  /// Runs a script to its end, also past errors, of which the first ten are reported.
+  mutating func runPastErrors(_ script: ScriptReader) throws {
+    var script = script
+    var errorCount = 0
+    while !repl.isDone, errorCount < 10 {
+      switch try runNext(&script) {
+      case .done(let code): if code != .success { errorCount += 1 }
+      case .end: return
+      }
+    }
+    if errorCount == 10 { repl.console.report("\(script.name) has ten errors; the rest of it is passed over") }
+  }
+
+  private enum Step {
+    /// A statement was run, or its error reported.
+    case done(ExitCode)
+    /// There is no more.
+    case end(ExitCode)
+  }
+
+  private mutating func runNext(_ script: inout ScriptReader) throws -> Step {
+    let next: ScriptStatement?
+    do { next = try script.next() } catch {
+      return .end(
+        repl.console.exitCode(reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
+    }
+    guard let statement = next else { return .end(.success) }
+    var outcomes: [Session.Outcome] = []
+    let result = Result { try repl.run(statement.line, into: &outcomes) }
+    if statement.hasSeveralLines, outcomes.contains(where: { $0.result == nil }) { written[statement.line] = statement.source }
+    for outcome in outcomes { try show(outcome, statement) }
+    if statement.isCommand { try repl.console.flush() }
+    do {
+      try result.get()
+      return .done(.success)
+    } catch let error as InputOutputError where error.isClosedPipe {
+      throw error
+    } catch {
+      return .done(report(error, statement))
+    }
+  }
+
+  /// Says of a file that failed what else it could be.
+  private func noteBook(in script: inout ScriptReader) {
+    guard script.isFile else { return }
+    while let statement = script.last {
+      if FormulaBook.isOwnLine(statement.line.text) {
+        let advice = "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names"
+        let place = repl.console.place(statement.head, statement.source)
+        return repl.console.report(note: "this line belongs to a formula book; \(advice)", prefix: place)
+      }
+      // A line that cannot be read ends the search as well.
+      guard (try? script.next()) != nil else { return }
+    }
+  }
+
+  private mutating func show(_ outcome: Session.Outcome, _ statement: ScriptStatement) throws {
+    let console = repl.console
+    for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
+    guard let result = outcome.result, outcome.definition == nil else { return }
+    repl.currencies.report(outcome.ratesDate, console)
+    if result.exactness > explained, let note = result.exactness.note {
+      explained = result.exactness
+      console.report(note: note)
+    }
+    try repl.write(ResultText.value(result, outcome.form))
+    // What takes long behind it is not to keep it back.
+    try console.flush()
+  }
+
+  private func report(_ error: any Error, _ statement: ScriptStatement) -> ExitCode {
+    let console = repl.console
+    let place = console.place(statement.head, statement.source)
+    guard let error = error as? FormulaError else { return console.exitCode(reporting: error, prefix: place) }
+    let source = error.source == statement.line ? statement.source : written[error.source] ?? error.source
+    let placed = FormulaError(error.kind, at: error.range, in: source)
+    // Texts without a name, such as those behind a command, are shown with the statement's place.
+    guard placed.source.name != nil, placed.source != statement.source else {
+      return console.exitCode(reporting: placed, prefix: placed.source.name == nil ? place : console.place(placed.range, placed.source))
+    }
+    let code = console.exitCode(reporting: placed, prefix: console.place(placed.range, placed.source))
+    console.report(note: "in this statement", snippet: statement.source.snippet(of: statement.head), prefix: place)
+    return code
+  }
+}

@@ -1,0 +1,129 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+/// How long the stages of a formula take: what `:time` measures.
+struct FormulaTimes {
+  /// A stage, its time in seconds if it was measured, and a remark.
+  struct Stage {
+    let name: String
+    let seconds: Double?
+    let remark: String
+  }
+
+  private(set) var stages: [Stage] = []
+
+  /// How long each stage is measured.
+  private static let budget = Duration.milliseconds(30)
+  /// An evaluation that takes longer is not repeated.
+  private static let long = Duration.milliseconds(100)
+
+  private let text: String
+  private let session: Session
+  private let formula: Formula
+  private let values: [Number]
+  private let watch: Stopwatch
+
+  /// - Throws: the formula's errors; `cancelled`.
+  init(of text: String, in session: Session, isCancelled: CommandFunction.Cancellation?) throws {
+    self.text = text
+    self.session = session
+    watch = Stopwatch(isCancelled: isCancelled)
+    // Values of the session are inputs, otherwise compiling would compute with them.
+    var names: [String] = []
+    for name in Lexer.tokens(of: SourceText(text)).names where session.scope[number: name] != nil { names.append(name) }
+    values = names.compactMap { session.scope[number: $0] }
+    formula = try session.formula(text, variables: names)
+    var random = RandomSource()
+    let first = try ContinuousClock().measure { _ = try formula.result(of: values, using: &random, isCancelled: isCancelled) }
+    try timeCompiling()
+    if first < Self.long {
+      try timeEvaluating()
+      try timeCaches()
+    } else {
+      let seconds = Double(first.components.seconds) + Double(first.components.attoseconds) * 1e-18
+      add("evaluating", seconds, "once")
+    }
+  }
+
+  private mutating func add(_ name: String, _ seconds: Double?, _ remark: String = "") {
+    stages.append(Stage(name: name, seconds: seconds, remark: remark))
+  }
+
+  private mutating func timeCompiling() throws {
+    let (text, session, names) = (text, session, formula.variables)
+    let lexing = try watch.time(budget: Self.budget / 3) { count in
+      for _ in 0..<count { _ = Lexer.tokens(of: SourceText(text), limits: session.options.limits) }
+    }
+    let all = try watch.time(budget: Self.budget) { count in
+      for _ in 0..<count { _ = try session.formula(text, variables: names) }
+    }
+    add("compiling", all, "from text to verified code; finding the tokens takes \(Stopwatch.text(lexing)) of it")
+  }
+
+  private mutating func timeEvaluating() throws {
+    let (formula, values, session) = (formula, values, session)
+    let functions = session.scope.hostFunctions
+    let remark: String
+    if formula.program.numberMode == .double {
+      #if DEBUG
+        remark = "on the reference machine, since this is a debug build"
+      #else
+        let evaluating = try Self.time(formula, values, watch, Self.budget)
+        let both = try watch.time(budget: Self.budget) { count in
+          for _ in 0..<count {
+            let fresh = try Formula(program: formula.program, functions: functions, limits: formula.limits)
+            _ = try fresh.result(of: values)
+          }
+        }
+        add("linking", max(both - evaluating, 0), "before the first evaluation")
+        remark = Self.isConstant(formula) ? "the value was computed when the formula was compiled" : ""
+      #endif
+    } else {
+      remark = "in \(formula.program.numberMode.facts.plural), as register code"
+    }
+    add("evaluating", try Self.time(formula, values, watch, Self.budget), remark)
+  }
+
+  /// Whether nothing is left to compute.
+  private static func isConstant(_ formula: Formula) -> Bool { formula.program.isPure && formula.program.frames[0].instructionCount <= 2 }
+
+  private static func time(_ formula: Formula, _ values: [Number], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
+    guard formula.program.numberMode == .double else {
+      return try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.result(of: values) } }
+    }
+    return try values.map(\.double).withUnsafeBufferPointer { values in
+      try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.evaluate(values) } }
+    }
+  }
+
+  private mutating func timeCaches() throws {
+    let engine = Engine(scope: session.scope, options: session.options)
+    let (text, names) = (text, formula.variables)
+    // The engine knows no earlier values by their numbers.
+    if let kept = try? engine.formula(text, variables: names), kept.program == formula.program {
+      let found = try watch.time(budget: Self.budget) { count in
+        for _ in 0..<count { _ = try engine.formula(text, variables: names) }
+      }
+      add("program found", found, "by its text, in an engine's cache")
+      let seconds = try Self.time(kept, values, watch, Self.budget / 2)
+      if engine.statistics.resultHits > 0 {
+        add("result found", seconds, "by its inputs, in an engine's cache")
+      } else {
+        add("result found", nil, "not kept: only results of costly formulas with inputs are")
+      }
+    }
+    var fresh = session
+    fresh.cachesStatements = true
+    _ = try fresh.run(text)
+    let before = fresh.cacheStatistics
+    let again = try watch.time(budget: Self.budget / 2) { count in
+      var session = fresh
+      for _ in 0..<count { _ = try session.run(text) }
+      fresh = session
+    }
+    let after = fresh.cacheStatistics
+    let kept = after.resultHits > before.resultHits ? ", with its value from the prompt's cache" : ""
+    add("the line again", again, "typed once more\(kept)")
+  }
+}

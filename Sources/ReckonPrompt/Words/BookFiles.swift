@@ -1,0 +1,96 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+/// Reading formula books for commands.
+package enum BookFiles {
+  /// What a file holds: a book's text, or a stored book.
+  enum Content {
+    case text(String)
+    case image([UInt8])
+  }
+
+  /// The most bytes of a stored book. A text may have what ``Limits/bookBytes`` says.
+  static let imageLimit = 256 << 20
+  /// How many bytes tell whether a file is a stored book.
+  private static let beginning = 200
+
+  /// Why an import could not be read, as the error at its line says it.
+  private struct Reason: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes.
+  ///
+  /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
+  package static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
+    let book: FormulaBook
+    switch try content(path, console, limits: limits) {
+    case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
+    case .text(let text): book = try FormulaBook(text, name: path, limits: limits, importing: imported)
+    }
+    try book.checkDefaults()
+    return book
+  }
+
+  static func content(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> Content {
+    let bytes = try bytes(path, console, limits)
+    if FormulaBook.isImage(bytes) { return .image(bytes) }
+    guard bytes.count <= limits.bookBytes else {
+      let error = FormulaError(
+        .limitExceeded(.bookBytes, maximum: limits.bookBytes), at: SourceRange(start: 0, end: 0), in: SourceText("", name: path))
+      throw FormulaBookError([error])
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FormulaBookError([.invalidEncoding(in: bytes, name: path)])
+    }
+    return .text(text)
+  }
+
+  /// The text of a book that another one imports.
+  static func imported(_ path: String) throws -> String {
+    let descriptor: Int32
+    do { descriptor = try InputPath.open(path, as: "it") } catch { throw Reason(description: error.message) }
+    defer { close(descriptor) }
+    let file = InputFile(descriptor: descriptor, name: "it")
+    var bytes: [UInt8] = []
+    do {
+      // The loader says so when that is more than a book may have.
+      while bytes.count <= Limits().bookBytes, case let chunk = try file.readChunk(), !chunk.isEmpty { bytes += chunk }
+      try checkIsNotEmpty(bytes, "it")
+    } catch {
+      throw Reason(description: error.message)
+    }
+    guard let text = bytes.count > Limits().bookBytes ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+    else {
+      throw Reason(description: "it is not UTF-8; save it as UTF-8")
+    }
+    return text
+  }
+
+  /// A file's bytes; of a text that is longer than a book may be, its beginning.
+  private static func bytes(_ path: String, _ console: Console, _ limits: Limits) throws -> [UInt8] {
+    let input = try InputPath.source(path, console)
+    defer { input.close() }
+    var bytes = try input.source.readAll(upTo: beginning)
+    try checkIsNotEmpty(bytes, path)
+    let isImage = FormulaBook.isImage(bytes)
+    if bytes.count > beginning { bytes += try input.source.readAll(upTo: (isImage ? imageLimit : limits.bookBytes) - bytes.count) }
+    guard !isImage || bytes.count <= imageLimit else {
+      throw InputOutputError("\(path) is larger than \(imageLimit >> 20) MiB, which no stored book is")
+    }
+    return bytes
+  }
+
+  /// A compiled book that was cut off would pass for a book without definitions.
+  private static func checkIsNotEmpty(_ bytes: [UInt8], _ name: String) throws(InputOutputError) {
+    if bytes.isEmpty { throw InputOutputError("\(name) is empty; a formula book has at least one line") }
+  }
+
+  /// The first bytes of a file.
+  static func beginning(of path: String, _ console: Console) throws -> [UInt8] {
+    let input = try InputPath.source(path, console)
+    defer { input.close() }
+    return try input.source.readAll(upTo: beginning)
+  }
+}

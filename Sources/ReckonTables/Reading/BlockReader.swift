@@ -1,0 +1,195 @@
+import ReckonSystem
+import ReckonTerminal
+
+/// Cuts a table's bytes into blocks of whole records.
+///
+/// Blocks are filled before they are cut, so that the same bytes make the same blocks, whether they come from a file or drop by drop; only where
+/// somebody may wait for the rows of an input that pauses, a block is cut before.
+/// Not thread-safe: one thread at a time asks for a block.
+final class BlockReader {
+  /// How many bytes a block has, unless a record needs more or another size is asked for.
+  static let standardBlockSize = 512 << 10
+
+  private let source: ByteSource
+  private let cutsAtPauses: Bool
+  private let syntax: any RecordSyntax
+  private let blockSize: Int
+  /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
+  private let recordLimit: Int
+  /// What was read behind the last whole record.
+  private var rest: [UInt8] = []
+  private var isAtEnd = false
+  private var isAtStart = true
+  /// How many bytes have been read so far.
+  private var bytesRead = 0
+
+  /// - Parameters:
+  ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
+  ///   - blockSize: how many bytes a block has; at least the four that tell encodings apart.
+  init(
+    _ source: ByteSource, _ syntax: any RecordSyntax, recordLimit: Int, cutsAtPauses: Bool = false,
+    blockSize: Int = BlockReader.standardBlockSize
+  ) {
+    self.blockSize = max(4, blockSize)
+    self.source = source
+    self.cutsAtPauses = cutsAtPauses
+    self.syntax = syntax
+    self.recordLimit = recordLimit
+  }
+
+  /// The first block, from its first line on that is not blank where blank lines are none of the table's; nothing when there is none.
+  func first(skipsBlankLines: Bool) throws -> TableBlock? {
+    let block = TableBlock(capacity: blockSize)
+    while try next(into: block) {
+      if skipsBlankLines { block.skipBlankLines(ofSpaces: syntax.hasBlankLinesOfSpaces) }
+      if block.start < block.end { return block }
+    }
+    return nil
+  }
+
+  /// Fills a block with the next records; false at the end of the table.
+  ///
+  /// - Throws: `InputOutputError` when bytes cannot be read, the table ends inside a quoted field, or a record is too long.
+  /// - Complexity: O(bytes of the block). The block grows to the size of its first record.
+  func next(into block: TableBlock) throws -> Bool {
+    guard !isAtEnd || !rest.isEmpty else { return false }
+    block.grow(to: max(blockSize, rest.count + 1), keeping: 0)
+    rest.withUnsafeBufferPointer { if let start = $0.baseAddress { block.bytes.update(from: start, count: $0.count) } }
+    var count = rest.count
+    rest.removeAll(keepingCapacity: true)
+    var boundary = syntax.boundary()
+    while true {
+      try fill(block, &count)
+      if isAtStart, let unfit = block.unfitEncoding(count) { throw InputOutputError("\(source.name) \(unfit)") }
+      if isAtStart, block.hasByteOrderMark(count) { boundary.skip(3) }
+      if isAtEnd, count > 0, block.bytes[count - 1] != 0x0A { close(block, &count) }
+      boundary.scan(UnsafeBufferPointer(start: block.bytes, count: count))
+      if isAtEnd, boundary.isInsideField {
+        let place = bytesRead - count + boundary.openingQuote + 1
+        throw InputOutputError("\(source.name) ends inside a quoted field; the quote at byte \(place) is not closed")
+      }
+      if boundary.lastEnd > 0 || isAtEnd { break }
+      if count < block.capacity { continue }
+      guard count < recordLimit else {
+        throw InputOutputError("a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
+      }
+      block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
+    }
+    let end = isAtEnd ? count : boundary.lastEnd
+    rest.append(contentsOf: UnsafeBufferPointer(start: block.bytes + end, count: count - end))
+    (block.bytes + end).update(repeating: 0, count: min(TableBlock.slack, block.capacity + TableBlock.slack - end))
+    block.start = boundary.start
+    block.end = end
+    block.bytesRead = bytesRead
+    block.isEarly = cutsAtPauses && !isAtEnd && count < block.capacity
+    isAtStart = false
+    return end > block.start
+  }
+
+  private func fill(_ block: TableBlock, _ count: inout Int) throws {
+    let known = count
+    while !isAtEnd, count < block.capacity {
+      try Interruption.check()
+      // What has come may be looked at once the input pauses.
+      if cutsAtPauses, count > known, source.isPausing() { return }
+      let new = try source.read(UnsafeMutableRawBufferPointer(start: block.bytes + count, count: block.capacity - count))
+      if new == 0 { isAtEnd = true }
+      count += new
+      bytesRead += new
+    }
+  }
+
+  /// Gives the last record the line end that it lacks.
+  private func close(_ block: TableBlock, _ count: inout Int) {
+    block.grow(to: count + 1, keeping: count)
+    block.bytes[count] = 0x0A
+    count += 1
+  }
+}
+
+/// What a kind of table needs to know of its bytes to be cut into records.
+protocol RecordSyntax {
+  func boundary() -> RecordBoundary
+  /// Whether lines of nothing but white space are blank lines.
+  var hasBlankLinesOfSpaces: Bool { get }
+}
+
+/// Finds the end of the last whole record in bytes that grow.
+struct RecordBoundary {
+  /// Where the first record begins.
+  private(set) var start = 0
+  /// Behind the line end of the last whole record; 0 when there is none yet.
+  private(set) var lastEnd = 0
+  /// Whether the bytes end inside a quoted field.
+  private(set) var isInsideField = false
+  /// Where the last quoted field began.
+  private(set) var openingQuote = 0
+  /// The byte that separates fields; nothing where quotes cannot hold line ends.
+  private let delimiter: UInt8?
+  private var scanned = 0
+
+  init(delimiter: UInt8?) { self.delimiter = delimiter }
+
+  mutating func skip(_ count: Int) {
+    start = count
+    scanned = max(scanned, count)
+  }
+
+  /// Looks at the bytes that have come since the last time.
+  ///
+  /// - Complexity: O(new bytes).
+  mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    var at = scanned
+    guard let delimiter else {
+      noteLineEnd(base, at, bytes.count)
+      scanned = bytes.count
+      return
+    }
+    while at < bytes.count {
+      if isInsideField {
+        guard let quote = base.firstIndex(of: 0x22, from: at, to: bytes.count) else { break }
+        // A quote at the very end may be the first of two: it is looked at again when there is more.
+        if quote + 1 == bytes.count {
+          scanned = quote
+          return
+        }
+        at = quote + 1
+        if base[at] == 0x22 { at += 1 } else { isInsideField = false }
+      } else {
+        let quote = base.firstIndex(of: 0x22, from: at, to: bytes.count) ?? bytes.count
+        noteLineEnd(base, at, quote)
+        at = quote
+        guard quote < bytes.count else { break }
+        at = quote + 1
+        if quote == start || base[quote - 1] == delimiter || base[quote - 1] == 0x0A {
+          isInsideField = true
+          openingQuote = quote
+        }
+      }
+    }
+    scanned = bytes.count
+  }
+
+  private mutating func noteLineEnd(_ base: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
+    if let found = base.lastIndex(of: 0x0A, from: start, to: end) { lastEnd = found + 1 }
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// The first place of a byte in a stretch of memory.
+  func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    guard start < end, let found = memchr(self + start, Int32(byte), end - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(self)
+  }
+
+  /// The last place of a byte in a stretch of memory.
+  func lastIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    var at = end
+    while at > start {
+      at -= 1
+      if self[at] == byte { return at }
+    }
+    return nil
+  }
+}

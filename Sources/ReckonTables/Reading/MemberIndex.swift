@@ -1,0 +1,239 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+/// Where the members of a block of JSON lines are: an object a line, blank lines between them passed over.
+///
+/// Only the outermost members are columns. Records mostly have the same members in the same order, so a member is first compared with the column at
+/// its place.
+final class MemberIndex: RecordIndex {
+  /// A member of a record.
+  struct Member {
+    /// Its column, or nothing for a name that no column has.
+    let column: Int?
+    /// The places of its name, with quotes, and of its value.
+    let name: Range<Int>
+    let value: Range<Int>
+    let form: Field.Form
+  }
+
+  private struct Record {
+    var start: Int
+    var end: Int
+    var firstMember: Int
+    var memberCount: Int
+    /// Whether a member has the name of a column that formulas add.
+    var hasAdded: Bool
+  }
+
+  /// The columns' names, quoted as JSON writes them at its plainest, one behind the other, and where each ends.
+  private var quotedNames: [UInt8] = []
+  private var nameEnds: [Int] = []
+  private let columns: [String: Int]
+  /// The number of columns that are the table's.
+  private let columnCount: Int
+  private var records: [Record] = []
+  private var members: [Member] = []
+  /// The places of the members of one record by their columns.
+  private var placesByColumn: [(row: Int, place: Int)] = []
+  private var listedRow = -1
+  private var problems: [Int: String] = [:]
+  private(set) var bytes: UnsafePointer<UInt8>
+  private var limit: UnsafePointer<UInt8>
+  private let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  /// - Parameters:
+  ///   - names: the names of the table's columns.
+  ///   - added: those of the columns that formulas add.
+  init(names: [[UInt8]], added: [[UInt8]]) {
+    for name in names + added {
+      // A name with a backslash is never written plainly.
+      if !name.contains(0x5C) { quotedNames += [0x22] + name + [0x22] }
+      nameEnds.append(quotedNames.count)
+    }
+    columns = Dictionary((names + added).enumerated().map { (String(decoding: $1, as: UTF8.self), $0) }) { first, _ in first }
+    columnCount = names.count
+    bytes = UnsafePointer(nothing)
+    limit = bytes
+  }
+
+  deinit { nothing.deallocate() }
+
+  var rowCount: Int { records.count }
+
+  func build(_ block: TableBlock) {
+    bytes = UnsafePointer(block.bytes)
+    limit = bytes + block.end
+    problems.removeAll()
+    listedRow = -1
+    placesByColumn = []
+    strangers = (0, "")
+    repeated = (0, "")
+    // Lists that only this function knows are filled without a look at whether others use them.
+    var (records, members) = (self.records, self.members)
+    (self.records, self.members) = ([], [])
+    records.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    let bytes = bytes
+    var at = block.start
+    while at < block.end {
+      let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
+      var scanner = MemberScanner(bytes, at, end)
+      if scanner.skipSpace() { add(&scanner, bytes, &records, &members) }
+      at = end + 1
+    }
+    (self.records, self.members) = (records, members)
+  }
+
+  private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
+    var strangerName: Range<Int>?
+    var isInOrder = true
+    var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
+    do throws(MemberScanner.Failure) {
+      try quotedNames.withUnsafeBufferPointer { (names) throws(MemberScanner.Failure) in
+        try nameEnds.withUnsafeBufferPointer { (ends) throws(MemberScanner.Failure) in
+          try scanner.object { (name, value, form) in
+            let place = members.count &- record.firstMember
+            var column: Int?
+            if place < ends.count {
+              let start = place == 0 ? 0 : ends[place &- 1]
+              let expected = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(names)[start..<ends[place]])
+              let isExpected =
+                expected.count == name.count && expected.count > 0
+                && memcmp(bytes + name.lowerBound, expected.baseAddress ?? UnsafeRawPointer(bytes), name.count) == 0
+              if isExpected { column = place }
+            }
+            if column == nil {
+              isInOrder = false
+              column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count))
+            }
+            if let column, column >= columnCount { record.hasAdded = true }
+            if column == nil, strangerName == nil { strangerName = name }
+            members.append(Member(column: column, name: name, value: value, form: form))
+          }
+        }
+      }
+      record.end = scanner.at
+      record.memberCount = members.count - record.firstMember
+    } catch {
+      members.removeLast(members.count - record.firstMember)
+      problems[records.count] = "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line"
+    }
+    if let strangerName, record.memberCount > 0 {
+      if strangers.count == 0 {
+        let name = UnsafeBufferPointer(start: bytes + strangerName.lowerBound, count: strangerName.count)
+        strangers.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
+      }
+      strangers.count += 1
+    }
+    // Members that stand where their columns do are all different.
+    if !isInOrder, record.memberCount > 0 { noteRepetition(members[record.firstMember...]) }
+    records.append(record)
+  }
+
+  /// Counts a record that has two members of one column.
+  private func noteRepetition(_ members: ArraySlice<Member>) {
+    stamp += 1
+    for member in members {
+      guard let column = member.column else { continue }
+      guard stamps[column] != stamp else {
+        if repeated.count == 0 {
+          let name = UnsafeBufferPointer(start: bytes + member.name.lowerBound, count: member.name.count)
+          repeated.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
+        }
+        return repeated.count += 1
+      }
+      stamps[column] = stamp
+    }
+  }
+
+  private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    columns[String(decoding: JSONString.decoded(name), as: UTF8.self)]
+  }
+
+  /// How many records of the block have members that no column has, and the first name of such a member.
+  private(set) var strangers: (count: Int, name: String) = (0, "")
+
+  /// How many records of the block have two members of one column, of which the first is read, and the first such name.
+  private(set) var repeated: (count: Int, name: String) = (0, "")
+
+  /// For each column, the ``stamp`` of the record in which it was seen last.
+  private lazy var stamps = [Int](repeating: 0, count: nameEnds.count)
+  private var stamp = 0
+
+  /// Whether a record has a member of the name of a column that formulas add.
+  func hasAdded(_ row: Int) -> Bool { records[row].hasAdded }
+  /// Whether a record has no member.
+  func isEmpty(_ row: Int) -> Bool { records[row].memberCount == 0 }
+
+  /// The members of a record, in their order.
+  func members(_ row: Int) -> ArraySlice<Member> {
+    members[records[row].firstMember..<records[row].firstMember + records[row].memberCount]
+  }
+
+  // MARK: What every index has
+
+  func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
+    slot.clear()
+    let (bytes, limit, values) = (bytes, limit, slot.values)
+    records.withUnsafeBufferPointer { records in
+      members.withUnsafeBufferPointer { members in
+        for row in rows {
+          let index = row &- rows.lowerBound
+          let found = place(row, records[row], column, members)
+          guard found >= 0 else {
+            slot.setGap(.empty, index)
+            continue
+          }
+          let value = members[found].value
+          if Value.scan(bytes + value.lowerBound, limit, &values[index]) == bytes + value.upperBound { continue }
+          switch field(members[found]).map({ $0.number(as: Value.self) }) ?? .failure(MissingNumber(gap: .empty)) {
+          case .success(let value): values[index] = value
+          case .failure(let missing): slot.setGap(missing.gap, index)
+          }
+        }
+      }
+    }
+  }
+
+  /// The place of a record's member of a column; -1 when it has none.
+  @inline(__always)
+  private func place(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+    let expected = record.firstMember &+ column
+    if column < record.memberCount, members[expected].column == column { return expected }
+    return unexpectedPlace(row, record, column, members)
+  }
+
+  /// The same where the member is not where it was expected: a few members are looked through, of many a list by columns is made once.
+  private func unexpectedPlace(_ row: Int, _ record: Record, _ column: Int, _ members: UnsafeBufferPointer<Member>) -> Int {
+    let range = record.firstMember..<record.firstMember &+ record.memberCount
+    guard record.memberCount > 16 else { return range.first { members[$0].column == column } ?? -1 }
+    if listedRow != row {
+      listedRow = row
+      if placesByColumn.isEmpty { placesByColumn = Array(repeating: (row: -1, place: -1), count: nameEnds.count) }
+      for place in range.reversed() { if let column = members[place].column { placesByColumn[column] = (row, place) } }
+    }
+    return placesByColumn[column].row == row ? placesByColumn[column].place : -1
+  }
+
+  var hasShortRecords: Bool { true }
+  func missingFields(_ row: Int) -> Int { max(0, columnCount - records[row].memberCount) }
+
+  var hasProblems: Bool { !problems.isEmpty }
+  func problem(_ row: Int) -> String? { problems[row] }
+
+  func field(_ row: Int, _ column: Int) -> Field? {
+    let place = self.members.withUnsafeBufferPointer { self.place(row, records[row], column, $0) }
+    return place < 0 ? nil : field(members[place])
+  }
+
+  /// A member's value; nothing for `null`.
+  func field(_ member: Member) -> Field? {
+    let value = UnsafeBufferPointer(start: bytes + member.value.lowerBound, count: member.value.count)
+    return member.form == .compound && value.elementsEqual("null".utf8) ? nil : Field(bytes: value, form: member.form)
+  }
+
+  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: bytes + records[row].start, count: records[row].end - records[row].start)
+  }
+}

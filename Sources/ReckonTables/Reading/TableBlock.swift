@@ -1,0 +1,71 @@
+/// A stretch of a table's bytes that holds whole records, each with a line end.
+///
+/// One thread at a time uses a block; its memory is used again for the next stretch.
+package final class TableBlock {
+  /// Bytes beyond the end that may be read (and are zero), so that scanning can go by words.
+  static let slack = 64
+  /// The longest record, in bytes: ``FieldIndex`` keeps offsets in a block as 32-bit numbers.
+  package static let largestRecord = Int(UInt32.max)
+
+  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var capacity: Int
+  /// Where the records begin.
+  var start = 0
+  /// Behind the last record's line end.
+  var end = 0
+  /// Whether it was cut before it was full, since the input has paused.
+  var isEarly = false
+  /// How much of the table had been read when the block was.
+  var bytesRead = 0
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    bytes = .allocate(capacity: capacity + Self.slack)
+    bytes.initialize(repeating: 0, count: capacity + Self.slack)
+  }
+
+  deinit { bytes.deallocate() }
+
+  var count: Int { end - start }
+
+  /// Whether the first bytes are the mark that some programs put before UTF-8.
+  func hasByteOrderMark(_ count: Int) -> Bool { count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF }
+
+  /// What the first bytes tell of a file that is no text of one byte after another, and what to do.
+  func unfitEncoding(_ count: Int) -> String? {
+    guard count >= 4 else { return nil }
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0x1F, 0x8B, _, _): return "is compressed; unpack it first: gzip -dc FILE | reckon run … -"
+    case (0x28, 0xB5, 0x2F, 0xFD): return "is compressed; unpack it first: zstd -dc FILE | reckon run … -"
+    case (0xFF, 0xFE, 1..., 0), (0xFE, 0xFF, 0, 1...): return "is UTF-16; convert it first: iconv -f UTF-16 -t UTF-8 FILE | reckon run … -"
+    default: return nil
+    }
+  }
+
+  /// Passes over blank lines at the start.
+  ///
+  /// - Parameter ofSpaces: whether lines of nothing but white space are blank.
+  func skipBlankLines(ofSpaces: Bool = false) {
+    while start < end {
+      var at = start
+      if ofSpaces {
+        while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 || bytes[at] == 0x0D { at += 1 }
+      } else if bytes[at] == 0x0D {
+        at += 1
+      }
+      guard at < end, bytes[at] == 0x0A else { return }
+      start = at + 1
+    }
+  }
+
+  /// Makes room for more bytes; those up to `count` stay.
+  func grow(to capacity: Int, keeping count: Int) {
+    guard capacity > self.capacity else { return }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.slack)
+    larger.update(from: bytes, count: count)
+    (larger + count).initialize(repeating: 0, count: capacity + Self.slack - count)
+    bytes.deallocate()
+    bytes = larger
+    self.capacity = capacity
+  }
+}

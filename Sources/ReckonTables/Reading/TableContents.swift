@@ -1,0 +1,72 @@
+import Reckon
+import ReckonTerminal
+
+/// All that is read of a table, whatever is computed of it: its columns' names, and of each record the fields, as texts and as numbers.
+///
+/// `reckon run` goes through blocks and columns instead; this is for whoever wants to see a whole table at once.
+package struct TableContents: Hashable, Sendable {
+  package enum Format: Hashable, Sendable {
+    case delimited(UInt8)
+    case jsonLines
+  }
+
+  /// A record of a table.
+  package struct Record: Hashable, Sendable {
+    /// The record as it stands in the table, without its line end.
+    package let bytes: [UInt8]
+    /// Why the record cannot be taken, if it cannot.
+    package let problem: String?
+    /// For each column the field's text without quotes and escapes; nothing where the record has none.
+    package let texts: [[UInt8]?]
+    /// For each column the bits of the field's number; nothing where it has none.
+    package let numbers: [UInt64?]
+  }
+
+  package private(set) var names: [[UInt8]] = []
+  package private(set) var records: [Record] = []
+
+  /// Reads a table to its end.
+  ///
+  /// - Parameters:
+  ///   - columnCount: the number of columns of a table without a header; nothing when the first record has their names.
+  ///   - blockSize: how many bytes are looked at together, unless a record needs more.
+  ///   - chunks: the table's bytes, as they come; an empty chunk is the end.
+  /// - Throws: what is wrong with the table as a whole.
+  package init(_ format: Format, columnCount: Int?, blockSize: Int, chunks: @escaping () throws -> [UInt8]) throws {
+    let source = ByteSource(name: "the table", chunks: chunks)
+    switch format {
+    case .delimited(let delimiter):
+      let syntax = DelimitedSyntax(delimiter)
+      let reader = BlockReader(source, syntax, recordLimit: Limits().recordBytes, blockSize: blockSize)
+      guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }
+      names = columnCount.map { (1...max(1, $0)).map { Array("c\($0)".utf8) } } ?? syntax.takeFirstRecord(block)
+      try read(block, reader, FieldIndex(delimiter: delimiter, columnCount: names.count))
+    case .jsonLines:
+      let reader = BlockReader(source, JSONLinesSyntax(), recordLimit: Limits().recordBytes, blockSize: blockSize)
+      guard let block = try reader.first(skipsBlankLines: true) else { return }
+      names = try JSONLinesSyntax.firstNames(block, source.name)
+      try read(block, reader, MemberIndex(names: names, added: []))
+    }
+  }
+
+  private mutating func read(_ first: TableBlock, _ reader: BlockReader, _ index: some RecordIndex) throws {
+    var block: TableBlock? = first
+    while let found = block {
+      index.build(found)
+      var columns: [[UInt64?]] = []
+      for column in names.indices {
+        var slot = SlotValues<Double>(capacity: max(1, index.rowCount))
+        defer { slot.deallocate() }
+        index.read(column, 0..<index.rowCount, into: &slot)
+        columns.append((0..<index.rowCount).map { slot.gaps[$0] == .none ? slot.values[$0].bitPattern : nil })
+      }
+      for row in 0..<index.rowCount {
+        records.append(
+          Record(
+            bytes: Array(index.record(row)), problem: index.problem(row), texts: names.indices.map { index.field(row, $0)?.plain },
+            numbers: columns.map { $0[row] }))
+      }
+      block = try reader.next(into: found) ? found : nil
+    }
+  }
+}

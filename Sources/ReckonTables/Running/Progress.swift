@@ -1,0 +1,56 @@
+import ReckonSystem
+import ReckonTerminal
+
+/// Shows on a terminal how far a long run has come: rows, speed, and the time that is left where that can be told.
+final class Progress {
+  private let console: Console
+  /// The bytes of the whole table, where known.
+  private let size: Int?
+  private let start = ContinuousClock.now
+  private var shown: ContinuousClock.Instant
+  private var isShown = false
+  /// Runs that end sooner show nothing.
+  private static let patience = Duration.milliseconds(500)
+
+  init(_ console: Console, size: Int?) {
+    self.console = console
+    self.size = size
+    shown = start
+  }
+
+  /// Notes how much has been done; shows it when the last time is long enough ago.
+  func note(rows: Int, bytes: Int) {
+    let now = ContinuousClock.now
+    guard now - shown > Self.patience else { return }
+    shown = now
+    isShown = true
+    console.writeError("\r\u{1B}[K" + Self.text(rows: rows, bytes: bytes, size: size, seconds: (now - start) / .seconds(1)))
+  }
+
+  /// Takes the line away.
+  func finish() {
+    if isShown { console.writeError("\r\u{1B}[K") }
+    isShown = false
+  }
+
+  /// `1,500,000 rows · 240 MB/s · 0:12 left`
+  static func text(rows: Int, bytes: Int, size: Int?, seconds: Double) -> String {
+    let speed = Double(bytes) / max(seconds, 0.001)
+    var text = "\(grouped(rows)) rows · \(Int(min((speed / 1e6).rounded(), 1e12))) MB/s"
+    if let size, size > bytes, bytes > 0 {
+      let left = Int(min(Double(size - bytes) / speed, 1e6).rounded(.up))
+      text += " · \(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60) left"
+    }
+    return text
+  }
+
+  private static func grouped(_ count: Int) -> String {
+    var digits = Array(String(count))
+    var at = digits.count - 3
+    while at > 0 {
+      digits.insert(",", at: at)
+      at -= 3
+    }
+    return String(digits)
+  }
+}

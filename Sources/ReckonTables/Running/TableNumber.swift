@@ -1,0 +1,93 @@
+import Reckon
+import ReckonTerminal
+
+/// A kind of numbers that formulas over tables compute with.
+protocol TableNumber: FormulaNumber {
+  /// How columns of such numbers are summed up.
+  associatedtype Statistics: RunningStatistics where Statistics.Value == Self
+
+  /// A number that formulas are likely to take.
+  static var filler: Self { get }
+  /// How many bytes the text of a number has at most.
+  static var textCapacity: Int { get }
+
+  /// Reads as much of a finite decimal number, correctly rounded, as stands at `start`; gives its end, or `start` when there is none.
+  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Self) -> UnsafePointer<UInt8>
+
+  /// Writes the shortest text that reads back as the same number; gives the number of bytes.
+  func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int
+
+  var isInfinite: Bool { get }
+  var sign: FloatingPointSign { get }
+  /// The number of a row.
+  init(row: Int)
+
+  /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
+  static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
+    throws(FormulaError) -> Self
+}
+
+extension Double: TableNumber {
+  typealias Statistics = DoubleStatistics
+
+  static var filler: Double { 1 }
+  static var textCapacity: Int { NumberText.capacity }
+  init(row: Int) { self = Double(row) }
+
+  @inline(__always) static func scan(
+    _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
+  ) -> UnsafePointer<UInt8> {
+    let stop = NumberScanner.scan(start, end, &value)
+    return value.isFinite ? stop : start
+  }
+
+  @inline(__always) func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int {
+    NumberText.writePortably(self, to: UnsafeMutableBufferPointer(start: buffer, count: NumberText.capacity))
+  }
+
+  static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource)
+    throws(FormulaError) -> Double
+  {
+    try formula.evaluate(inputs, policy: policy, using: &random, isCancelled: { Interruption.isAsked })
+  }
+}
+
+extension Decimal128: TableNumber {
+  typealias Statistics = DecimalStatistics
+
+  static var filler: Decimal128 { .one }
+  static var textCapacity: Int { 64 }
+  init(row: Int) { self = Decimal128(row) }
+
+  static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {
+    var stop = start
+    while stop < end, isPart(stop.pointee) { stop += 1 }
+    guard let number = Decimal128(utf8: UnsafeBufferPointer(start: start, count: stop - start)), number.isFinite else { return start }
+    value = number
+    return stop
+  }
+
+  /// Whether a byte can be part of a number.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: true
+    default: false
+    }
+  }
+
+  func write(to buffer: UnsafeMutablePointer<UInt8>) -> Int {
+    var count = 0
+    for byte in NumberText.shortest(self).utf8.prefix(Self.textCapacity) {
+      buffer[count] = byte
+      count += 1
+    }
+    return count
+  }
+
+  static func evaluate(
+    _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy, using random: inout RandomSource
+  ) throws(FormulaError) -> Decimal128 {
+    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random, isCancelled: { Interruption.isAsked }).number
+      .decimal
+  }
+}

@@ -1,0 +1,206 @@
+import Dispatch
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+import Synchronization
+
+/// What a run over a table came to.
+struct RunReport: Sendable {
+  var rowCount = 0
+  var failureCount = 0
+  /// The first few failures, each with its row.
+  var failures: [String] = []
+  /// How many rows have members that were not written, and the first name of one.
+  var leftOut: (count: Int, name: String) = (0, "")
+  /// How many rows have two members with the same name, and the first such name.
+  var repeated: (count: Int, name: String) = (0, "")
+  /// The failure of the table that ended the run, if one did.
+  var tableError: String?
+  /// Whether a formula's failure ended the run.
+  var isStopped = false
+}
+
+/// Sends blocks through workers, one on each thread, and writes what they make in the order of the blocks.
+///
+/// Blocks are numbered as they are read. A thread that has done its block waits for those before it, so that memory is bounded
+/// by the number of threads, and what is written does not depend on it.
+final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNumber>: Sendable {
+  /// What threads take from: the reader is used by one thread at a time.
+  private struct Supply {
+    let reader: BlockReader
+    /// A block that was read before the pipeline began.
+    var first: TableBlock?
+    var isAtEnd = false
+    var next = 0
+  }
+
+  /// What threads write to, one after another.
+  private struct Order {
+    /// The block whose records may be numbered next.
+    var numbered = 0
+    /// The block that may be written next.
+    var written = 0
+    /// The number of records in the blocks that have been numbered.
+    var rowsNumbered = 0
+    var error: (any Error)?
+    var isEnded = false
+    var report = RunReport()
+    var summary: Summary<Value>?
+  }
+
+  private let plan: TablePlan
+  private let makeIndex: @Sendable () -> Index
+  // Progress and output are used in turn, the reader and the order with their locks held.
+  private nonisolated(unsafe) let progress: Progress?
+  private nonisolated(unsafe) let output: TableOutput
+  private nonisolated(unsafe) var supply: Supply
+  private let supplyLock = Turns()
+  private nonisolated(unsafe) var order = Order()
+  private let turn = Turns()
+  /// Whether nothing more is to be read.
+  private let isOver = Atomic<Bool>(false)
+
+  /// - Parameters:
+  ///   - first: a block that was read before, if any.
+  ///   - output: where bytes go, from one thread at a time.
+  init(
+    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, index: @escaping @Sendable () -> Index,
+    output: TableOutput
+  ) {
+    self.plan = plan
+    self.progress = progress
+    self.output = output
+    makeIndex = index
+    supply = Supply(reader: reader, first: first)
+    order.summary = plan.summary.map { Summary($0) }
+  }
+
+  /// Runs to the end of the table, or to the first failure that ends the run.
+  ///
+  /// - Throws: what reading or writing throws, after all before it has been written.
+  func run(threads: Int, random: RandomSource) throws -> (report: RunReport, summary: Summary<Value>?) {
+    if threads == 1 {
+      work(random)
+    } else {
+      DispatchQueue.concurrentPerform(iterations: threads) { _ in work(random) }
+    }
+    if let error = order.error { throw error }
+    return (order.report, order.summary)
+  }
+
+  private func work(_ random: RandomSource) {
+    // Threads that find nothing to do need no memory for it.
+    lazy var worker = TableWorker<Index, Value>(plan, makeIndex(), random)
+    var block = TableBlock(capacity: 0)
+    while let (number, failure) = take(&block) {
+      if failure == nil {
+        let count = worker.open(block)
+        worker.work(firstRow: plan.program.rowSlot == nil ? 0 : firstRow(of: number, count)) { write(number, worker.output) }
+      }
+      guard write(number, worker, block, failure) else { return }
+    }
+  }
+
+  /// The number of the next block, which is read into `block`, or why there is none; nothing at the end.
+  private func take(_ block: inout TableBlock) -> (number: Int, failure: (any Error)?)? {
+    supplyLock.lock()
+    defer { supplyLock.unlock() }
+    guard !supply.isAtEnd, !isOver.load(ordering: .relaxed) else { return nil }
+    let number = supply.next
+    supply.next += 1
+    if let first = supply.first {
+      block = first
+      supply.first = nil
+      return (number, nil)
+    }
+    do {
+      if try supply.reader.next(into: block) { return (number, nil) }
+      supply.isAtEnd = true
+      return nil
+    } catch {
+      supply.isAtEnd = true
+      return (number, error)
+    }
+  }
+
+  /// The number of rows before a block, which is known when those before it have been counted.
+  private func firstRow(of number: Int, _ count: Int) -> Int {
+    turn.lock()
+    defer { turn.unlock() }
+    while order.numbered < number, !order.isEnded { turn.wait() }
+    defer {
+      order.numbered += 1
+      order.rowsNumbered += count
+      turn.broadcast()
+    }
+    return order.rowsNumbered
+  }
+
+  /// Writes a part of what a worker makes of a block, when the blocks before it have been written. False when the run has ended.
+  private func write(_ number: Int, _ bytes: OutputBytes) -> Bool {
+    turn.lock()
+    defer { turn.unlock() }
+    while order.written < number, !order.isEnded { turn.wait() }
+    guard !order.isEnded else { return false }
+    do { try output.write(bytes.buffer) } catch { end(error) }
+    return !order.isEnded
+  }
+
+  /// Ends the run.
+  private func end(_ error: (any Error)?) {
+    order.error = error
+    order.isEnded = true
+    // Another thread may wait for more of the table, with the supply locked.
+    isOver.store(true, ordering: .relaxed)
+    Interruption.endWaits()
+    turn.broadcast()
+  }
+
+  /// Writes what a worker has made of a block, when the blocks before it have been written. False when the run has ended.
+  private func write(_ number: Int, _ worker: TableWorker<Index, Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
+    turn.lock()
+    defer { turn.unlock() }
+    while order.written < number, !order.isEnded { turn.wait() }
+    guard !order.isEnded else { return false }
+    do {
+      if let failure { throw failure }
+      // A block that a signal has cut short is no part of the result.
+      try Interruption.check()
+      try finish(worker, block)
+    } catch {
+      end(error)
+    }
+    order.written += 1
+    turn.broadcast()
+    return !order.isEnded
+  }
+
+  private func finish(_ worker: TableWorker<Index, Value>, _ block: TableBlock) throws {
+    try output.write(worker.output.buffer)
+    if block.isEarly { try output.flush() }
+    let result = worker.result
+    for failure in result.failures where order.report.failures.count < RowFailure.shownCount {
+      order.report.failures.append("row \(order.report.rowCount + failure.row + 1)\(failure.text)")
+    }
+    order.report.failureCount += result.failureCount
+    if order.report.leftOut.count == 0 { order.report.leftOut.name = result.leftOut.name }
+    order.report.leftOut.count += result.leftOut.count
+    if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }
+    order.report.repeated.count += result.repeated.count
+    if let summary = worker.summary { order.summary?.add(summary) }
+    if result.end == nil, let plan = plan.summary, let summary = order.summary, summary.isTooLarge(for: block.bytesRead) {
+      order.report.tableError = plan.excess
+      self.end(nil)
+    }
+    if let end = result.end {
+      if end.isEvaluation {
+        order.report.isStopped = true
+      } else {
+        order.report.tableError = "row \(order.report.rowCount + end.failure.row + 1)\(end.failure.text)"
+      }
+      self.end(nil)
+    }
+    order.report.rowCount += result.rowCount
+    progress?.note(rows: order.report.rowCount, bytes: block.bytesRead)
+  }
+}

@@ -1,0 +1,191 @@
+import Reckon
+import ReckonSystem
+import ReckonTerminal
+
+extension TablePlan {
+  /// Compiles the formulas for a table's columns, and settles what is written.
+  ///
+  /// - Parameters:
+  ///   - header: the columns' names as the table has them.
+  ///   - dates: the columns that hold dates.
+  init(_ request: TableRequest, _ header: [[UInt8]], dates: Set<Int>, _ console: Console) throws {
+    let (options, books) = (request.options, request.books)
+    guard NumberMode.ofFixedSize.contains(options.numberMode) else {
+      throw UsageError("tables are computed in doubles or decimals, and the book is in exact numbers")
+    }
+    var scope = request.scope
+    var currencies = Currencies()
+    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
+    let unitTexts = request.units
+    currencies.define(
+      in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
+    let columnUnits = try TableUnits(inputTitles, dates: dates, given: unitTexts, scope: scope)
+    let titles = columnUnits.names
+    // For each column of the input, its slot; nothing for a repeated name.
+    var names: [String] = []
+    var index = NameIndex()
+    var columnSlots: [Int?] = []
+    var repeated: [Int] = []
+    for (number, title) in titles.enumerated() {
+      let count = names.count
+      let slot = index.index(of: title, in: &names)
+      columnSlots.append(slot == count ? slot : nil)
+      if slot < count, !title.isEmpty { repeated.append(number) }
+    }
+    for number in repeated.prefix(5) {
+      console.report(note: "column \(number + 1) is a second \(FormulaError.Kind.shortened(titles[number])); formulas see the first")
+    }
+    if repeated.count > 5 { console.report(note: "\(repeated.count - 5) more columns have the names of others") }
+    let program: TableProgram
+    do throws(FormulaError) {
+      program = try TableProgram(
+        request.formulas, condition: request.condition, header: names, units: columnUnits.units, books: books, scope: scope,
+        options: options, policy: request.policy)
+    } catch {
+      if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
+      currencies.reportMissing(error, console)
+      throw error
+    }
+    currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
+    Self.tellOfHidden(names, program, books, scope, console)
+    var told: Set<Note> = []
+    for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { console.report(note) }
+    Self.report(program.aggregates, console)
+
+    let written = Set(program.columns.map(\.slot))
+    // Of several formulas for a column, the last is written.
+    let notations = program.columns.reduce(into: [Int: ResultForm]()) { notations, column in
+      let form = column.formula.program.resultForm
+      notations[column.slot] =
+        switch form {
+        case .notation, .instant: form
+        case .plain, .percent, .truth, .unit, .mixed: nil
+        }
+    }
+    var all = titles.indices.map { column in
+      let slot = columnSlots[column].flatMap { written.contains($0) ? $0 : nil }
+      // A title that stays the same keeps the blanks around it.
+      let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
+      return Output(
+        name: titles[column], title: title == inputTitles[column] ? header[column] : Array(title.utf8),
+        source: slot.map { .slot($0) } ?? .field(column),
+        notation: slot.flatMap { notations[$0] })
+    }
+    var known = Set(names)
+    for column in program.columns where known.insert(column.name).inserted {
+      all.append(
+        Output(
+          name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
+          notation: notations[column.slot]))
+    }
+    let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
+    let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
+    var needed = program.neededSlots
+    if request.isSummary, let column = (selected ?? all).first(where: { $0.notation != nil }) {
+      console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
+    }
+    let summary = request.isSummary ? try Self.summary(request, of: selected, all, columnSlots, &needed) : nil
+    // A JSON object has one member of a name: the one that formulas see.
+    var outputs = selected ?? all
+    if request.outputFormat == .jsonLines, !(request.keepsFormat && selected == nil) {
+      var seen: Set<String> = []
+      outputs = outputs.filter { seen.insert($0.name).inserted }
+    }
+    let isInOrder = outputs.count >= titles.count && titles.indices.allSatisfy { outputs[$0].source == .field($0) }
+    let addsOnly = outputs.dropFirst(titles.count).allSatisfy { if case .slot = $0.source { true } else { false } }
+    let added = all.dropFirst(titles.count).map(\.title)
+    var places: [[UInt8]: Int] = [:]
+    let firstColumns = (header + added).enumerated().map { number, title in
+      let first = places[title] ?? number
+      places[title] = first
+      return first
+    }
+    self.init(
+      program: program, onError: request.onError,
+      reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
+      format: request.outputFormat,
+      keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
+      keepsMembers: request.keepsFormat && selected == nil,
+      dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
+      addedTitles: added, firstColumns: firstColumns, missingFields: request.limits.missingFields)
+  }
+
+  /// Reports the first call of an aggregate that reads one row only.
+  private static func report(_ aggregates: [RowAggregate], _ console: Console) {
+    guard let first = aggregates.first else { return }
+    let rest = aggregates.count == 1 ? "" : " (and \(aggregates.count - 1) more)"
+    console.report(note: first.message + rest, snippet: first.snippet)
+  }
+
+  /// Tells what columns there are, where a formula does not fit them.
+  private static func tellOfColumns(_ names: [String], _ request: TableRequest, _ console: Console) {
+    let text = request.formulas + "\n" + (request.condition ?? "")
+    if let name = names.first(where: { $0.contains(" ") && text.contains($0) && !text.contains("`\($0)`") }) {
+      return console.report(
+        note: "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`")
+    }
+    let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
+    let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
+    console.report(note: "the columns are \(shown)\(rest)")
+    if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
+      console.writeError("note: is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")\n")
+    }
+  }
+
+  /// Tells of columns that formulas use and that hide what a book or the command line calls so.
+  private static func tellOfHidden(_ names: [String], _ program: TableProgram, _ books: [FormulaBook], _ scope: Scope, _ console: Console) {
+    let written = Set(program.columns.map(\.slot))
+    let used = program.columns.reduce(into: Set<Int>()) { $0.formUnion($1.inputs) }
+    for slot in used.sorted() where slot < names.count && !written.contains(slot) {
+      let name = names[slot]
+      let isBooks = books.contains { book in book.definition(named: name).map { $0.kind != .parameter } ?? false }
+      guard isBooks || scope[name] != nil else { continue }
+      let shown = FormulaError.Kind.shortened(name)
+      console.report(note: "the column ‘\(shown)’ hides \(isBooks ? "the book's ‘\(shown)’" : "--let \(shown)")")
+    }
+  }
+
+  /// What a summary is of: the selected columns, or those that formulas make, or else all columns of the input.
+  ///
+  /// - Parameter needed: the slots whose numbers are read; those of the input's columns in the summary are added.
+  private static func summary(
+    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
+  ) throws(UsageError) -> SummaryPlan {
+    let inputs = Array(all[..<columnSlots.count])
+    let group = try request.groupColumn.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
+    let computed = all.filter { if case .slot = $0.source { true } else { false } }
+    let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
+    var columns: [(title: [UInt8], slot: Int)] = []
+    for output in summed {
+      let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
+      switch output.source {
+      case .slot(let slot): columns.append((title, slot))
+      case .field(let column):
+        guard let slot = columnSlots[column] else { continue }
+        if !needed.contains(slot) { needed.append(slot) }
+        columns.append((title, slot))
+      }
+    }
+    return SummaryPlan(
+      columns: columns, groupColumn: group.flatMap { group in inputs.firstIndex { $0.name == group.name } }, groupTitle: group?.name,
+      maximumCells: request.limits.summaryCells)
+  }
+
+  private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {
+    if let output = outputs.first(where: { $0.name == name }) { return output }
+    let nearest = Suggestion.nearest(to: name, among: outputs.map(\.name))
+    throw UsageError(
+      "there is no column \(FormulaError.Kind.shortened(name)) \(purpose)\(nearest.map { "; did you mean \($0)?" } ?? "")")
+  }
+}
+
+extension TableRequest {
+  /// Whether fields are written as they were read.
+  var keepsFormat: Bool {
+    switch (inputFormat, outputFormat) {
+    case (.delimited(let from), .delimited(let to)): from == to
+    case (.jsonLines, .jsonLines): true
+    case (.delimited, .jsonLines), (.delimited, .aligned), (.jsonLines, .delimited), (.jsonLines, .aligned): false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Reckon
+
+/// What becomes of a row error.
+package enum OnError: String, CaseIterable, Sendable {
+  /// The field stays empty.
+  case null
+  /// The row is left out.
+  case skip
+  /// The run ends.
+  case stop
+}
+
+/// All that is settled before the first row of `reckon run` is looked at.
+struct TablePlan: Sendable {
+  /// A column of what is written.
+  struct Output: Sendable {
+    /// Where its fields come from.
+    enum Source: Sendable, Hashable {
+      /// A column of the input, as it stands there.
+      case field(Int)
+      /// A slot of the program.
+      case slot(Int)
+    }
+
+    let name: String
+    /// The name as the input's header has it.
+    let title: [UInt8]
+    let source: Source
+    /// The notation that the column's formula asks for, as `to fix 2`, and that of dates; `nil` for plain numbers.
+    let notation: ResultForm?
+  }
+
+  let program: TableProgram
+  let onError: OnError
+  /// The columns of the input whose numbers formulas need, with their slots.
+  let reads: [(slot: Int, column: Int)]
+  /// The number of columns of the input.
+  let columnCount: Int
+  let outputs: [Output]
+  let format: OutputFormat
+  /// Whether what is written begins with each record as it stands in the input, and goes on with the slots behind it.
+  let keepsRecords: Bool
+  /// Whether JSON objects keep all their members, also those that the first record has not.
+  let keepsMembers: Bool
+  /// Whether members of JSON objects that are no columns are left out without anyone having said so.
+  let dropsStrangers: Bool
+  /// What is asked for in place of rows, if anything.
+  let summary: SummaryPlan?
+  /// The names of the input's columns, and those of the columns that formulas add.
+  let inputTitles: [[UInt8]]
+  let addedTitles: [[UInt8]]
+  /// For each column of the input and each that formulas add, the first of the same name.
+  let firstColumns: [Int]
+  /// How many fields short records may lack, beyond 32 for each byte of a block.
+  let missingFields: Int
+
+  /// How many fields of a record are read or written, also where it has none.
+  var filledCount: Int {
+    // Objects that are written as they stand are not filled up.
+    let isFilled = summary == nil && !(format == .jsonLines && (keepsRecords || keepsMembers))
+    return max(reads.count, summary?.columns.count ?? 0, isFilled ? outputs.count : 0)
+  }
+}
+
+/// An error of a row, or of one of its formulas.
+struct RowFailure: Sendable {
+  /// Counted from 0 within the block.
+  let row: Int
+  /// The place of its formula: odd numbers are those of columns, the even one before a column's is that of the condition, if it stands there.
+  let order: Int
+  /// What to say behind the row's number.
+  let text: String
+
+  /// How many are shown at the end of a run.
+  static let shownCount = 5
+}
+
+/// What a block came to.
+struct BlockResult: Sendable {
+  /// All records of the block, also those that were left out.
+  var rowCount = 0
+  var failureCount = 0
+  /// The first few failures, in order.
+  var failures: [RowFailure] = []
+  /// How many rows have members that are not written, and the first name of one.
+  var leftOut: (count: Int, name: String) = (0, "")
+  /// How many rows have two members with the same name, and the first such name.
+  var repeated: (count: Int, name: String) = (0, "")
+  /// The failure that ends the run, if any.
+  var end: End?
+
+  /// What ends a run.
+  struct End: Sendable {
+    let failure: RowFailure
+    /// Whether a formula failed, and not the table.
+    let isEvaluation: Bool
+  }
+
+  /// Adds failures of rows that come behind all that are here.
+  mutating func add(_ new: [RowFailure], count: Int) {
+    failureCount += count
+    guard failures.count < RowFailure.shownCount, !new.isEmpty else { return }
+    failures += new.sorted { ($0.row, $0.order) < ($1.row, $1.order) }.prefix(RowFailure.shownCount - failures.count)
+  }
+}

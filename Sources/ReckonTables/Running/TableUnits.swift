@@ -1,0 +1,53 @@
+import Reckon
+import ReckonCompiler
+import ReckonSystem
+import ReckonTerminal
+
+/// The names of a table's columns and the units of their numbers: those of `--unit`, and those that stand in brackets in the header, `distance [km]`.
+struct TableUnits {
+  /// The columns' names without units.
+  let names: [String]
+  /// Units by the columns' names.
+  let units: [String: String]
+
+  /// - Parameters:
+  ///   - titles: the columns' names as the table has them.
+  ///   - dates: the columns that hold dates.
+  ///   - given: `distance=km`; they come before what the header says.
+  ///   - scope: what has currencies, which are units too.
+  /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
+  init(_ titles: [String], dates: Set<Int>, given: [String], scope: Scope) throws {
+    var (names, units): ([String], [String: String]) = ([], [:])
+    for (column, title) in titles.enumerated() {
+      if dates.contains(column), !names.contains(title) { units[title] = ValueKind.instantUnit }
+      guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
+        names.append(title)
+        continue
+      }
+      names.append(name)
+      // Of columns with the same name, formulas see the first.
+      if units[name] == nil, !names.dropLast().contains(name) { units[name] = unit }
+    }
+    for text in given {
+      let parts = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+      guard parts.count == 2 else {
+        throw UsageError("--unit gives a column a unit, as in --unit distance=km, not \(FormulaError.Kind.shortened(text))")
+      }
+      guard names.contains(parts[0]) else {
+        let nearest = Suggestion.nearest(to: parts[0], among: names).map { "; did you mean \($0)?" } ?? ""
+        throw UsageError("there is no column \(FormulaError.Kind.shortened(parts[0])) to have a unit\(nearest)")
+      }
+      try scope.definitions.check(units: [parts[0]: parts[1]])
+      units[parts[0]] = parts[1]
+    }
+    (self.names, self.units) = (names, units)
+  }
+
+  /// A column's name and what stands in brackets behind it.
+  private static func parts(of title: String) -> (name: String, unit: String)? {
+    guard title.hasSuffix("]"), let open = title.lastIndex(of: "[") else { return nil }
+    let name = title[..<open].trimmed
+    let unit = title[title.index(after: open)...].dropLast().trimmed
+    return name.isEmpty || unit.isEmpty ? nil : (name, unit)
+  }
+}

@@ -1,0 +1,213 @@
+import Reckon
+import ReckonTerminal
+
+/// Takes blocks of a table one after another: finds their fields, evaluates the formulas, and makes the bytes to be written.
+///
+/// Each thread has a worker of its own. Rows are worked on in slices that stay in the processor's cache.
+final class TableWorker<Index: RecordIndex, Value: TableNumber> {
+  /// How many rows are read, evaluated and written at a time: few where formulas may take long, so that a signal is soon heeded.
+  let sliceRows: Int
+  /// How many numbers a slice of rows may have: of a table whose formulas use thousands of columns, fewer rows are taken at a time.
+  private static var sliceNumbers: Int { 1 << 20 }
+
+  let plan: TablePlan
+  let index: Index
+  /// One for each slot of the program.
+  var slots: [SlotValues<Value>]
+  /// Where a formula's values go; it takes the place of the slot afterwards, so that a formula may replace what it reads.
+  var spare: SlotValues<Value>
+  /// The rows of a slice that are left out.
+  let isDropped: UnsafeMutablePointer<Bool>
+  var hasDropped = false
+  let failed: UnsafeMutableBufferPointer<Bool>
+  /// The inputs of one row.
+  let inputs: UnsafeMutableBufferPointer<Value>
+  var random: RandomSource
+  var output = OutputBytes()
+  var summary: Summary<Value>?
+  var result = BlockResult()
+  /// The number of the block's first row, from 0.
+  var firstRow = 0
+  /// The bytes of the table as far as the block goes, and those of the block.
+  private var bytesRead = 0
+  private var blockBytes = 0
+  /// What stands before each output's value in a JSON object.
+  private(set) lazy var keys: [[UInt8]] = plan.outputs.map { column in
+    let key = OutputBytes()
+    key.appendKey(column.title, isFirst: true)
+    return Array(key.buffer)
+  }
+  /// The failures of the current slice.
+  var failures: [RowFailure] = []
+  var failureCount = 0
+
+  init(_ plan: TablePlan, _ index: Index, _ random: RandomSource) {
+    self.plan = plan
+    self.index = index
+    self.random = random
+    let slotCount = plan.program.names.count
+    // A table may have many columns of which formulas use few.
+    let used = Set(plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? []))
+    let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
+    self.sliceRows = sliceRows
+    let capacity = sliceRows
+    slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
+    spare = SlotValues(capacity: sliceRows)
+    isDropped = .allocate(capacity: sliceRows)
+    isDropped.initialize(repeating: false, count: sliceRows)
+    failed = .allocate(capacity: sliceRows)
+    failed.initialize(repeating: false)
+    inputs = .allocate(capacity: max(1, slotCount))
+    inputs.initialize(repeating: Value.filler)
+  }
+
+  deinit {
+    for slot in slots + [spare] { slot.deallocate() }
+    isDropped.deallocate()
+    failed.deallocate()
+    inputs.deallocate()
+  }
+
+  /// The first half of the work: finds the block's records and gives their number.
+  func open(_ block: TableBlock) -> Int {
+    index.build(block)
+    bytesRead = block.bytesRead
+    blockBytes = block.count
+    return index.rowCount
+  }
+
+  /// The second half: what is to be written is then in ``output``, ``summary`` and ``result``.
+  ///
+  /// - Parameters:
+  ///   - firstRow: the number of rows before the block.
+  ///   - handOver: writes ``output`` when there is much of it; false when nothing more is wanted.
+  func work(firstRow: Int, handOver: () -> Bool) {
+    self.firstRow = firstRow
+    output.removeAll()
+    if summary == nil { summary = plan.summary.map { Summary($0) } } else { summary?.removeAll() }
+    result = BlockResult()
+    result.rowCount = index.rowCount
+    if let members = index as? MemberIndex {
+      if plan.dropsStrangers { result.leftOut = members.strangers }
+      result.repeated = members.repeated
+    }
+    let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
+    var row = 0
+    while row < rowCount, result.end == nil, !Interruption.isAsked {
+      let next = min(row + sliceRows, rowCount)
+      guard work(row..<next, handOver) else { return }
+      row = next
+    }
+    if rowCount < index.rowCount, result.end == nil {
+      let text = FormulaError.Kind.limitExceeded(.missingFields, maximum: plan.missingFields).message
+      result.end = BlockResult.End(failure: RowFailure(row: rowCount, order: -1, text: ": \(text)"), isEvaluation: false)
+    }
+  }
+
+  /// The rows up to the one whose missing fields, with those of the rows before it, are too many.
+  private func rowsToFill() -> Int {
+    var rest = plan.missingFields
+    let filledCount = plan.filledCount
+    for row in 0..<index.rowCount {
+      rest -= min(index.missingFields(row), filledCount)
+      if rest < -32 * blockBytes { return row }
+    }
+    return index.rowCount
+  }
+
+  /// How much output is handed over before a block is done.
+  private static var outputLimit: Int { 8 << 20 }
+
+  private func work(_ rows: Range<Int>, _ handOver: () -> Bool) -> Bool {
+    if hasDropped { isDropped.update(repeating: false, count: sliceRows) }
+    hasDropped = false
+    failures.removeAll(keepingCapacity: true)
+    failureCount = 0
+    var rows = rows
+    if index.hasProblems { rows = takeProblems(rows) }
+    for (slot, column) in plan.reads {
+      if plan.program.dateSlots.contains(slot) {
+        index.readInstants(column, rows, into: &slots[slot])
+      } else {
+        index.read(column, rows, into: &slots[slot])
+      }
+    }
+    if let slot = plan.program.rowSlot {
+      slots[slot].clear()
+      for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
+    }
+    evaluate(rows)
+    // Rows that a signal has cut short are no part of the result.
+    guard !Interruption.isAsked else { return false }
+    if plan.onError == .stop, let first = failures.min(by: { ($0.row, $0.order) < ($1.row, $1.order) }) {
+      rows = rows.lowerBound..<first.row
+      result.end = BlockResult.End(failure: first, isEvaluation: true)
+      failures = [first]
+      failureCount = 1
+    }
+    result.add(failures, count: failureCount)
+    guard summary == nil else {
+      summarize(rows)
+      return true
+    }
+    // Rows may be much longer when they are written than they were: as many at a time as are likely to stay within the limit.
+    let step = max(1, Self.outputLimit / (8 * max(1, plan.outputs.count)))
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let next = min(row + step, rows.upperBound)
+      let start = output.count
+      write(row..<next, from: rows.lowerBound)
+      // Names and texts are written as they stand in the input.
+      if plan.format == .jsonLines { output.makeUTF8(from: start) }
+      if output.count > Self.outputLimit {
+        guard handOver() else { return false }
+        output.removeAll()
+      }
+      row = next
+    }
+    return true
+  }
+
+  /// Leaves out records that cannot be taken, or ends the run at the first of them.
+  private func takeProblems(_ rows: Range<Int>) -> Range<Int> {
+    for row in rows {
+      guard let problem = index.problem(row) else { continue }
+      let failure = RowFailure(row: row, order: -1, text: " \(problem)")
+      guard plan.onError == .skip else {
+        result.end = BlockResult.End(failure: failure, isEvaluation: false)
+        return rows.lowerBound..<row
+      }
+      drop(row - rows.lowerBound)
+      failures.append(failure)
+      failureCount += 1
+    }
+    return rows
+  }
+
+  func drop(_ index: Int) {
+    isDropped[index] = true
+    hasDropped = true
+  }
+
+  private func summarize(_ rows: Range<Int>) {
+    guard let summaryPlan = plan.summary, var summary else { return }
+    // Taken out while it changes, so that no access to it is checked for each row.
+    self.summary = nil
+    defer { self.summary = summary }
+    for row in rows {
+      let place = row - rows.lowerBound
+      if hasDropped, isDropped[place] { continue }
+      guard let column = summaryPlan.groupColumn else {
+        summary.add(row: place, of: slots, in: nil)
+        continue
+      }
+      // It will then be too large together with those of the other blocks, too.
+      if summary.isTooLarge(for: bytesRead) { return }
+      switch index.field(row, column) {
+      case nil: summary.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
+      case let field? where field.form == .bare: summary.add(row: place, of: slots, in: field.bytes)
+      case let field?: field.plain.withUnsafeBufferPointer { summary.add(row: place, of: slots, in: $0) }
+      }
+    }
+  }
+}

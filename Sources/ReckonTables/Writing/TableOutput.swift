@@ -1,0 +1,128 @@
+import Reckon
+import ReckonTerminal
+
+/// What a run writes beside rows: headers, summaries, and the columns of tables for people. One thread at a time uses it.
+final class TableOutput {
+  private let plan: TablePlan
+  private let target: OutputTarget
+  private var aligned: AlignedRows?
+
+  /// A cell of a header or a summary.
+  enum Cell {
+    case text([UInt8])
+    /// A value of a column of the input, whatever it is.
+    case value([UInt8])
+    /// A stretch of the bytes of a row's numbers.
+    case number(Range<Int>)
+    case none
+  }
+
+  init(_ plan: TablePlan, _ target: OutputTarget) {
+    self.plan = plan
+    self.target = target
+    if plan.format == .aligned { aligned = AlignedRows() }
+  }
+
+  /// Writes what workers have made.
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    guard let aligned else { return try target.write(bytes) }
+    try aligned.add(bytes) { try target.write($0) }
+  }
+
+  /// Writes out what is buffered, for readers that wait for it.
+  func flush() throws { try target.flush() }
+
+  private func write(_ bytes: OutputBytes) throws { try write(bytes.buffer) }
+
+  /// Writes the columns' names, where the format has them.
+  func writeHeader(isWanted: Bool) throws { try writeHeader(plan.outputs.map(\.title), isWanted: isWanted) }
+
+  private func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
+    guard isWanted, plan.format != .jsonLines, !titles.isEmpty else { return }
+    let bytes = OutputBytes()
+    append(titles.map { .text($0) }, numbers: OutputBytes(), titles: titles, to: bytes)
+    try write(bytes)
+  }
+
+  /// Appends a row to bytes.
+  private func append(_ cells: [Cell], numbers: OutputBytes, titles: [[UInt8]], to bytes: OutputBytes) {
+    func number(_ range: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: numbers.buffer[range]) }
+    switch plan.format {
+    case .delimited(let delimiter):
+      let start = bytes.count
+      for (index, cell) in cells.enumerated() {
+        if index > 0 { bytes.append(delimiter) }
+        switch cell {
+        case .text(let text), .value(let text): bytes.append(text: text, delimiter: delimiter)
+        case .number(let range): bytes.append(number(range))
+        case .none: break
+        }
+      }
+      if cells.count == 1, bytes.count == start { bytes.append("\"\"".utf8) }
+      bytes.append(0x0A)
+    case .jsonLines:
+      bytes.append(UInt8(ascii: "{"))
+      for (index, cell) in cells.enumerated() {
+        bytes.appendKey(titles[index], isFirst: index == 0)
+        switch cell {
+        case .text(let text): bytes.appendJSON(text: text)
+        case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare), plan.program.numberMode) }
+        case .number(let range): bytes.append(number(range))
+        case .none: bytes.append("null".utf8)
+        }
+      }
+      bytes.append("}\n".utf8)
+    case .aligned:
+      for cell in cells {
+        switch cell {
+        case .text(let text), .value(let text): bytes.appendCell(text, isNumber: false)
+        case .number(let range): bytes.appendCell(Array(number(range)), isNumber: true)
+        case .none: bytes.appendCell([], isNumber: true)
+        }
+      }
+      bytes.append(AlignedRows.rowEnd)
+    }
+  }
+
+  /// How many bytes of a summary are written at a time.
+  private static let chunk = 1 << 16
+
+  /// Writes a summary: a row for each column, or for each column of each group.
+  func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool) throws {
+    guard let summaryPlan = plan.summary else { return }
+    let names = ["column"] + SummaryPlan.statistics
+    // A group's column keeps its name unless a statistic has it.
+    let group = summaryPlan.groupTitle.map { [Array((names.contains($0) ? "group by \($0)" : $0).utf8)] } ?? []
+    let titles = group + names.map { Array($0.utf8) }
+    try writeHeader(titles, isWanted: header)
+    let columns = summaryPlan.columns.map { Cell.text($0.title) }
+    let (bytes, numbers) = (OutputBytes(), OutputBytes())
+    var cells: [Cell] = []
+    func add(_ number: Value?) {
+      guard let number else { return cells.append(.none) }
+      let start = numbers.count
+      if plan.format == .jsonLines { numbers.appendJSON(number) } else { numbers.append(number) }
+      cells.append(.number(start..<numbers.count))
+    }
+    for place in 0..<summary.groupCount {
+      let value = Cell.value(Array(summary.group(place)))
+      for (index, column) in columns.enumerated() {
+        let statistics = summary.statistics[place * columns.count + index]
+        numbers.removeAll()
+        numbers.append("\(statistics.count)".utf8)
+        cells.removeAll(keepingCapacity: true)
+        cells += (group.isEmpty ? [] : [value]) + [column, .number(0..<numbers.count)]
+        for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
+        append(cells, numbers: numbers, titles: titles, to: bytes)
+        if bytes.count > Self.chunk {
+          try write(bytes)
+          bytes.removeAll()
+        }
+      }
+    }
+    try write(bytes)
+  }
+
+  /// Writes what is still held back.
+  func finish() throws { try aligned?.finish { try target.write($0) } }
+}

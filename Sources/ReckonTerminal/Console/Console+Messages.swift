@@ -1,0 +1,49 @@
+import Reckon
+
+extension Console {
+  /// Shows what a store has to say; what could not be read is the exit code's too.
+  package func report(_ messages: [String]) -> ExitCode {
+    for message in messages { report(message) }
+    return messages.isEmpty ? .success : .inputOutput
+  }
+
+  /// Shows what went wrong.
+  ///
+  /// - Parameter prefix: where it went wrong, as ``place(_:_:)`` says it, for what stands in a file.
+  /// - Returns: the exit code that says so.
+  package func exitCode(reporting error: any Error, prefix: String = "") -> ExitCode {
+    switch error {
+    case let error as FormulaError:
+      report(error, prefix: prefix)
+      return ExitCode(error)
+    case let error as FormulaBookError:
+      report(error)
+      return .usage
+    case let error as UsageError:
+      report(error.message, prefix: prefix)
+      return .usage
+    case let error as InputOutputError:
+      report(error.message, prefix: prefix)
+      return .inputOutput
+    default:
+      report("\(error)", prefix: prefix)
+      return .inputOutput
+    }
+  }
+
+  /// Shows all errors of a book, each with file, line and column.
+  package func report(_ error: FormulaBookError) {
+    for error in error.errors { report(error, prefix: place(error.range, error.source)) }
+  }
+
+  /// Shows a remark on a book with its place.
+  package func report(_ note: BookNote) {
+    report(note: note.message, prefix: place(note.range, note.source))
+  }
+
+  /// Where a range is, as messages begin: `prices.reckon:3:1: `.
+  package func place(_ range: SourceRange, _ source: SourceText) -> String {
+    let place = source.position(of: range.start)
+    return "\(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column): "
+  }
+}

@@ -1,0 +1,149 @@
+import Reckon
+import ReckonSystem
+
+/// Where the tool reads and writes. Tests use one in memory.
+package struct Console: Sendable {
+  package var writeBytes: @Sendable ([UInt8]) throws -> Void
+  /// Writes many bytes at once.
+  package var writeBuffer: @Sendable (UnsafeRawBufferPointer) throws -> Void
+  package var writeError: @Sendable (String) -> Void
+  /// Writes out what is still in a buffer.
+  package var flush: @Sendable () throws -> Void
+  /// Standard input's descriptor, where it is a real one. Not to be mixed with ``readLine``.
+  package var inputDescriptor: Int32?
+  /// Otherwise the next bytes of standard input; none at its end.
+  package var readChunk: @Sendable () throws -> [UInt8]
+  /// The next line of standard input without its end; nothing at its end.
+  package var readLine: @Sendable () throws -> [UInt8]?
+  package var inputIsTerminal: Bool
+  package var outputIsTerminal: Bool
+  package var errorIsTerminal: Bool
+  /// Whether errors may be coloured.
+  package var usesColor: Bool
+  /// The process's environment, or what stands for it.
+  package var environment: [String: String]
+  /// The time of day.
+  package var now: @Sendable () -> Date
+
+  package init(
+    writeBytes: @escaping @Sendable ([UInt8]) throws -> Void,
+    writeBuffer: (@Sendable (UnsafeRawBufferPointer) throws -> Void)? = nil, writeError: @escaping @Sendable (String) -> Void,
+    flush: @escaping @Sendable () throws -> Void = {}, inputDescriptor: Int32? = nil,
+    readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
+    readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false,
+    usesColor: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.writeBytes = writeBytes
+    self.writeBuffer = writeBuffer ?? { try writeBytes(Array($0)) }
+    self.writeError = writeError
+    self.flush = flush
+    self.inputDescriptor = inputDescriptor
+    self.readChunk = readChunk
+    self.readLine = readLine
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.usesColor = usesColor
+    self.environment = environment
+    self.now = now
+  }
+
+  /// Standard input, output and error.
+  package static func standard() -> Console {
+    let environment = ProcessInfo.processInfo.environment
+    let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    let output = OutputFile(descriptor: 1, name: "standard output")
+    let error = OutputFile(descriptor: 2, name: "standard error")
+    let input = InputFile(descriptor: 0, name: "standard input")
+    return Console(
+      writeBytes: { try output.write($0) }, writeBuffer: { try output.write($0) },
+      writeError: { text in
+        // The order of what a person sees is the order in which it was written. When standard error is gone there is no one to tell.
+        try? output.flush()
+        try? error.write(text.utf8)
+        try? error.flush()
+      },
+      flush: { try output.flush() }, inputDescriptor: 0,
+      readLine: { try input.readLine() }, inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      errorIsTerminal: isatty(2) == 1,
+      usesColor: isatty(2) == 1 && !noColor, environment: environment)
+  }
+
+  package func write(_ text: String) throws { try writeBytes(Array(text.utf8)) }
+
+  /// Shows an error of a formula with the place in its text.
+  ///
+  /// - Parameter prefix: where the text is, for a text that is not all that was given.
+  package func report(_ error: FormulaError, prefix: String = "") {
+    let snippet = error.snippet
+    let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+    let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
+    let name = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } ?? "" : ""
+    writeMessage("\(VisibleText.place(prefix))error: \(error.message)\(name)", label: ("error:", label))
+    if !snippet.isEmpty { writeError("\(snippet)\n") }
+  }
+
+  /// Shows any other error.
+  ///
+  /// - Parameter prefix: where it is, for one that stands in a file.
+  package func report(_ message: String, prefix: String = "") {
+    let label = prefix.isEmpty ? "reckon:" : "error:"
+    let message = VisibleText.remark(message)
+    writeMessage(
+      "\(VisibleText.place(prefix))\(label) \(message)", label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
+  }
+
+  /// Shows a remark on a reading that could surprise.
+  package func report(_ note: Note, prefix: String = "") { report(note: note.message, prefix: prefix) }
+
+  /// Shows any other remark, perhaps with the lines that it is about.
+  package func report(note: String, snippet: String = "", prefix: String = "") {
+    writeMessage(
+      "\(VisibleText.place(prefix))note: \(VisibleText.remark(note))", label: ("note:", usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:"))
+    if !snippet.isEmpty { writeError("\(snippet)\n") }
+  }
+
+  /// Writes a message, on a terminal broken between words.
+  ///
+  /// - Parameter label: a word of the message, and what is written for it.
+  private func writeMessage(_ message: String, label: (plain: String, shown: String)) {
+    let lines = errorIsTerminal ? Self.lines(of: message, width: columns(2)) : [message]
+    var text = lines.joined(separator: "\n")
+    if let range = text.firstRange(of: label.plain) { text.replaceSubrange(range, with: label.shown) }
+    writeError(text + "\n")
+  }
+
+  /// Text for standard output: on a terminal, lines that are longer than it is wide are broken between words.
+  ///
+  /// The rest of a line that begins with blanks continues below its second column, that of another line at `indent`.
+  package func fitted(_ text: String, indent: Int = 0) -> String {
+    guard outputIsTerminal else { return text }
+    let width = columns(1)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      Self.lines(of: String(line), width: width, indent: line.first == " " ? Self.secondColumn(line) : indent)
+    }.joined(separator: "\n")
+  }
+
+  /// Where the text behind the first gap of a line begins: of `  --json  print` the column of `print`.
+  private static func secondColumn(_ line: Substring) -> Int {
+    let entry = line.drop { $0 == " " }
+    guard let gap = entry.firstRange(of: "  ") else { return 4 }
+    return CharacterWidth.of(line[..<gap.lowerBound]) + entry[gap.lowerBound...].prefix { $0 == " " }.count
+  }
+
+  private func columns(_ descriptor: Int32) -> Int { TerminalSize(descriptor: descriptor, environment: environment).columns }
+
+  /// A line broken between words; what continues it is indented, or less so where the width is small.
+  package static func lines(of line: String, width: Int, indent: Int = 4) -> [String] {
+    guard CharacterWidth.of(line) > width, width >= 20 else { return [line] }
+    let head = String(line.prefix { $0 == " " })
+    let indent = indent > width / 2 ? 4 : indent
+    let words = BrokenText.lines(of: line.dropFirst(head.count).description, width: width - head.count)
+    guard let first = words.first else { return [line] }
+    let rest = line.dropFirst(head.count + first.count).drop { $0 == " " }
+    return [head + first]
+      + BrokenText.lines(of: String(rest), width: width - indent).map { String(repeating: " ", count: indent) + $0 }
+  }
+}

@@ -1,0 +1,45 @@
+import Reckon
+
+/// How the tool ended.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  case success = 0
+  case evaluation = 1
+  case usage = 2
+  case inputOutput = 3
+
+  /// What it tells, for the manual.
+  package var summary: String {
+    switch self {
+    case .success: "All went well."
+    case .evaluation: "A formula could not be evaluated."
+    case .usage: "The tool was called wrongly, or a formula could not be compiled."
+    case .inputOutput: "Something could not be read or written."
+    }
+  }
+
+  package init(_ error: FormulaError) {
+    switch error.kind.stage {
+    case .evaluation: self = .evaluation
+    case .syntax, .meaning, .use: self = .usage
+    }
+  }
+}
+
+/// A mistake in how the tool was called.
+package struct UsageError: Error, Sendable {
+  package let message: String
+
+  package init(_ message: String) { self.message = VisibleText.remark(message) }
+}
+
+/// Something that could not be read or written.
+package struct InputOutputError: Error, Sendable {
+  package let message: String
+  /// Whether it is a pipe whose reader has gone.
+  package let isClosedPipe: Bool
+
+  package init(_ message: String, isClosedPipe: Bool = false) {
+    self.message = VisibleText.remark(message)
+    self.isClosedPipe = isClosedPipe
+  }
+}

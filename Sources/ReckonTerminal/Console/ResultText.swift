@@ -1,0 +1,36 @@
+import Reckon
+import ReckonCalculator
+
+/// Results as the prompt and the commands show them.
+package enum ResultText {
+  /// A value in the form that the formula asks for: `3.1 mile`, `0xFF`. Numbers have all their digits.
+  ///
+  /// - Parameter digits: how many digits are shown of an exact number without an end.
+  package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
+    if case .exact(let value) = result.number, let shown = DisplayFormat.exact(value, form, digits: digits) { return shown.text }
+    return DisplayFormat.result(result.number, form: form).text
+  }
+
+  /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
+  package static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+    if let settings { return DisplayFormat.result(result, form: form, settings: settings) }
+    let shown = DisplayFormat.result(result.number, form: form)
+    return ShownNumber(shown.text, max(shown.exactness, result.exactness))
+  }
+
+  /// A value behind the sign that says how exact it is: `= 3`, `≈ 0.33`.
+  package static func equation(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> String {
+    shown(result, form, settings).equation
+  }
+
+  /// A statement's outcome as a line: `x = 3`, `ans * 2 = 6`, `≈ 0.5`; a function's definition as it was typed.
+  package static func line(_ outcome: Session.Outcome, _ settings: CalculatorSettings) -> String {
+    guard let result = outcome.result else { return outcome.source }
+    let shown = shown(result, outcome.form, settings)
+    let equation = shown.equation
+    if let name = outcome.definition { return "\(name) \(equation)" }
+    // What was typed in several lines is one here.
+    if outcome.goesOn { return "\(outcome.source.split(whereSeparator: \.isNewline).joined(separator: " ")) \(equation)" }
+    return shown.marked
+  }
+}

@@ -1,0 +1,78 @@
+import ReckonSystem
+
+/// Bytes that are read once from their start: a file, a pipe, or memory.
+///
+/// Reading is not thread-safe; ``BlockReader`` sees to it that one thread reads at a time.
+package struct ByteSource {
+  /// What to call it in messages.
+  package let name: String
+  /// How many bytes there are, where that is known beforehand.
+  package let size: Int?
+  /// Fills a buffer, perhaps only a part of it; 0 means the end.
+  package let read: (UnsafeMutableRawBufferPointer) throws -> Int
+  /// Whether there has been nothing to read for a moment.
+  package let isPausing: () -> Bool
+
+  package init(
+    name: String, size: Int? = nil, isPausing: @escaping () -> Bool = { false },
+    read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int
+  ) {
+    self.name = name
+    self.size = size
+    self.isPausing = isPausing
+    self.read = read
+  }
+
+  /// Bytes that come in chunks of any size; an empty one is the end.
+  package init(name: String, chunks: @escaping () throws -> [UInt8]) {
+    var rest: ArraySlice<UInt8> = []
+    self.init(name: name) { buffer in
+      if rest.isEmpty { rest = try chunks()[...] }
+      let count = min(rest.count, buffer.count)
+      buffer.copyBytes(from: rest.prefix(count))
+      rest = rest.dropFirst(count)
+      return count
+    }
+  }
+
+  /// How many milliseconds without input are a pause.
+  private static let patience: Int32 = 100
+
+  /// A file's or a pipe's bytes. While it waits for a pipe, a signal that ``Interruption`` has caught ends the wait.
+  package init(descriptor: Int32, name: String) {
+    var status = stat()
+    let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    let isFile = kind == S_IFREG
+    // Files, folders and devices such as /dev/zero give what they have at once.
+    let canPause = !isFile && kind != S_IFDIR && (kind != S_IFCHR || isatty(descriptor) == 1)
+    func isPausing() -> Bool {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return canPause && poll(&waiting, 1, Self.patience) == 0
+    }
+    self.init(name: name, size: isFile ? Int(status.st_size) : nil, isPausing: isPausing) { buffer in
+      while true {
+        if canPause { try Interruption.wait(for: descriptor) }
+        let count = System.readBytes(descriptor, buffer.baseAddress, buffer.count)
+        if count >= 0 { return count }
+        if errno != EINTR, errno != EAGAIN { throw InputOutputError("\(name) cannot be read: \(systemMessage())") }
+      }
+    }
+  }
+}
+
+extension ByteSource {
+  /// All bytes up to the end; of a source that goes on beyond a limit, a few more than that, so that whoever takes them sees it.
+  package func readAll(upTo limit: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit, case let count = try buffer.withUnsafeMutableBytes(read), count > 0 { bytes += buffer[..<count] }
+    return bytes
+  }
+}
+
+extension Console {
+  /// Standard input's bytes. Not to be mixed with ``Console/readLine``.
+  var standardInput: ByteSource {
+    inputDescriptor.map { ByteSource(descriptor: $0, name: "standard input") } ?? ByteSource(name: "standard input", chunks: readChunk)
+  }
+}
