@@ -17,6 +17,8 @@ var targets: [Target] = [
   .target(
     name: "Reckon",
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
+  // The C interface; reckon.h is its header.
+  .target(name: "ReckonC", dependencies: ["Reckon"], exclude: ["reckon.h"]),
   // What the calculator and the tool use of Foundation and of the C library.
   .target(name: "ReckonSystem"),
   .target(name: "ReckonCalculator", dependencies: ["Reckon", "ReckonSystem"]),
@@ -81,6 +83,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Reckon", targets: ["Reckon"]),
+    .library(name: "ReckonC", type: .dynamic, targets: ["ReckonC"]),
     .library(name: "ReckonCalculator", targets: ["ReckonCalculator"]),
     .executable(name: "reckon", targets: ["reckon"]),
   ],

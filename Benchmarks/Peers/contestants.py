@@ -116,6 +116,13 @@ def default_python():
     return SYSTEM_PYTHON if os.access(SYSTEM_PYTHON, os.X_OK) else sys.executable
 
 
+def find_reckon_c(name):
+    code = "import numpy, reckon_c; print('version', reckon_c.Library.find().version())"
+    remedy = "pip install numpy; swift build -c release --product ReckonC"
+    version = version_text([sys.executable, "-c", f"import sys; sys.path.insert(0, {HERE!r}); {code}"], name, remedy)
+    return Peer(name, f"Reckon’s C interface, {version}, over NumPy’s arrays", "muparser", [sys.executable, harness("reckon_c_harness.py")])
+
+
 # DuckDB sums the formula up (`sum`), for that costs it a few nanoseconds a row less than keeping the values in a table.
 FINDERS = {
     "luajit": lambda name, scratch, python: find_luajit(name, []),
@@ -125,13 +132,14 @@ FINDERS = {
     "cpython-decimal": lambda name, scratch, python: find_cpython(name, python, "cpython_decimal_harness.py"),
     "libmpdec": lambda name, scratch, python: find_mpdec(name, scratch),
     "numexpr": lambda name, scratch, python: find_python_package(name, "numexpr", "numexpr_harness.py"),
+    "reckon-c": lambda name, scratch, python: find_reckon_c(name),
     "duckdb": lambda name, scratch, python: find_python_package(name, "DuckDB", "duckdb_harness.py", ["sum"]),
 }
 
 # Compiling is the same to LuaJIT whether its JIT is on or off.
 GROUPS = {
     "scalar": ["luajit", "luajit-joff", "muparser", "cpython"],
-    "batch": ["numexpr", "duckdb"],
+    "batch": ["numexpr", "duckdb", "reckon-c"],
     "compile": ["muparser", "luajit", "cpython"],
     "decimal": ["libmpdec", "cpython-decimal"],
 }

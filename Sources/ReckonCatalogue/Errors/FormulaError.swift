@@ -17,6 +17,14 @@ public struct FormulaError: Error, Hashable, Sendable {
     self.source = source
   }
 
+  /// Bytes that are not UTF-8, with the place of the first that is not.
+  package static func invalidEncoding(in bytes: [UInt8], name: String? = nil, firstLine: Int = 1) -> FormulaError {
+    let repaired = String(decoding: bytes, as: UTF8.self)
+    let offset = zip(bytes, repaired.utf8).prefix { $0 == $1 }.count
+    return FormulaError(
+      .invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name, firstLine: firstLine))
+  }
+
   /// The places that are wrong: ``range``, or the two in it that do not fit each other.
   public var places: [SourceRange] {
     guard let gap else { return [range] }

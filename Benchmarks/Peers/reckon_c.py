@@ -1,0 +1,93 @@
+"""Reckon's formulas over NumPy's arrays, by its C interface (Sources/ReckonC/reckon.h) and without a copy."""
+
+import ctypes
+import os
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RELEASE = os.path.join(HERE, "../../.build/release")
+
+
+class Error(Exception):
+    """A formula that cannot be compiled or evaluated; the message is the library's."""
+
+
+class Library:
+    """The functions that are used here, with what they take and give."""
+
+    def __init__(self, path):
+        library = ctypes.CDLL(path)
+        pointer, size = ctypes.c_void_p, ctypes.c_ssize_t
+
+        def function(name, result, *parameters):
+            function = getattr(library, "reckon_" + name)
+            function.restype, function.argtypes = result, parameters
+            return function
+
+        self.version = function("version", ctypes.c_uint32)
+        self.compile = function("compile", pointer, ctypes.c_char_p, size, pointer, pointer)
+        self.scope_create = function("scope_create", pointer)
+        self.scope_free = function("scope_free", None, pointer)
+        self.scope_set_angle_unit = function("scope_set_angle_unit", ctypes.c_bool, pointer, ctypes.c_int32)
+        self.variable_count = function("variable_count", size, pointer)
+        self.variable_name = function("variable_name", ctypes.c_char_p, pointer, size)
+        self.formula_free = function("formula_free", None, pointer)
+        self.evaluate_columns = function(
+            "evaluate_columns", size, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, pointer, pointer, pointer, pointer)
+        self.error_message = function("error_message", ctypes.c_char_p, pointer)
+        self.error_row = function("error_row", size, pointer)
+        self.error_free = function("error_free", None, pointer)
+
+    @staticmethod
+    def find(folder=RELEASE):
+        """The library in a build folder. Raises OSError."""
+        names = ("libReckonC.so", "libReckonC.dylib")
+        return Library(next((os.path.join(folder, name) for name in names if os.path.exists(os.path.join(folder, name))), names[0]))
+
+
+class Formula:
+    """A compiled formula, which evaluates arrays of doubles one after the other in the order of its variables."""
+
+    DEGREES, RADIANS, GRADIANS = range(3)
+
+    def __init__(self, library, source, angle_unit=DEGREES):
+        self.library = library
+        error, scope = ctypes.c_void_p(), library.scope_create()
+        library.scope_set_angle_unit(scope, angle_unit)
+        self.formula = library.compile(source.encode(), -1, scope, ctypes.byref(error))
+        library.scope_free(scope)
+        if not self.formula:
+            message = library.error_message(error).decode()
+            library.error_free(error)
+            raise Error(message)
+
+    @property
+    def variables(self):
+        """The names of the inputs, in the order in which evaluation takes their arrays."""
+        return [self.library.variable_name(self.formula, index).decode() for index in range(self.library.variable_count(self.formula))]
+
+    def __del__(self):
+        if getattr(self, "formula", None):
+            self.library.formula_free(self.formula)
+
+    def bind(self, arrays, values, failed=None, threads=1):
+        """A function that evaluates the arrays, as they are at each call, into `values`. It gives how many rows failed, and the first of
+        them or None. Arrays of no dimension stand for one value that all rows share."""
+        addresses = (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+        strides = (ctypes.c_ssize_t * len(arrays))(*(array.strides[0] // 8 if array.ndim else 0 for array in arrays))
+        error = ctypes.c_void_p()
+        arguments = (
+            self.formula, addresses, strides, values.size, 0, threads, values.ctypes.data, None if failed is None else failed.ctypes.data, None,
+            None, ctypes.byref(error))
+
+        def evaluate():
+            count = self.library.evaluate_columns(*arguments)
+            if not error:
+                return count, None
+            row, message = self.library.error_row(error), self.library.error_message(error).decode()
+            self.library.error_free(error)
+            if count < 0:
+                raise Error(message)
+            return count, row
+
+        evaluate.inputs = arrays  # they live as long as their addresses are used
+        return evaluate

@@ -1,0 +1,42 @@
+import Reckon
+
+/// What C asks in the midst of an evaluation.
+///
+/// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its context.
+private struct CQuestion: @unchecked Sendable {
+  let function: @convention(c) (UnsafeMutableRawPointer?) -> Bool
+  let context: UnsafeMutableRawPointer?
+
+  @Sendable func answer() -> Bool { function(context) }
+}
+
+@c(reckon_evaluate_columns) public func evaluateColumns(
+  _ formula: OpaquePointer, _ columns: UnsafePointer<UnsafePointer<Double>>?, _ strides: UnsafePointer<Int>?, _ rows: Int, _ policy: Int32,
+  _ threads: Int, _ values: UnsafeMutablePointer<Double>?, _ failed: UnsafeMutablePointer<Bool>?,
+  _ isCancelled: (@convention(c) (UnsafeMutableRawPointer?) -> Bool)?, _ context: UnsafeMutableRawPointer?, _ error: ErrorPlace
+) -> Int {
+  let formula = CFormula.at(formula).formula
+  let question = isCancelled.map { CQuestion(function: $0, context: context) }
+  let inputs = formula.variables.indices.map { Column(columns, strides, rows, at: $0) }
+  let output = UnsafeMutableBufferPointer(start: values, count: rows)
+  let failures = failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }
+  let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
+    try formula.evaluate(
+      columns: inputs, into: output, failures: failures, policy: ErrorPolicy(policy), threads: threads, isCancelled: question?.answer)
+  }
+  guard let report else { return -1 }
+  if let failure = report.firstFailure { error?.pointee = CError(failure.error, row: failure.row).retained }
+  return report.failureCount
+}
+
+extension Column {
+  /// The column of an input, as C lays it out.
+  fileprivate init(_ columns: UnsafePointer<UnsafePointer<Double>>?, _ strides: UnsafePointer<Int>?, _ rows: Int, at index: Int) {
+    guard let start = columns?[index] else { preconditionFailure("a formula with inputs needs columns") }
+    let stride = strides?[index] ?? 1
+    self =
+      stride == 0
+      ? Column(uniform: rows == 0 ? 0 : start.pointee)
+      : Column(UnsafeBufferPointer(start: start, count: rows == 0 ? 0 : (rows - 1) * stride + 1), stride: stride)
+  }
+}

@@ -1,0 +1,62 @@
+import Reckon
+
+/// An error as C holds it.
+final class CError: CObject {
+  let kind: CText
+  let message: CText
+  let snippet: CText
+  let source: CText
+  let range: SourceRange
+  let stage: FormulaError.Stage
+  /// The row of columns that failed first; -1 for an error of no row.
+  let row: Int
+
+  init(_ error: FormulaError, row: Int = -1) {
+    kind = CText(error.kind.name)
+    message = CText(error.message)
+    snippet = CText(error.snippet)
+    source = CText(error.source.text)
+    range = error.range
+    stage = error.kind.stage
+    self.row = row
+  }
+
+  /// Runs what may fail, and leaves its error, or NULL, where C wants it. Gives nothing when it fails.
+  static func catching<Value>(_ place: ErrorPlace, _ body: () throws(FormulaError) -> Value) -> Value? {
+    place?.pointee = nil
+    do throws(FormulaError) {
+      return try body()
+    } catch {
+      place?.pointee = CError(error).retained
+      return nil
+    }
+  }
+}
+
+/// Where C wants an error; nothing when it wants none.
+public typealias ErrorPlace = UnsafeMutablePointer<OpaquePointer?>?
+
+@c(reckon_error_free) public func freeError(_ error: OpaquePointer?) { CError.release(error) }
+
+@c(reckon_error_kind) public func errorKind(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).kind.start }
+
+@c(reckon_error_message) public func errorMessage(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).message.start }
+
+@c(reckon_error_snippet) public func errorSnippet(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).snippet.start }
+
+@c(reckon_error_source) public func errorSource(_ error: OpaquePointer) -> UnsafePointer<CChar> { CError.at(error).source.start }
+
+@c(reckon_error_start) public func errorStart(_ error: OpaquePointer) -> Int { CError.at(error).range.start }
+
+@c(reckon_error_end) public func errorEnd(_ error: OpaquePointer) -> Int { CError.at(error).range.end }
+
+@c(reckon_error_stage) public func errorStage(_ error: OpaquePointer) -> Int32 {
+  switch CError.at(error).stage {
+  case .syntax: 0
+  case .meaning: 1
+  case .evaluation: 2
+  case .use: 3
+  }
+}
+
+@c(reckon_error_row) public func errorRow(_ error: OpaquePointer) -> Int { CError.at(error).row }

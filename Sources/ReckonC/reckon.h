@@ -1,0 +1,149 @@
+/* The C interface of Reckon, an expression engine: a formula is compiled once and evaluated as often as anyone likes.
+
+   Build it with `swift build -c release --product ReckonC`, and link with -lReckonC; `reckon_version` says which version of this interface a
+   library has. Functions are only ever added within a version.
+
+   Objects: a function that returns an object gives it to its caller, who frees it with the function of its name (`reckon_formula_free`, …);
+   NULL may be freed. Texts that functions return belong to the object and end with a zero byte.
+
+   Threads: a formula may be used by any number of threads at once, an error too; a scope by one at a time. A formula keeps nothing of the
+   scope that it was compiled with, but the host's functions.
+
+   Texts are UTF-8. A length of -1 says that the text ends with a zero byte. Places are counted in bytes.
+
+   Errors: functions that can fail take the address of a pointer, or NULL. When they fail they leave an error there, otherwise NULL; an error
+   that was there before is not freed. */
+#ifndef RECKON_H
+#define RECKON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version that this header describes. */
+#define RECKON_VERSION 1
+
+/* The version of the interface that the library has. */
+uint32_t reckon_version(void);
+
+typedef struct reckon_error reckon_error;
+typedef struct reckon_formula reckon_formula;
+typedef struct reckon_scope reckon_scope;
+
+/* What a failing operation does. */
+enum {
+  RECKON_STRICT = 0, /* the evaluation ends with an error that names the operation which failed first */
+  RECKON_IEEE = 1    /* NaN and infinities flow on as IEEE 754 says */
+};
+
+/* The unit in which trigonometric functions take and give angles. */
+enum { RECKON_DEGREES = 0, RECKON_RADIANS = 1, RECKON_GRADIANS = 2 };
+
+/* The stage of a formula's way to which an error belongs. */
+enum { RECKON_SYNTAX = 0, RECKON_MEANING = 1, RECKON_EVALUATION = 2, RECKON_USE = 3 };
+
+/* ---- Formulas ---- */
+
+/* Compiles a formula.
+
+   scope: what the formula may use and how it is compiled; NULL stands for a new one. Where the scope names variables, these are the formula's
+   inputs, in the order in which they were added, and other unknown names are errors; where it names none, each unknown name becomes an input,
+   in order of appearance. */
+reckon_formula *reckon_compile(const char *source, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
+
+/* A formula from its stored form, which is verified whatever it is.
+
+   scope: the host's functions that the formula calls; NULL where there are none. */
+reckon_formula *reckon_read_image(const uint8_t *bytes, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
+
+void reckon_formula_free(reckon_formula *formula);
+
+/* The number of inputs, and their names: NULL for an index that no input has. */
+ptrdiff_t reckon_variable_count(const reckon_formula *formula);
+const char *reckon_variable_name(const reckon_formula *formula, ptrdiff_t index);
+
+/* The unit that the formula's value is in, such as "km/h"; NULL for what is no quantity. */
+const char *reckon_unit(const reckon_formula *formula);
+
+/* The formula's stored form. Returns its length in bytes, and writes them where they fit into `capacity`; `bytes` may be NULL. */
+ptrdiff_t reckon_image(const reckon_formula *formula, uint8_t *bytes, ptrdiff_t capacity);
+
+/* Evaluates with one value for each input, in their order.
+
+   value: where the result goes; NaN when the evaluation fails. Returns whether it did not fail. */
+bool reckon_evaluate(
+    const reckon_formula *formula, const double *values, ptrdiff_t count, int32_t policy, double *value, reckon_error **error);
+
+/* Evaluates for each row of columns, many times as fast as row by row, with the same values.
+
+   columns: for each input the address of its first value; nothing is copied.
+   strides: for each input the distance from one row to the next in values, 0 for one value that all rows share; NULL where all are 1.
+   values: where the results go, one for each row: NaN for rows that fail. It may be the memory of a column of stride 1, from its start.
+   failed: true is written for each row that fails and false for the others; NULL where nobody asks.
+   threads: how many threads may work at once, at least 1. The results do not depend on it.
+   is_cancelled: called at least once in a millisecond, from each thread, with `context`; true ends the evaluation. NULL where nobody asks.
+   error: of the first row that fails, see `reckon_error_row`; or why nothing was evaluated. Under RECKON_IEEE only rows fail that pass a limit.
+
+   Returns how many rows failed; -1 when the evaluation was cancelled or could not begin. */
+ptrdiff_t reckon_evaluate_columns(
+    const reckon_formula *formula, const double *const *columns, const ptrdiff_t *strides, ptrdiff_t rows, int32_t policy, ptrdiff_t threads,
+    double *values, bool *failed, bool (*is_cancelled)(void *context), void *context, reckon_error **error);
+
+/* ---- Scopes ---- */
+
+/* A scope without names, for angles in degrees. */
+reckon_scope *reckon_scope_create(void);
+
+void reckon_scope_free(reckon_scope *scope);
+
+/* The unit of angles: RECKON_DEGREES, RECKON_RADIANS or RECKON_GRADIANS. Returns false for another number. */
+bool reckon_scope_set_angle_unit(reckon_scope *scope, int32_t unit);
+
+/* Names the next input. `unit` is the unit that its numbers are in, such as "km", or NULL for plain numbers; a unit that is not known is an
+   error of `reckon_compile`. */
+void reckon_scope_add_variable(reckon_scope *scope, const char *name, const char *unit);
+
+/* Gives a name a value. */
+void reckon_scope_set_value(reckon_scope *scope, const char *name, double value);
+
+/* Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends. After an error those before
+   it stay. */
+bool reckon_scope_define(reckon_scope *scope, const char *source, ptrdiff_t length, reckon_error **error);
+
+/* Lets formulas call a function of the host. It may be called from any thread as long as a formula lives that calls it, with as many values as
+   it has parameters; NaN for numbers is an error of the formula.
+
+   is_pure: whether equal arguments always give an equal result and nothing else happens; it may then be called once for several uses. */
+bool reckon_scope_add_function(
+    reckon_scope *scope, const char *name, ptrdiff_t parameter_count, bool is_pure, double (*function)(const double *values, void *context),
+    void *context, reckon_error **error);
+
+/* ---- Errors ---- */
+
+void reckon_error_free(reckon_error *error);
+
+/* The kind of the error, one word that does not change: "unknownName". */
+const char *reckon_error_kind(const reckon_error *error);
+/* One sentence that says what is wrong and what to do. */
+const char *reckon_error_message(const reckon_error *error);
+/* The lines of the formula that are wrong, with marks below. */
+const char *reckon_error_snippet(const reckon_error *error);
+/* The text that places point into: the formula's own, or that of a definition which it uses. */
+const char *reckon_error_source(const reckon_error *error);
+/* The place in that text: the first byte, and the byte after the last. */
+ptrdiff_t reckon_error_start(const reckon_error *error);
+ptrdiff_t reckon_error_end(const reckon_error *error);
+/* RECKON_SYNTAX, RECKON_MEANING, RECKON_EVALUATION or RECKON_USE. */
+int32_t reckon_error_stage(const reckon_error *error);
+/* The row of columns that failed first, counted from 0; -1 for an error of no row. */
+ptrdiff_t reckon_error_row(const reckon_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

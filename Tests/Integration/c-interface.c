@@ -1,0 +1,209 @@
+// Uses every function of reckon.h as a C program would. Prints what does not hold, and exits with 1 then.
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reckon.h"
+
+static int failures = 0;
+
+static void check(int holds, const char *what) {
+  if (!holds) {
+    printf("does not hold: %s\n", what);
+    failures += 1;
+  }
+}
+#define CHECK(claim) check((claim), #claim)
+
+static void check_text(const char *text, const char *expected) {
+  if (text == NULL || strcmp(text, expected) != 0) {
+    printf("expected ‘%s’, found ‘%s’\n", expected, text ? text : "NULL");
+    failures += 1;
+  }
+}
+
+static double twice(const double *values, void *context) {
+  *(int *)context += 1;
+  return 2 * values[0];
+}
+
+static double four(const double *values, void *context) {
+  (void)values, (void)context;
+  return 4;
+}
+
+static bool always(void *context) {
+  (void)context;
+  return true;
+}
+
+static void values_and_names(void) {
+  reckon_error *error = NULL;
+  reckon_formula *total = reckon_compile("price * qty * (1 - discount)", -1, NULL, &error);
+  CHECK(total != NULL && error == NULL);
+  CHECK(reckon_variable_count(total) == 3);
+  check_text(reckon_variable_name(total, 0), "price");
+  check_text(reckon_variable_name(total, 2), "discount");
+  CHECK(reckon_variable_name(total, 3) == NULL && reckon_variable_name(total, -1) == NULL);
+  CHECK(reckon_unit(total) == NULL);
+  double value = 0;
+  CHECK(reckon_evaluate(total, (double[]){20, 3, 0.5}, 3, RECKON_STRICT, &value, &error));
+  CHECK(value == 30);
+  CHECK(!reckon_evaluate(total, (double[]){20, 3}, 2, RECKON_STRICT, &value, &error));
+  CHECK(isnan(value));
+  check_text(reckon_error_kind(error), "wrongInputCount");
+  CHECK(reckon_error_stage(error) == RECKON_USE && reckon_error_row(error) == -1);
+  reckon_error_free(error);
+  CHECK(!reckon_evaluate(total, NULL, 0, RECKON_STRICT, &value, NULL));
+  reckon_formula_free(total);
+  reckon_formula_free(NULL);
+  reckon_error_free(NULL);
+  reckon_scope_free(NULL);
+}
+
+static void errors_and_places(void) {
+  reckon_error *error = NULL;
+  CHECK(reckon_compile("3 + siin(2)", -1, NULL, &error) == NULL);
+  check_text(reckon_error_kind(error), "unknownFunction");
+  check_text(reckon_error_message(error), "the function ‘siin’ is not known; did you mean sin?");
+  check_text(reckon_error_snippet(error), "  3 + siin(2)\n      ^^^^");
+  check_text(reckon_error_source(error), "3 + siin(2)");
+  CHECK(reckon_error_start(error) == 4 && reckon_error_end(error) == 8);
+  CHECK(reckon_error_stage(error) == RECKON_MEANING);
+  reckon_error_free(error);
+  CHECK(reckon_compile("1 +", -1, NULL, &error) == NULL);
+  CHECK(reckon_error_stage(error) == RECKON_SYNTAX);
+  reckon_error_free(error);
+  CHECK(reckon_compile("1 + \xff", -1, NULL, &error) == NULL);
+  check_text(reckon_error_kind(error), "invalidEncoding");
+  CHECK(reckon_error_start(error) == 4);
+  reckon_error_free(error);
+  CHECK(reckon_compile("", 0, NULL, NULL) == NULL);
+  // A length ends the text, whatever stands behind it.
+  reckon_formula *sum = reckon_compile("1 + 2 + nonsense(", 5, NULL, &error);
+  double value = 0;
+  CHECK(sum && reckon_evaluate(sum, NULL, 0, RECKON_STRICT, &value, &error) && value == 3);
+  reckon_formula_free(sum);
+  reckon_formula *quotient = reckon_compile("1/x", -1, NULL, NULL);
+  CHECK(!reckon_evaluate(quotient, (double[]){0}, 1, RECKON_STRICT, &value, &error));
+  check_text(reckon_error_kind(error), "divisionByZero");
+  CHECK(reckon_error_stage(error) == RECKON_EVALUATION);
+  reckon_error_free(error);
+  CHECK(reckon_evaluate(quotient, (double[]){0}, 1, RECKON_IEEE, &value, &error) && isinf(value) && error == NULL);
+  reckon_formula_free(quotient);
+}
+
+static void scopes(void) {
+  reckon_error *error = NULL;
+  int calls = 0;
+  reckon_scope *scope = reckon_scope_create();
+  CHECK(reckon_scope_set_angle_unit(scope, RECKON_RADIANS) && !reckon_scope_set_angle_unit(scope, 3));
+  reckon_scope_set_value(scope, "rate", 0.5);
+  CHECK(reckon_scope_define(scope, "half(x) = x * rate; quarter(x) = half(half(x))", -1, &error));
+  CHECK(!reckon_scope_define(scope, "bad = y; good = 1", -1, &error));
+  check_text(reckon_error_kind(error), "unknownName");
+  reckon_error_free(error);
+  CHECK(reckon_scope_add_function(scope, "twice", 1, true, twice, &calls, &error));
+  CHECK(reckon_scope_add_function(scope, "four", 0, true, four, NULL, &error));
+  CHECK(!reckon_scope_add_function(scope, "1x", 1, true, twice, &calls, &error));
+  check_text(reckon_error_kind(error), "invalidName");
+  reckon_error_free(error);
+  reckon_scope_add_variable(scope, "distance", "km");
+  reckon_scope_add_variable(scope, "time", "h");
+  reckon_formula *formula = reckon_compile("quarter(distance) / time * twice(1) to m/s", -1, scope, &error);
+  CHECK(formula != NULL);
+  check_text(reckon_unit(formula), "m/s");
+  double value = 0;
+  CHECK(reckon_evaluate(formula, (double[]){72, 1}, 2, RECKON_STRICT, &value, &error) && fabs(value - 10) < 1e-12);
+  CHECK(calls == 1);
+  CHECK(reckon_compile("distanse", -1, scope, &error) == NULL);
+  check_text(reckon_error_message(error), "the name ‘distanse’ is not known; did you mean distance?");
+  reckon_error_free(error);
+  reckon_formula *angle = reckon_compile("cos(π) * four()", -1, scope, NULL);
+  CHECK(angle && reckon_evaluate(angle, (double[]){0, 0}, 2, RECKON_STRICT, &value, NULL) && value == -4);
+
+  // The stored form, read with and without the host's functions.
+  ptrdiff_t length = reckon_image(formula, NULL, 0);
+  uint8_t *bytes = malloc((size_t)length);
+  CHECK(reckon_image(formula, bytes, length - 1) == length && reckon_image(formula, bytes, length) == length);
+  reckon_formula *again = reckon_read_image(bytes, length, scope, &error);
+  CHECK(again && reckon_evaluate(again, (double[]){72, 1}, 2, RECKON_STRICT, &value, &error) && fabs(value - 10) < 1e-12);
+  CHECK(reckon_read_image(bytes, length, NULL, &error) == NULL);
+  check_text(reckon_error_kind(error), "unknownFunction");
+  reckon_error_free(error);
+  bytes[length / 2] ^= 0x55;
+  reckon_formula *damaged = reckon_read_image(bytes, length, scope, &error);
+  CHECK(damaged == NULL);
+  check_text(reckon_error_kind(error), "badImage");
+  reckon_error_free(error);
+  free(bytes);
+  reckon_formula_free(again);
+  reckon_formula_free(angle);
+  // A formula outlives its scope.
+  reckon_scope_free(scope);
+  CHECK(reckon_evaluate(formula, (double[]){36, 1}, 2, RECKON_STRICT, &value, &error) && fabs(value - 5) < 1e-12);
+  reckon_formula_free(formula);
+}
+
+static void columns(void) {
+  enum { ROWS = 1000 };
+  reckon_error *error = NULL;
+  reckon_formula *formula = reckon_compile("sqrt(a) + b * c", -1, NULL, &error);
+  double a[ROWS], records[ROWS][3], c = 0.5, values[ROWS];
+  bool failed[ROWS];
+  for (int row = 0; row < ROWS; row += 1) a[row] = row == 7 || row == 900 ? -1 : row * row, records[row][1] = row;
+  const double *inputs[] = {a, &records[0][1], &c};
+  ptrdiff_t strides[] = {1, 3, 0};
+  CHECK(reckon_evaluate_columns(formula, inputs, strides, ROWS, RECKON_STRICT, 2, values, failed, NULL, NULL, &error) == 2);
+  CHECK(reckon_error_row(error) == 7);
+  check_text(reckon_error_kind(error), "domain");
+  reckon_error_free(error);
+  int right = 0;
+  for (int row = 0; row < ROWS; row += 1) {
+    bool fails = row == 7 || row == 900;
+    right += failed[row] == fails && (fails ? isnan(values[row]) : values[row] == row * 1.5);
+  }
+  CHECK(right == ROWS);
+  CHECK(reckon_evaluate_columns(formula, inputs, strides, 0, RECKON_STRICT, 1, values, failed, NULL, NULL, &error) == 0 && !error);
+  CHECK(reckon_evaluate_columns(formula, inputs, strides, ROWS, RECKON_STRICT, 1, values, NULL, always, NULL, &error) == -1);
+  check_text(reckon_error_kind(error), "cancelled");
+  reckon_error_free(error);
+  // Results may go where a column lies.
+  strides[1] = 0;
+  CHECK(reckon_evaluate_columns(formula, inputs, strides, ROWS, RECKON_IEEE, 1, a, NULL, NULL, NULL, &error) == 0 && !error);
+  CHECK(isnan(a[7]) && a[8] == 8);
+  reckon_formula_free(formula);
+}
+
+static void *evaluate_often(void *formula) {
+  double value = 0;
+  for (int k = 1; k <= 100000; k += 1)
+    if (!reckon_evaluate(formula, (double[]){k, 2}, 2, RECKON_STRICT, &value, NULL) || value != k * 2 + 1) return formula;
+  return NULL;
+}
+
+static void threads(void) {
+  reckon_formula *formula = reckon_compile("x * y + 1", -1, NULL, NULL);
+  pthread_t workers[8];
+  for (int k = 0; k < 8; k += 1) pthread_create(&workers[k], NULL, evaluate_often, formula);
+  for (int k = 0; k < 8; k += 1) {
+    void *fault = NULL;
+    pthread_join(workers[k], &fault);
+    CHECK(fault == NULL);
+  }
+  reckon_formula_free(formula);
+}
+
+int main(void) {
+  setbuf(stdout, NULL);  // what did not hold is seen even when the program crashes
+  CHECK(reckon_version() == RECKON_VERSION);
+  values_and_names();
+  errors_and_places();
+  scopes();
+  columns();
+  threads();
+  if (failures == 0) puts("the C program: all holds");
+  return failures != 0;
+}
