@@ -1,4 +1,4 @@
-"""Check values of the formula books by implementations of others, in doubles: books.py writes them behind its own.
+"""Check values of the formula books by implementations of others, in doubles: books.py writes them behind the others.
 
 A row is: book, expression, value, allowed deviation relative to the value. Each section names its judge. The books' formulas are not repeated here.
 
@@ -144,9 +144,9 @@ for t in (0.01, 10, 20, 35, 60):
     row("weather", f"saturationVapourPressure({t})", PropsSI("P", "T", t + 273.15, "Q", 0, "Water") / 100, 3e-3)
 for t, rh in [(20, 50), (30, 80), (10, 60), (25, 30), (40, 40)]:
     air = ("T", t + 273.15, "R", rh / 100, "P", 101325)
-    row("weather", f"wetBulb({t}, {rh}) + 273.15", HAPropsSI("Twb", *air), 1.2 / 300)
-    row("weather", f"dewPoint({t}, {rh}) + 273.15", HAPropsSI("Tdp", *air), 0.15 / 300)
-    row("weather", f"mixingRatio({t}, {rh}, 1013.25)", 1000 * HAPropsSI("W", *air), 1e-2)
+    row("weather", f"wetBulb({t}, {rh}) to K", HAPropsSI("Twb", *air), 1.2 / 300)
+    row("weather", f"dewPoint({t}, {rh}) to K", HAPropsSI("Tdp", *air), 0.15 / 300)
+    row("weather", f"mixingRatio({t}, {rh}, 1013.25)", HAPropsSI("W", *air), 1e-2)
     row("weather", f"moistAirDensity(1013.25, {t}, {rh})", (1 + HAPropsSI("W", *air)) / HAPropsSI("Vda", *air), 2e-3)
 for t, rh in [(95, 50), (82, 95), (100, 10), (85, 90), (70, 50), (104, 40)]:
     row("weather", f"heatIndex({t}, {rh})", numpy.ravel(calc.heat_index(units.Quantity(t, "degF"), rh / 100, mask_undefined=False).to("degF").magnitude)[0], 1e-10)
@@ -178,18 +178,18 @@ for lat, lon, day in [(52.52, 13.405, "2024-06-20"), (-33.87, 151.21, "2024-12-2
     text = ", ".join(str(int(part)) for part in day.split("-"))
     noon = 12 - lon / 15
     for name, low, high in (("sunrise", noon - 11.9, noon), ("sunset", noon, noon + 11.9)):
-        row("astronomy", f"{name}({lat}, {lon}, {text}) + 1000", 1000 + brentq(lambda h: sun_height(lat, lon, h, day) + 0.833, low, high, xtol=1e-5), 1 / 60 / 1000)
+        row("astronomy", f"{name}({lat}, {lon}, {text})/(1 h) + 1000", 1000 + brentq(lambda h: sun_height(lat, lon, h, day) + 0.833, low, high, xtol=1e-5), 1 / 60 / 1000)
 for day in ("2025-03-20T09:00", "2025-06-21T03:00", "1992-10-13T00:00", "2010-01-03T12:00", "2023-11-03T12:00"):
     when = Time(day)
     apparent = get_sun(when).transform_to(TETE(obstime=when))
     civil, hours = day.split("T")
     fraction = int(hours[:2]) / 24
     text = ", ".join(str(int(part)) for part in civil.split("-")) + (f" + {fraction}" if fraction else "")
-    row("astronomy", f"solarDeclination({text}) + 90", 90 + apparent.dec.deg, 0.01 / 90)
+    row("astronomy", f"solarDeclination({text})/(1 deg) + 90", 90 + apparent.dec.deg, 0.01 / 90)
     # Mean less apparent: the hour angle of the true Sun in Greenwich, less that of the mean one.
     ahead = (when.sidereal_time("apparent", "greenwich").deg - apparent.ra.deg - (when.ut1.jd - 0.5) % 1 * 360 + 180) % 360
     ahead = (ahead + 180) % 360 - 180
-    row("astronomy", f"equationOfTime(julianCenturies(julianDate({text}))) + 100", 100 + 4 * ahead, 0.1 / 100)
+    row("astronomy", f"equationOfTime(julianCenturies(julianDate({text})))/(1 min) + 100", 100 + 4 * ahead, 0.1 / 100)
 for day in ("1992-04-12", "2024-04-15", "2025-01-21", "2025-09-07", "2016-02-29"):
     when = Time(day)
     one, two = get_sun(when), get_body("moon", when)

@@ -1,0 +1,1 @@
+"""Values of the formula books by topic, for books.py."""
