@@ -96,13 +96,22 @@ for price, coupon, m, n in [(95, 0.06, 2, 20), (120, 0.01, 2, 10), (300, 0.02, 1
 DATES = [((2003, 11, 1), (2004, 5, 1)), ((1999, 2, 1), (1999, 7, 1)), ((2011, 1, 30), (2011, 2, 1)), ((2023, 12, 31), (2025, 1, 31)), ((2024, 2, 29), (2031, 8, 30))]
 for one, two in DATES:
     first, last = ql.Date(*reversed(one)), ql.Date(*reversed(two))
-    text = ", ".join(map(str, one + two))
-    row("finance", f"europeanDays({text})", ql.Thirty360(ql.Thirty360.European).dayCount(first, last))
-    row("finance", f"bondDays({text})", ql.Thirty360(ql.Thirty360.BondBasis).dayCount(first, last))
-    row("finance", f"yearsActual({text})", ql.ActualActual(ql.ActualActual.ISDA).yearFraction(first, last))
-    stamp = "{:04}-{:02}-{:02}"
-    row("finance", f"years365({stamp.format(*two)} - {stamp.format(*one)})", ql.Actual365Fixed().yearFraction(first, last))
-    row("finance", f"years360({stamp.format(*two)} - {stamp.format(*one)})", ql.Actual360().yearFraction(first, last))
+    dates = ["{:04}-{:02}-{:02}".format(*day) for day in (one, two)]
+    row("finance", f"europeanDays({', '.join(dates)})", ql.Thirty360(ql.Thirty360.European).dayCount(first, last))
+    row("finance", f"bondDays({', '.join(dates)})", ql.Thirty360(ql.Thirty360.BondBasis).dayCount(first, last))
+    row("finance", f"yearsActual({', '.join(dates)})", ql.ActualActual(ql.ActualActual.ISDA).yearFraction(first, last))
+    row("finance", f"years365({dates[1]} - {dates[0]})", ql.Actual365Fixed().yearFraction(first, last))
+    row("finance", f"years360({dates[1]} - {dates[0]})", ql.Actual360().yearFraction(first, last))
+# Bonds between two payments, by 30/360.
+count = ql.Thirty360(ql.Thirty360.BondBasis)
+for coupon, y, m, settled, end in [(0.0575, 0.065, 2, (2008, 2, 15), (2017, 11, 15)), (0.03, -0.004, 1, (2021, 3, 1), (2030, 9, 20)), (0.08, 0.02, 4, (2019, 7, 25), (2020, 10, 1))]:
+    schedule = ql.Schedule(ql.Date(end[2], end[1], settled[0] - 1), ql.Date(*reversed(end)), ql.Period(12 // m, ql.Months), ql.NullCalendar(), ql.Unadjusted, ql.Unadjusted,
+                           ql.DateGeneration.Backward, False)
+    bond, frequency = ql.FixedRateBond(0, 100, schedule, [coupon], count), {1: ql.Annual, 2: ql.Semiannual, 4: ql.Quarterly}[m]
+    days = "bondDays({:04}-{:02}-{:02}, {:04}-{:02}-{:02})".format(*settled, *end)
+    price = ql.BondFunctions.cleanPrice(bond, y, count, ql.Compounded, frequency, ql.Date(*reversed(settled)))
+    row("finance", f"cleanPrice({coupon}, {y}, {m}, {days})", price, 1e-10)
+    row("finance", f"cleanYield({price!r}, {coupon}, {m}, {days})", y, 1e-9)
 
 # Geodesy: GeographicLib (geodesics), PROJ (geocentric and UTM coordinates). Every fourth pair of points is nearly opposite.
 random.seed(32)

@@ -32,12 +32,12 @@ UNITS = {"kg": "1", "lb": "0.45359237", "m": "1", "cm": "0.01", "in": "0.0254", 
 
 # The units of results that are no numbers.
 RESULTS = {name: unit for unit, names in {
-    "m": "darcyHead hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
+    "m": "hazenWilliams suctionHead hydraulicRadius circularRadius normalDepthBetween normalDepth criticalDepth hydraulicJump cantileverEndLoad "
          "cantileverUniformLoad supportedCentreLoad supportedUniformLoad fixedUniformLoad supportedPointLoad beamDeflection skinDepth wireDiameter greatCircleDistance "
          "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
          "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
          "dampedOscillation criticalOscillation forcedAmplitude standingWave",
-    "m^2": "circularArea", "m^3": "rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
+    "m^2": "circularArea", "m^3": "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
     "m^4": "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s": "poiseuille manningFlow circularFlow venturiFlow",
     "m/s": "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
            "hohmannTransfer", "m/s^2": "normalGravity", "kg/s": "criticalDamping", "kg*m/s": "relativisticMomentum",
@@ -58,11 +58,10 @@ RESULTS = {name: unit for unit, names in {
     "°": "seriesPhase principalAngle shaftTwist initialBearing destinationLatitude destinationLongitude geocentricLatitude reducedLatitude longitudeBetween rhumbBearing "
          "utmMeridian ellipsoidBearing ellipsoidLatitude ellipsoidLongitude hourAngle solarElevation solarAzimuth siderealTime solarApparentLongitude obliquity "
          "solarApparentDeclination solarDeclination eccentricAnomaly trueAnomaly noonElevation refractionAngle halfPhase halfTurnRest criticalAngle brewsterAngle",
-    "s": "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h": "dayLength daylightHours daylight sunrise sunset", "d": "daysBetween",
+    "s": "orbitalPeriod pendulumPeriod smallPendulumPeriod springPeriod firstOrderHalfLife", "h": "dayLength daylightHours daylight sunrise sunset", "d": "daysBetween europeanDays bondDays",
     "min": "equationOfTime", "yr": "radiocarbonAge", "pc": "stellarDistance",
-    "m^3/mol": "idealGasVolumeMolar vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l": "zerothOrder firstOrder secondOrder weakAcidIons", "ml": "stockVolume",
+    "m^3/mol": "vanDerWaalsVolume vanDerWaalsLiquidVolume", "mol/l": "zerothOrder firstOrder secondOrder weakAcidIons", "ml": "stockVolume",
 }.items() for name in re.findall(r"`[^`]+`|\w+", names)}
-RESULTS["idealGasVolume"] = "m^3"
 
 # The units of arguments whose numbers here are not those of the book's annotation.
 GIVEN = {"potentialTemperature": ["°C", "hPa"], "speedOfSound": ["°C"]}
