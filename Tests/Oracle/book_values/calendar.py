@@ -49,3 +49,7 @@ for year in YEARS + ["3165", "3192"] + [str(year) for year in range(1583, 4100, 
     line("calendar", f"daysBetween({int(year):04}-03-01, easter({year}))", written(gauss_easter(year) - 1))
 for year in ("1582", "10000", "2024.5"):
     line("calendar", f"easter({year})", "error")
+for row in DATES + ["1, 12, 31", "400, 2, 29", "1999, 12, 31"]:
+    y, m, d = (int(part) for part in row.split(","))
+    for name, part in (("yearOf", y), ("monthOf", m), ("dayOf", d)):
+        line("calendar", f"{name}({y:04}-{m:02}-{d:02})", str(part))

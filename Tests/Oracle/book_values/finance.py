@@ -1,7 +1,7 @@
 """Values of the book finance."""
-from mpmath import diff, exp, findroot, fsum, ln, mpf, ncdf, npdf, sqrt
+from mpmath import diff, exp, findroot, floor, fsum, ln, mpf, ncdf, nint, npdf, sqrt
 
-from .rows import check, halved, value
+from .rows import check, halved, line, value, written
 
 
 def worth(amount, r, n):
@@ -133,3 +133,60 @@ value("finance", "totalInterest", lambda **given: loan(**given)[1], LOANS[:1] + 
 value("finance", "balance", lambda **given: loan(**given)[2],
       [row + "; monthsPaid = " + months for row in LOANS[:1] + LOANS[2:3] for months in ("120", "359")] + [LOANS[0] + "; monthsPaid = 360", LOANS[0] + "; monthsPaid = 370", LOANS[1] + "; monthsPaid = 5"], "1e-11")
 value("finance", "effectiveInterest", lambda **given: loan(principal=mpf(1), **given)[3], ["rate = 12%", "", "rate = 0"])
+
+
+def saved(start, amount, rate, periods, due=0):
+    """Period by period, for a whole number of them."""
+    for _ in range(int(periods)):
+        start = (start + amount * due) * (1 + rate) + amount * (1 - due)
+    return start
+
+
+check("finance", "savingPayment", lambda target, r, n: target / saved(mpf(0), mpf(1), r, n), ["50000, 0.5%, 216", "1200, 0, 12", "1000, -1%, 24", "1, 1%, 0 => error", "1, -2, 5 => error"])
+for name, due in (("savingPeriods", 0), ("savingDuePeriods", 1)):
+    # A target that whole periods reach.
+    for start, amount, r, n in [("1000", "100", "0.01", 60), ("0", "250", "0.004", 17)]:
+        target = saved(mpf(start), mpf(amount), mpf(r), n, due)
+        line("finance", f"{name}({start}, {amount}, {written(target)}, {r})", str(n), "1e-11")
+    check("finance", name, None, ["1000, 100, 500, 1% => error", "1000, 100, 5000, 0 => error", "0, 0, 100, 1% => error"])
+
+
+def owed(amount, r, n, k):
+    payment = findroot(lambda p: saved(-amount, p, r, n), amount / n)
+    return -saved(-amount, payment, r, k)
+
+
+check("finance", "repaymentBetween", lambda a, r, n, first, last: owed(a, r, n, first - 1) - owed(a, r, n, last),
+      ["125000, 0.75%, 360, 13, 24", "125000, 0.75%, 360, 1, 1", "5000, 2%, 10, 1, 10", "1, 1%, 10, 5, 4 => error", "1, 1%, 10, 1, 11 => error"], "1e-10")
+check("finance", "evenRepaymentInterest", lambda a, r, n, k: r * (a - fsum([a / n] * int(k))), ["8000000, 10%, 3, 1", "1200, 1%, 12, 12", "1, 1%, 0, 0 => error", "1, 1%, 5, 6 => error"])
+
+
+def fixed(cost, salvage, life, period, months):
+    rate = nint(1000 * (1 - exp(ln(salvage / cost) / life))) / 1000
+    taken = mpf(0)
+    for k in range(1, int(period) + 1):
+        part = months / 12 if k == 1 else 1 - months / 12 if k > life else 1
+        amount = (cost if k == 1 else cost - taken) * rate * part
+        taken += amount
+    return amount
+
+
+check("finance", "fixedRate", lambda c, s, n: nint(1000 * (1 - exp(ln(s / c) / n))) / 1000, ["1000000, 100000, 6", "2400, 300, 10", "1000, 0, 5 => error"])
+check("finance", "fixedDepreciation", fixed, ["1000000, 100000, 6, 1, 7", "1000000, 100000, 6, 4, 7", "1000000, 100000, 6, 7, 7", "2400, 300, 10, 10, 12", "2400, 300, 10, 12, 12 => error", "2400, 300, 10, 1.5, 12 => error"])
+check("finance", "accruedInterest", lambda f, c, y: f * c * y, ["1000, 10%, 0.25", "500, 0, 3", "1000, 10%, -1 => error"])
+check("finance", "discountRate", lambda p, r, y: findroot(lambda d: r * (1 - d * y) - p, mpf("0.05")), ["97.975, 100, 0.4", "101, 100, 2", "1, 1, 0 => error", "0, 1, 1 => error"])
+check("finance", "investmentRate", lambda p, r, y: findroot(lambda i: p * (1 + i * y) - r, mpf("0.05")), ["99.795, 100, 0.04", "101, 100, 2", "1, 1, 0 => error", "0, 1, 1 => error"])
+check("finance", "receivedAmount", lambda p, d, y: findroot(lambda r: r * (1 - d * y) - p, p), ["1000000, 5.75%, 0.25", "1, 0, 9", "1, 50%, 2 => error"])
+check("finance", "discountPrice", lambda r, d, y: r - r * d * y, ["100, 5.25%, 0.04", "100, 0, 1", "100, 50%, 2 => error"])
+check("finance", "billPrice", lambda d, t: 100 - 100 * d * t / 360, ["9%, 62", "1%, 182", "9%, 0 => error", "9%, 183 => error"])
+check("finance", "billYield", lambda p, t: (100 - p) / p / t * 360, ["98.45, 62", "99.5, 182", "98, 0 => error"])
+# The yield of a bond whose price is the bill's.
+check("finance", "billEquivalent", lambda d, t: findroot(lambda y: (100 - 100 * d * t / 360) * (1 + y * t / 365) - 100, d), ["9.14%, 62", "1%, 182", "5%, 183 => error", "1, 62 => error"])
+check("finance", "decimalPrice", lambda p, n: floor(p) + (p - floor(p)) * (10 if n <= 10 else 100) / n, ["1.02, 16", "1.1, 32", "100.3, 8", "1.02, 1 => error", "-1, 8 => error"], "1e-12")
+check("finance", "fractionalPrice", lambda p, n: floor(p) + (p - floor(p)) * n / (10 if n <= 10 else 100), ["1.125, 16", "1.125, 32", "100.375, 8", "1.02, 2.5 => error"], "1e-12")
+check("finance", "paymentsLeft", lambda m, t: -floor(-m * t / 360), ["2, 3510", "2, 3600", "4, 1", "2, 0 => error"])
+check("finance", "periodLeft", lambda m, t: m * t / 360 + 1 + floor(-m * t / 360), ["2, 3510", "2, 3600", "4, 1"], "1e-12")
+check("finance", "maturityPrice", lambda r, y, life, left: findroot(lambda p: (p + 100 * r * (life - left) / 360) * (1 + y * left / 360) - 100 - 100 * r * life / 360, 100),
+      ["6.1%, 6.1%, 152, 58", "3%, 5%, 700, 700", "6%, 6%, 10, 20 => error", "6%, 6%, 10, 0 => error"])
+check("finance", "maturityYield", lambda r, p, life, left: findroot(lambda y: (p + 100 * r * (life - left) / 360) * (1 + y * left / 360) - 100 - 100 * r * life / 360, mpf("0.05")),
+      ["6.25%, 100.0123, 355, 228", "3%, 97, 700, 700", "6%, 100, 10, 20 => error"])
