@@ -47,13 +47,13 @@ check("health", "bazettQT", lambda q, b: q * sqrt(b / 60), ["380, 85", "400, 60"
 check("health", "fridericiaQT", lambda q, b: q * cbrt(b / 60), ["380, 85", "400, 60", "350, 120", "0.4, 60 => error", "400, 260 => error"])
 check("health", "friedewaldLDL", lambda t, h, g: t - h - g * mpf("0.2"), ["200, 50, 150", "240, 38, 310", "150, 60, 0", "200, 50, 401 => error", "200, 210, 100 => error"])
 check("health", "friedewaldLDLmmol", lambda t, h, g: t - h - g * 5 / 11, ["5.2, 1.3, 1.7", "6, 1, 4.5", "5.2, 1.3, 4.6 => error", "5.2, 0, 1 => error"])
-check("health", "meanGlucose", lambda a: mpf("28.7") * a - mpf("46.7"), ["6", "7", "8.4", "4.9 => error", "12.1 => error"])
-check("health", "meanGlucoseMmol", lambda a: mpf("1.59") * a - mpf("2.59"), ["6", "7", "8.4", "4.9 => error", "12.1 => error"])
-check("health", "a1cPercent", lambda x: mpf("0.0915") * x + mpf("2.15"), ["53", "42", "9 => error", "151 => error"])
+check("health", "meanGlucose", lambda a: mpf("28.7") * 100 * a - mpf("46.7"), ["6%", "7%", "8.4%", "4.9% => error", "12.1% => error"])
+check("health", "meanGlucoseMmol", lambda a: mpf("1.59") * 100 * a - mpf("2.59"), ["6%", "7%", "8.4%", "4.9% => error", "12.1% => error"])
+check("health", "a1cPart", lambda x: (mpf("0.0915") * 1000 * x + mpf("2.15")) / 100, ["0.053", "0.042", "0.009 => error", "0.151 => error"])
 for name, mass in (("glucose", "180.16"), ("cholesterol", "386.65"), ("triglycerides", "885.4"), ("ureaNitrogen", "28.01"), ("calcium", "40.08")):
-    check("health", name + "Mg", lambda x: x * mpf(mass) / 10, ["1", "5.5", "-1 => error"])
+    check("health", name + "Mass", lambda x: x * mpf(mass) / 10, ["1", "5.5", "-1 => error"])
 for name, mass in (("creatinine", "113.12"), ("bilirubin", "584.66")):
-    check("health", name + "Mg", lambda x: x * mpf(mass) / 10000, ["100", "17", "-1 => error"], "5e-4")
+    check("health", name + "Mass", lambda x: x * mpf(mass) / 10000, ["100", "17", "-1 => error"])
 check("health", "correctedCalcium", lambda c, a: c + mpf("3.2") - mpf("0.8") * a, ["8, 2", "9.5, 4.4", "8, 20 => error", "0, 4 => error"])
 check("health", "correctedCalciumMmol", lambda c, a: c + mpf("0.8") - a / 50, ["2, 20", "2.3, 44", "8, 40 => error", "2, 4 => error"])
 check("health", "anionGap", lambda s, c, b: s - (c + b), ["140, 104, 24", "135, 98, 12.5", "100, 60, 40", "0, 104, 24 => error", "140, 104, 0 => error"])

@@ -37,13 +37,17 @@ RESULTS = {name: unit for unit, names in {
          "crossTrackDistance meridianRadius normalRadius geocentricRadius horizonDistance rhumbDistance ecefX ecefY ecefZ utmEasting utmNorthing ellipsoidDistance "
          "schwarzschildRadius deBroglieWavelength hydrogenLine wienWavelength imageDistance lensFocalLength throwDistance cloudBase pressureAltitude "
          "dampedOscillation criticalOscillation forcedAmplitude standingWave",
-    "m^2": "circularArea", "m^3": "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
+    "m^2": "circularArea duBoisSurface mostellerSurface", "kg": "devineWeight", "kcal/d": "mifflinStJeor harrisBenedict dailyEnergy",
+    "ml/min": "cockcroftGault filtrationRate schwartzRate", "bpm": "greatestHeartRate trainingHeartRate", "ms": "bazettQT fridericiaQT",
+    "mmol/l": "friedewaldLDLmmol meanGlucoseMmol correctedCalciumMmol anionGap",
+    "mg/dl": "friedewaldLDL meanGlucose glucoseMass cholesterolMass triglyceridesMass ureaNitrogenMass calciumMass creatinineMass bilirubinMass correctedCalcium",
+    "m^3": "idealGasVolume rectangleSectionModulus circleSectionModulus tubeSectionModulus iSectionModulus",
     "m^4": "rectangleSecondMoment circleSecondMoment tubeSecondMoment iSectionSecondMoment", "m^3/s": "poiseuille manningFlow circularFlow venturiFlow",
     "m/s": "manning torricelli pitotSpeed terminalVelocity stokesVelocity pipeVelocity speedOfSound addedSpeeds escapeSpeed rocketSpeed orbitalSpeed escapeVelocity "
            "hohmannTransfer", "m/s^2": "normalGravity", "kg/s": "criticalDamping", "kg*m/s": "relativisticMomentum",
     "Pa": "darcyWeisbach minorLoss bernoulliPressure waterHammer pipePressureLoss rectangleShearStress bendingStress columnStress vonMises vonMises3 principalStress "
           "shaftShear hoopStress lameHoopStress thermalStress beamStress idealGasPressure vanDerWaalsPressure clausiusClapeyron raoultPressure osmoticPressure",
-    "hPa": "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg": "antoineWater",
+    "hPa": "saturationVapourPressure iceVapourPressure standardPressure qnh", "mmHg": "antoineWater meanArterialPressure",
     "N": "dynamicForce uniformShearAt pointShearAt eulerBuckling gravityForce coulombForce",
     "N*m": "cantileverEndMoment cantileverUniformMoment supportedCentreMoment supportedUniformMoment fixedUniformMoment uniformMomentAt pointMomentAt",
     "W": "pumpPower resistorPower threePhasePower powerOfDBm radiatedPower conductedHeat", "W/m^3": "planckRadiance",
