@@ -37,12 +37,16 @@ extension Command {
       Option("--group-by", "COLUMN", "a summary for each value of a column, in the order of their first rows"),
       Option("--output", "FILE", "write to a file, which appears only when it is whole", words: .file),
       Option(
-        "--format", "FORMAT", "write csv, tsv, jsonl (a JSON object a line) or table (for people); default: as the input",
-        words: .oneOf { ["csv", "tsv", "jsonl", "table"] }),
+        "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
+        words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) }),
       Option(
-        "--from", "FORMAT", "read csv, tsv or jsonl; default: by the file's name, otherwise csv", words: .oneOf { ["csv", "tsv", "jsonl"] }),
-      Option("--delimiter", "BYTE", "the byte between fields, or tab"),
-      Option("--delimiter-out", "BYTE", "the byte between fields of what is written, where it is another"),
+        "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
+        words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) }),
+    ] + TableFormat.options.map { Option($0.name, $0.value, $0.summary) } + [
+      Option(
+        "--numbers", "MARKS",
+        "the marks in the table's numbers: " + NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "),
+        words: .oneOf { NumberMarks.all.map(\.name) }),
       Option("--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true),
       Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
       Option("--columns", "A,B,…", "the columns' names, for input without a header, and for JSON lines"),
@@ -56,6 +60,14 @@ extension Command {
     ] + .fixedNumberModes + [
       .ieee, .seed, .steps, .limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
+}
+
+extension Command {
+  /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
+  private static func names(of formats: [TableFormat]) -> String {
+    let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\($0.summary))" }
+    return texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
+  }
 }
 
 /// `reckon run`.
@@ -72,7 +84,8 @@ extension TableRequest {
     guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
       throw UsageError("run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
-    self.init(path: path)
+    let formatOptions = TableFormat.options.reduce(into: [:]) { values, option in values[option.name] = arguments[option.name] }
+    self.init(path: path, try FormatChoice(path, from: arguments["--from"], to: arguments["--format"], formatOptions))
     formulas = arguments.words.dropLast().joined(separator: "\n")
     condition = arguments["--where"]
     selection = arguments["--select"].map(Self.names)
@@ -84,8 +97,12 @@ extension TableRequest {
       throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")
     }
     self.onError = onError
-    (inputFormat, outputFormat) = try Self.formats(arguments, path)
-    doubtsFormat = !arguments.has("--from")
+    if let name = arguments["--numbers"] {
+      guard let marks = NumberMarks.all.first(where: { $0.name == name }) else {
+        throw UsageError("--numbers is \(NumberMarks.all.map(\.name).joined(separator: ", ")), not \(FormulaError.Kind.shortened(name))")
+      }
+      self.marks = marks
+    }
     let processors = ProcessInfo.processInfo.activeProcessorCount
     guard let threads = Int(arguments["--threads"] ?? "\(processors)"), 1...1024 ~= threads else {
       throw UsageError("--threads is a number from 1 to 1024, not \(arguments["--threads"] ?? "")")
@@ -113,34 +130,5 @@ extension TableRequest {
   /// Names between commas, without the spaces around them.
   private static func names(_ text: String) -> [String] {
     text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
-  }
-
-  private static func formats(_ arguments: Arguments, _ path: String) throws(UsageError) -> (InputFormat, OutputFormat) {
-    let comma = UInt8(ascii: ",")
-    let delimiter = try arguments["--delimiter"].map { (name) throws(UsageError) in try DelimitedSyntax(named: name).delimiter }
-    let byName = path.lowercased()
-    let input: InputFormat
-    switch arguments["--from"] {
-    case "csv": input = .delimited(delimiter ?? comma)
-    case "tsv": input = .delimited(delimiter ?? 0x09)
-    case "jsonl": input = .jsonLines
-    case nil:
-      let isTabbed = byName.hasSuffix(".tsv") || byName.hasSuffix(".tab")
-      let isJSON = byName.hasSuffix(".jsonl") || byName.hasSuffix(".ndjson")
-      input = isJSON && delimiter == nil ? .jsonLines : .delimited(delimiter ?? (isTabbed ? 0x09 : comma))
-    case let other?: throw UsageError("--from is csv, tsv or jsonl, not \(other)")
-    }
-    if let name = arguments["--delimiter-out"] {
-      guard !arguments.has("--format") else { throw UsageError("--format and --delimiter-out both say how to write; give one of them") }
-      return (input, .delimited(try DelimitedSyntax(named: name).delimiter))
-    }
-    switch (arguments["--format"], input) {
-    case ("csv", _): return (input, .delimited(comma))
-    case ("tsv", _): return (input, .delimited(0x09))
-    case ("jsonl", _), (nil, .jsonLines): return (input, .jsonLines)
-    case ("table", _): return (input, .aligned)
-    case (nil, .delimited(let delimiter)): return (input, .delimited(delimiter))
-    case (let other?, _): throw UsageError("--format is csv, tsv, jsonl or table, not \(other)")
-    }
   }
 }

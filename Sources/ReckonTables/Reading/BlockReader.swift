@@ -12,7 +12,7 @@ final class BlockReader {
 
   private let source: ByteSource
   private let cutsAtPauses: Bool
-  private let syntax: any RecordSyntax
+  private let syntax: any TableReader
   private let blockSize: Int
   /// The longest record that is read, in bytes with its line end. A record that fits into a block is always read.
   private let recordLimit: Int
@@ -27,7 +27,7 @@ final class BlockReader {
   ///   - cutsAtPauses: whether rows are wanted as soon as an input pauses.
   ///   - blockSize: how many bytes a block has; at least the four that tell encodings apart.
   init(
-    _ source: ByteSource, _ syntax: any RecordSyntax, recordLimit: Int, cutsAtPauses: Bool = false,
+    _ source: ByteSource, _ syntax: any TableReader, recordLimit: Int, cutsAtPauses: Bool = false,
     blockSize: Int = BlockReader.standardBlockSize
   ) {
     self.blockSize = max(4, blockSize)
@@ -107,13 +107,6 @@ final class BlockReader {
   }
 }
 
-/// What a kind of table needs to know of its bytes to be cut into records.
-protocol RecordSyntax {
-  func boundary() -> RecordBoundary
-  /// Whether lines of nothing but white space are blank lines.
-  var hasBlankLinesOfSpaces: Bool { get }
-}
-
 /// Finds the end of the last whole record in bytes that grow.
 struct RecordBoundary {
   /// Where the first record begins.
@@ -148,16 +141,16 @@ struct RecordBoundary {
     }
     while at < bytes.count {
       if isInsideField {
-        guard let quote = base.firstIndex(of: 0x22, from: at, to: bytes.count) else { break }
+        guard let quote = QuotedField.closingQuote(base, from: at, to: bytes.count) else { break }
         // A quote at the very end may be the first of two: it is looked at again when there is more.
         if quote + 1 == bytes.count {
           scanned = quote
           return
         }
         at = quote + 1
-        if base[at] == 0x22 { at += 1 } else { isInsideField = false }
+        isInsideField = false
       } else {
-        let quote = base.firstIndex(of: 0x22, from: at, to: bytes.count) ?? bytes.count
+        let quote = base.firstIndex(of: QuotedField.quote, from: at, to: bytes.count) ?? bytes.count
         noteLineEnd(base, at, quote)
         at = quote
         guard quote < bytes.count else { break }

@@ -18,11 +18,16 @@ struct FieldTable {
 
   /// A record without its line end.
   @inline(__always) func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {
+    let (start, end) = recordBounds(row)
+    return UnsafeBufferPointer(start: bytes + start, count: end &- start)
+  }
+
+  @inline(__always) func recordBounds(_ row: Int) -> (start: Int, end: Int) {
     let entry = Int(firstFields[row])
     let start = Int(ends[entry &- 1] &+ 1)
     var end = Int(ends[entry &+ Int(fieldCounts[row]) &- 1])
     if end > start, bytes[end &- 1] == 0x0D { end &-= 1 }
-    return UnsafeBufferPointer(start: bytes + start, count: end &- start)
+    return (start, end)
   }
 }
 
@@ -45,7 +50,7 @@ final class FieldIndex: RecordIndex {
   private let delimiter: UInt8
   let columnCount: Int
   /// The block's bytes, and their end.
-  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  private(set) var bytes: UnsafePointer<UInt8>
   private(set) var limit: UnsafePointer<UInt8>
 
   init(delimiter: UInt8, columnCount: Int) {
@@ -54,8 +59,8 @@ final class FieldIndex: RecordIndex {
     ends = .allocate(capacity: endCapacity)
     firstFields = .allocate(capacity: rowCapacity)
     fieldCounts = .allocate(capacity: rowCapacity)
-    bytes = UnsafeMutableRawPointer(ends).assumingMemoryBound(to: UInt8.self)
-    limit = UnsafePointer(bytes)
+    bytes = UnsafePointer(UnsafeMutableRawPointer(ends).assumingMemoryBound(to: UInt8.self))
+    limit = bytes
   }
 
   deinit {
@@ -67,7 +72,7 @@ final class FieldIndex: RecordIndex {
   /// What was found, as it is now: reading it takes no look at the index.
   var fields: FieldTable {
     FieldTable(
-      bytes: UnsafePointer(bytes), ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields),
+      bytes: bytes, ends: UnsafePointer(ends), firstFields: UnsafePointer(firstFields),
       fieldCounts: UnsafePointer(fieldCounts))
   }
 
@@ -75,21 +80,20 @@ final class FieldIndex: RecordIndex {
   ///
   /// - Complexity: O(bytes).
   func build(_ block: TableBlock) {
-    bytes = block.bytes
-    limit = UnsafePointer(bytes + block.end)
+    bytes = UnsafePointer(block.bytes)
+    limit = bytes + block.end
     endCount = 1
     rowCount = 0
     // One before the first byte; the subtraction wraps for a block that starts at 0 and is undone by the addition in `bounds`.
     ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
     let hasQuotes = UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
     var at = block.start
-    var isInsideField = false
     while at < block.end {
       if endCount &+ 64 > endCapacity { growEnds() }
       // The bytes behind the block's end are zero.
       let base = block.bytes + at
-      if hasQuotes, isInsideField || Words.mask(of: 0x22, 0x22, in: base) != 0 {
-        at = buildQuoted(block, at, min(at &+ 64, block.end), &isInsideField)
+      if hasQuotes, Words.mask(of: QuotedField.quote, QuotedField.quote, in: base) != 0 {
+        at = buildQuoted(block, at, min(at &+ 64, block.end))
       } else {
         var mask = Words.mask(of: delimiter, 0x0A, in: base)
         var next = ends + endCount
@@ -106,17 +110,13 @@ final class FieldIndex: RecordIndex {
   }
 
   /// Looks at delimiters, line ends and quotes one by one; where it stops is the first byte that it has not looked at.
-  private func buildQuoted(_ block: TableBlock, _ start: Int, _ end: Int, _ isInsideField: inout Bool) -> Int {
+  private func buildQuoted(_ block: TableBlock, _ start: Int, _ end: Int) -> Int {
+    let bytes = UnsafePointer(block.bytes)
     var at = start
     while at < end {
-      let byte = block.bytes[at]
-      if isInsideField {
-        if byte == 0x22 {
-          // The first of two stands for a quote.
-          if block.bytes[at &+ 1] == 0x22 { at &+= 1 } else { isInsideField = false }
-        }
-      } else if byte == 0x22 {
-        if at == Int(ends[endCount &- 1] &+ 1) { isInsideField = true }
+      let byte = bytes[at]
+      if byte == QuotedField.quote, at == Int(ends[endCount &- 1] &+ 1) {
+        at = QuotedField.closingQuote(bytes, from: at &+ 1, to: block.end) ?? block.end
       } else if byte == delimiter || byte == 0x0A {
         ends[endCount] = UInt32(truncatingIfNeeded: at)
         endCount &+= 1
@@ -187,4 +187,51 @@ final class FieldIndex: RecordIndex {
     fieldCounts = grown(fieldCounts)
     rowCapacity *= 2
   }
+}
+
+// MARK: What every index has
+
+extension FieldIndex {
+  func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>) {
+    let fields = fields
+    for row in rows {
+      let place = row &- rows.lowerBound
+      guard let (start, end) = fields.bounds(row, column) else {
+        places[place] = .none
+        continue
+      }
+      places[place] = FieldPlace(start, end, start < end && fields.bytes[start] == QuotedField.quote ? .quoted : .bare)
+    }
+  }
+
+  /// The fields of a record, without quotes, and the place behind its line end.
+  func takeRecord(_ row: Int) -> (fields: [[UInt8]], end: Int) {
+    let count = Int(fieldCounts[row])
+    return ((0..<count).map { field(row, $0)?.plain ?? [] }, Int(ends[Int(firstFields[row]) + count - 1]) + 1)
+  }
+
+  func record(_ row: Int) -> UnsafeBufferPointer<UInt8> { fields.record(row) }
+
+  func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
+    let fields = fields
+    for row in rows {
+      let (start, end) = fields.recordBounds(row)
+      // Nothing would be a blank line, and before the line end a carriage return would be a part of that.
+      let isThere = !isAll || end > start && fields.bytes[end &- 1] != 0x0D
+      places[row &- rows.lowerBound] = isThere ? FieldPlace(start, end, .bare) : .none
+    }
+  }
+
+  var hasShortRecords: Bool { !isRegular }
+  func missingFields(_ row: Int) -> Int { max(0, columnCount - Int(fieldCounts[row])) }
+
+  var hasProblems: Bool { !isRegular }
+
+  func problem(_ row: Int) -> String? {
+    guard fieldCounts[row] > columnCount else { return nil }
+    return "has \(fieldCounts[row]) fields, the header \(columnCount); quote fields that contain the delimiter"
+  }
+
+  var strangers: (count: Int, name: String) { (0, "") }
+  var repeated: (count: Int, name: String) { (0, "") }
 }

@@ -1,4 +1,3 @@
-import Reckon
 import ReckonSystem
 import ReckonTerminal
 
@@ -39,7 +38,7 @@ final class MemberIndex: RecordIndex {
   private var listedRow = -1
   private var problems: [Int: String] = [:]
   private(set) var bytes: UnsafePointer<UInt8>
-  private var limit: UnsafePointer<UInt8>
+  private(set) var limit: UnsafePointer<UInt8>
   private let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
   /// - Parameters:
@@ -161,11 +160,6 @@ final class MemberIndex: RecordIndex {
   private lazy var stamps = [Int](repeating: 0, count: nameEnds.count)
   private var stamp = 0
 
-  /// Whether a record has a member of the name of a column that formulas add.
-  func hasAdded(_ row: Int) -> Bool { records[row].hasAdded }
-  /// Whether a record has no member.
-  func isEmpty(_ row: Int) -> Bool { records[row].memberCount == 0 }
-
   /// The members of a record, in their order.
   func members(_ row: Int) -> ArraySlice<Member> {
     members[records[row].firstMember..<records[row].firstMember + records[row].memberCount]
@@ -173,27 +167,23 @@ final class MemberIndex: RecordIndex {
 
   // MARK: What every index has
 
-  func read<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear()
-    let (bytes, limit, values) = (bytes, limit, slot.values)
+  func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>) {
+    let bytes = bytes
     records.withUnsafeBufferPointer { records in
       members.withUnsafeBufferPointer { members in
         for row in rows {
-          let index = row &- rows.lowerBound
           let found = place(row, records[row], column, members)
-          guard found >= 0 else {
-            slot.setGap(.empty, index)
-            continue
-          }
-          let value = members[found].value
-          if Value.scan(bytes + value.lowerBound, limit, &values[index]) == bytes + value.upperBound { continue }
-          switch field(members[found]).map({ $0.number(as: Value.self) }) ?? .failure(MissingNumber(gap: .empty)) {
-          case .success(let value): values[index] = value
-          case .failure(let missing): slot.setGap(missing.gap, index)
-          }
+          places[row &- rows.lowerBound] = found < 0 ? .none : Self.fieldPlace(members[found], bytes)
         }
       }
     }
+  }
+
+  /// Where a member's value is; nowhere for `null`.
+  @inline(__always) private static func fieldPlace(_ member: Member, _ bytes: UnsafePointer<UInt8>) -> FieldPlace {
+    // Of what is neither a text nor a number, only null begins with an n.
+    if member.form == .compound, bytes[member.value.lowerBound] == UInt8(ascii: "n") { return .none }
+    return FieldPlace(member.value.lowerBound, member.value.upperBound, member.form)
   }
 
   /// The place of a record's member of a column; -1 when it has none.
@@ -222,15 +212,13 @@ final class MemberIndex: RecordIndex {
   var hasProblems: Bool { !problems.isEmpty }
   func problem(_ row: Int) -> String? { problems[row] }
 
-  func field(_ row: Int, _ column: Int) -> Field? {
-    let place = self.members.withUnsafeBufferPointer { self.place(row, records[row], column, $0) }
-    return place < 0 ? nil : field(members[place])
-  }
-
-  /// A member's value; nothing for `null`.
-  func field(_ member: Member) -> Field? {
-    let value = UnsafeBufferPointer(start: bytes + member.value.lowerBound, count: member.value.count)
-    return member.form == .compound && value.elementsEqual("null".utf8) ? nil : Field(bytes: value, form: member.form)
+  func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>) {
+    for row in rows {
+      let record = records[row]
+      // Behind no member there is no comma, and a member of an added column's name is replaced.
+      places[row &- rows.lowerBound] =
+        record.hasAdded || record.memberCount == 0 ? .none : FieldPlace(record.start, record.end, .compound)
+    }
   }
 
   func record(_ row: Int) -> UnsafeBufferPointer<UInt8> {

@@ -34,30 +34,28 @@ package struct TableContents: Hashable, Sendable {
   /// - Throws: what is wrong with the table as a whole.
   package init(_ format: Format, columnCount: Int?, blockSize: Int, chunks: @escaping () throws -> [UInt8]) throws {
     let source = ByteSource(name: "the table", chunks: chunks)
-    switch format {
-    case .delimited(let delimiter):
-      let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(source, syntax, recordLimit: Limits().recordBytes, blockSize: blockSize)
-      guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }
-      names = columnCount.map { (1...max(1, $0)).map { Array("c\($0)".utf8) } } ?? syntax.takeFirstRecord(block)
-      try read(block, reader, FieldIndex(delimiter: delimiter, columnCount: names.count))
-    case .jsonLines:
-      let reader = BlockReader(source, JSONLinesSyntax(), recordLimit: Limits().recordBytes, blockSize: blockSize)
-      guard let block = try reader.first(skipsBlankLines: true) else { return }
-      names = try JSONLinesSyntax.firstNames(block, source.name)
-      try read(block, reader, MemberIndex(names: names, added: []))
-    }
+    let table: any TableReader =
+      switch format {
+      case .delimited(let delimiter): DelimitedTable(delimiter: delimiter)
+      case .jsonLines: JSONLinesTable()
+      }
+    let reader = BlockReader(source, table, recordLimit: Limits().recordBytes, blockSize: blockSize)
+    guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }
+    names = try columnCount.map { (1...max(1, $0)).map { Array("c\($0)".utf8) } } ?? table.takeNames(block, source.name)
+    try read(block, reader, table.index(names, added: []))
   }
 
-  private mutating func read(_ first: TableBlock, _ reader: BlockReader, _ index: some RecordIndex) throws {
+  private mutating func read(_ first: TableBlock, _ reader: BlockReader, _ index: any RecordIndex) throws {
     var block: TableBlock? = first
+    let reading = ColumnReader(.plain)
+    defer { reading.deallocate() }
     while let found = block {
       index.build(found)
       var columns: [[UInt64?]] = []
       for column in names.indices {
         var slot = SlotValues<Double>(capacity: max(1, index.rowCount))
         defer { slot.deallocate() }
-        index.read(column, 0..<index.rowCount, into: &slot)
+        reading.read(index, column, 0..<index.rowCount, into: &slot)
         columns.append((0..<index.rowCount).map { slot.gaps[$0] == .none ? slot.values[$0].bitPattern : nil })
       }
       for row in 0..<index.rowCount {

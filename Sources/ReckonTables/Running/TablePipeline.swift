@@ -24,7 +24,7 @@ struct RunReport: Sendable {
 ///
 /// Blocks are numbered as they are read. A thread that has done its block waits for those before it, so that memory is bounded
 /// by the number of threads, and what is written does not depend on it.
-final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNumber>: Sendable {
+final class TablePipeline<Value: TableNumber>: Sendable {
   /// What threads take from: the reader is used by one thread at a time.
   private struct Supply {
     let reader: BlockReader
@@ -49,7 +49,7 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   }
 
   private let plan: TablePlan
-  private let makeIndex: @Sendable () -> Index
+  private let makeIndex: @Sendable () -> any RecordIndex
   // Progress and output are used in turn, the reader and the order with their locks held.
   private nonisolated(unsafe) let progress: Progress?
   private nonisolated(unsafe) let output: TableOutput
@@ -63,9 +63,10 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   /// - Parameters:
   ///   - first: a block that was read before, if any.
   ///   - output: where bytes go, from one thread at a time.
+  ///   - index: makes what finds the fields of a block, for each thread.
   init(
-    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, index: @escaping @Sendable () -> Index,
-    output: TableOutput
+    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, output: TableOutput,
+    index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
     self.progress = progress
@@ -90,7 +91,7 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
 
   private func work(_ random: RandomSource) {
     // Threads that find nothing to do need no memory for it.
-    lazy var worker = TableWorker<Index, Value>(plan, makeIndex(), random)
+    lazy var worker = TableWorker<Value>(plan, makeIndex(), random)
     var block = TableBlock(capacity: 0)
     while let (number, failure) = take(&block) {
       if failure == nil {
@@ -157,7 +158,7 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
   }
 
   /// Writes what a worker has made of a block, when the blocks before it have been written. False when the run has ended.
-  private func write(_ number: Int, _ worker: TableWorker<Index, Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
+  private func write(_ number: Int, _ worker: TableWorker<Value>, _ block: TableBlock, _ failure: (any Error)?) -> Bool {
     turn.lock()
     defer { turn.unlock() }
     while order.written < number, !order.isEnded { turn.wait() }
@@ -175,7 +176,7 @@ final class TablePipeline<Index: RecordIndex & SendableMetatype, Value: TableNum
     return !order.isEnded
   }
 
-  private func finish(_ worker: TableWorker<Index, Value>, _ block: TableBlock) throws {
+  private func finish(_ worker: TableWorker<Value>, _ block: TableBlock) throws {
     try output.write(worker.output.buffer)
     if block.isEarly { try output.flush() }
     let result = worker.result

@@ -87,7 +87,7 @@ extension TablePlan {
     let summary = request.isSummary ? try Self.summary(request, of: selected, all, columnSlots, &needed) : nil
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
-    if request.outputFormat == .jsonLines, !(request.keepsFormat && selected == nil) {
+    if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
@@ -103,11 +103,11 @@ extension TablePlan {
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
-      format: request.outputFormat,
-      keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || request.inputFormat != .jsonLines),
+      writer: request.writer,
+      keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
       dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
-      addedTitles: added, firstColumns: firstColumns, missingFields: request.limits.missingFields)
+      addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
   }
 
   /// Reports the first call of an aggregate that reads one row only.
@@ -181,11 +181,5 @@ extension TablePlan {
 
 extension TableRequest {
   /// Whether fields are written as they were read.
-  var keepsFormat: Bool {
-    switch (inputFormat, outputFormat) {
-    case (.delimited(let from), .delimited(let to)): from == to
-    case (.jsonLines, .jsonLines): true
-    case (.delimited, .jsonLines), (.delimited, .aligned), (.jsonLines, .delimited), (.jsonLines, .aligned): false
-    }
-  }
+  var keepsFormat: Bool { reader.form == writer.form && marks.isPlain }
 }

@@ -37,7 +37,7 @@ struct TablePlan: Sendable {
   /// The number of columns of the input.
   let columnCount: Int
   let outputs: [Output]
-  let format: OutputFormat
+  let writer: any TableWriter
   /// Whether what is written begins with each record as it stands in the input, and goes on with the slots behind it.
   let keepsRecords: Bool
   /// Whether JSON objects keep all their members, also those that the first record has not.
@@ -51,13 +51,18 @@ struct TablePlan: Sendable {
   let addedTitles: [[UInt8]]
   /// For each column of the input and each that formulas add, the first of the same name.
   let firstColumns: [Int]
+  /// How numbers of the input are written.
+  let marks: NumberMarks
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
+
+  /// For each column of what is written, whether its values are a formula's.
+  var isComputed: [Bool] { outputs.map { if case .slot = $0.source { true } else { false } } }
 
   /// How many fields of a record are read or written, also where it has none.
   var filledCount: Int {
     // Objects that are written as they stand are not filled up.
-    let isFilled = summary == nil && !(format == .jsonLines && (keepsRecords || keepsMembers))
+    let isFilled = summary == nil && !(writer.hasMembers && (keepsRecords || keepsMembers))
     return max(reads.count, summary?.columns.count ?? 0, isFilled ? outputs.count : 0)
   }
 }

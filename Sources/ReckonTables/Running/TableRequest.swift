@@ -11,8 +11,9 @@ package struct TableRequest {
   package var isSummary = false
   package var groupColumn: String?
   package var outputPath: String?
-  package var inputFormat = InputFormat.delimited(UInt8(ascii: ","))
-  package var outputFormat = OutputFormat.delimited(UInt8(ascii: ","))
+  package var formats: FormatChoice
+  /// How numbers of the table are written.
+  package var marks = NumberMarks.plain
   package var writesHeader = true
   package var onError = OnError.null
   /// How many threads work, at most one for each processor.
@@ -20,8 +21,6 @@ package struct TableRequest {
   package var random = RandomSource()
   /// Where the columns' names come from.
   package var headerSource = HeaderSource.table
-  /// Whether to tell of a table that looks as if it were in another format than it is read in.
-  package var doubtsFormat = true
   /// The units of columns whose headers have none: `distance=km`.
   package var units: [String] = []
   /// How formulas are compiled; the limits hold for the table too.
@@ -40,51 +39,31 @@ package struct TableRequest {
     case file(String)
   }
 
-  package init(path: String) { self.path = path }
+  package init(path: String, _ formats: FormatChoice) { (self.path, self.formats) = (path, formats) }
 
+  var reader: any TableReader { formats.reader }
+  var writer: any TableWriter { formats.writer }
   var limits: Limits { options.limits }
 
-  /// The names of the columns of JSON lines: those of the first record, unless they were given.
-  func members(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
-    switch headerSource {
-    case .table: return try block.map { try JSONLinesSyntax.firstNames($0, path) } ?? []
-    case .numbers: throw UsageError("JSON lines have names for their values; --no-header is for other tables")
-    case .names(let names): return names.map { Array($0.utf8) }
-    case .file(let path):
-      let input = try InputPath.source(path, console, waits: true)
-      defer { input.close() }
-      guard let block = try BlockReader(input.source, JSONLinesSyntax(), recordLimit: limits.recordBytes).first(skipsBlankLines: true)
-      else {
-        throw InputOutputError("\(path) is empty; it needs a record whose names can be taken")
-      }
-      return try JSONLinesSyntax.firstNames(block, path)
-    }
-  }
-
-  /// The columns' names as the table has them. A header in the block is passed over.
+  /// The columns' names as the table has them. A record of names in the block is passed over.
   ///
   /// - Throws: `InputOutputError` when there is none.
-  func header(_ syntax: DelimitedSyntax, _ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
+  func names(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {
     switch headerSource {
     case .table:
-      return try header(syntax, block, path)
-    case .numbers:
-      guard let block else { return [] }
-      let start = block.start
-      defer { block.start = start }
-      block.skipBlankLines()
-      guard block.start < block.end else { return [Array("c1".utf8)] }
-      return syntax.takeFirstRecord(block).indices.map { Array("c\($0 + 1)".utf8) }
+      if block == nil, reader.mayBeEmpty { return [] }
+      return try names(block, path)
+    case .numbers: return try block.map { try (0..<reader.columnCount($0)).map { Array("c\($0 + 1)".utf8) } } ?? []
     case .names(let names): return names.map { Array($0.utf8) }
     case .file(let path):
       let input = try InputPath.source(path, console, waits: true)
       defer { input.close() }
-      return try header(syntax, try BlockReader(input.source, syntax, recordLimit: limits.recordBytes).first(skipsBlankLines: true), path)
+      return try names(try BlockReader(input.source, reader, recordLimit: limits.recordBytes).first(skipsBlankLines: true), path)
     }
   }
 
-  private func header(_ syntax: DelimitedSyntax, _ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
-    guard let block else { throw InputOutputError("\(path) is empty; it needs a header with column names") }
-    return syntax.takeFirstRecord(block)
+  private func names(_ block: TableBlock?, _ path: String) throws(InputOutputError) -> [[UInt8]] {
+    guard let block else { throw InputOutputError("\(path) is empty; it needs \(reader.namesSource)") }
+    return try reader.takeNames(block, path)
   }
 }

@@ -19,52 +19,30 @@ package enum TableRun {
   private static func start(_ request: TableRequest, _ console: Console) throws -> ExitCode {
     let input = try InputPath.source(request.path, console, waits: true)
     defer { input.close() }
-    switch request.inputFormat {
-    case .delimited(let delimiter):
-      let syntax = DelimitedSyntax(delimiter)
-      let reader = BlockReader(input.source, syntax, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-      let block = try reader.first(skipsBlankLines: request.headerSource == .table)
-      if request.doubtsFormat, let block, JSONLinesSyntax.begins(block) {
-        console.report(note: "\(request.path) begins with a JSON object, and is read as a delimited table; --from jsonl reads JSON lines")
-      }
-      let header = try request.header(syntax, block, console)
-      let count = header.count
-      let dates = request.dateColumns(header, block, FieldIndex(delimiter: delimiter, columnCount: count))
-      let plan = try TablePlan(request, header, dates: dates, console)
-      return try run(plan, request, reader, block, input.source.size, console) {
-        FieldIndex(delimiter: delimiter, columnCount: count)
-      }
-    case .jsonLines:
-      let reader = BlockReader(
-        input.source, JSONLinesSyntax(), recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-      let block = try reader.first(skipsBlankLines: true)
-      let members = try request.members(block, console)
-      let dates = request.dateColumns(members, block, MemberIndex(names: members, added: []))
-      let plan = try TablePlan(request, members, dates: dates, console)
-      let (names, added) = (plan.inputTitles, plan.addedTitles)
-      return try run(plan, request, reader, block, input.source.size, console) { MemberIndex(names: names, added: added) }
-    }
+    let reader = BlockReader(
+      input.source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
+    let block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
+    if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
+    let names = try request.names(block, console)
+    let dates = request.dateColumns(names, block)
+    let plan = try TablePlan(request, names, dates: dates, console)
+    return plan.program.numberMode == .double
+      ? try run(plan, request, reader, block, input.source.size, console, Double.self)
+      : try run(plan, request, reader, block, input.source.size, console, Decimal128.self)
   }
 
-  private static func run<Index: RecordIndex & SendableMetatype>(
+  private static func run<Value: TableNumber>(
     _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
-    index: @escaping @Sendable () -> Index
-  ) throws -> ExitCode {
-    plan.program.numberMode == .double
-      ? try run(plan, request, reader, first, size, console, Double.self, index)
-      : try run(plan, request, reader, first, size, console, Decimal128.self, index)
-  }
-
-  private static func run<Index: RecordIndex & SendableMetatype, Value: TableNumber>(
-    _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
-    _ type: Value.Type, _ index: @escaping @Sendable () -> Index
+    _ type: Value.Type
   ) throws -> ExitCode {
     // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
     if console.inputDescriptor != nil { Interruption.begin() }
     let target = try OutputTarget(path: request.outputPath, console: console)
     let progress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil) ? Progress(console, size: size) : nil
     let writer = TableOutput(plan, target)
-    let pipeline = TablePipeline<Index, Value>(plan, reader, first: first, progress: progress, index: index, output: writer)
+    let pipeline = TablePipeline<Value>(plan, reader, first: first, progress: progress, output: writer) {
+      request.reader.index(plan.inputTitles, added: plan.addedTitles)
+    }
     do {
       if plan.summary == nil { try writer.writeHeader(isWanted: request.writesHeader) }
       let (report, summary) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
@@ -95,9 +73,19 @@ package enum TableRun {
 }
 
 extension TableRequest {
+  /// Tells of a table that begins as those of another format do.
+  fileprivate func doubt(_ guess: TableFormat, _ block: TableBlock, _ console: Console) {
+    for format in TableFormat.all where format.name != guess.name {
+      guard let beginning = format.beginning, beginning.isThere(block) else { continue }
+      console.report(
+        note: "\(path) begins with \(beginning.what), and is read as \(guess.title); --from \(format.name) reads \(format.title)")
+    }
+  }
+
   /// The columns of dates among those that formulas may use.
-  fileprivate func dateColumns(_ header: [[UInt8]], _ block: TableBlock?, _ index: some RecordIndex) -> Set<Int> {
-    let titles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
+  fileprivate func dateColumns(_ names: [[UInt8]], _ block: TableBlock?) -> Set<Int> {
+    let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
+    let index = reader.index(names, added: [])
     return block.map { TableDates.columns(in: $0, index, usedBy: "\(formulas)\n\(condition ?? "")", titles: titles) } ?? []
   }
 }

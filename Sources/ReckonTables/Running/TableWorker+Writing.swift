@@ -5,224 +5,143 @@ import ReckonTerminal
 extension TableWorker {
   /// - Parameter first: the first row of the slice.
   func write(_ rows: Range<Int>, from first: Int) {
-    if case .delimited(let delimiter) = plan.format, plan.keepsRecords, let index = index as? FieldIndex {
-      appendToRecords(rows, first, delimiter, index)
-    } else if plan.format == .jsonLines, plan.keepsRecords, let index = index as? MemberIndex {
-      appendToObjects(rows, first, index)
-    } else {
-      for row in rows where !(hasDropped && isDropped[row - first]) {
-        switch plan.format {
-        case .delimited(let delimiter): writeDelimited(row, row - first, delimiter)
-        case .jsonLines: writeObject(row, row - first)
-        case .aligned: writeCells(row, row - first)
-        }
-      }
+    var start = rows.lowerBound
+    while start < rows.upperBound {
+      let next = min(start + RowPlaces.most, rows.upperBound)
+      if plan.keepsRecords { appendToRecords(start..<next, first) } else { writeRows(start..<next, first) }
+      start = next
     }
   }
 
   /// Writes records as they are, with new columns behind them.
-  private func appendToRecords(_ rows: Range<Int>, _ first: Int, _ delimiter: UInt8, _ index: FieldIndex) {
-    let added = plan.outputs.dropFirst(plan.columnCount).compactMap { output -> SlotValues<Value>? in
-      if case .slot(let slot) = output.source { slots[slot] } else { nil }
-    }
-    let notations = plan.outputs.dropFirst(plan.columnCount).map(\.notation)
+  private func appendToRecords(_ rows: Range<Int>, _ first: Int) {
+    let numbers = plan.outputs.indices.dropFirst(plan.columnCount)
+    let added = numbers.map(writtenColumn).filter { $0.field == nil }
+    let notations = numbers.map { plan.outputs[$0].notation }
     let hasNotations = notations.contains { $0 != nil }
-    let (output, fields, hasDropped, isDropped) = (output, index.fields, hasDropped, isDropped)
-    let isShort = !index.isRegular
-    let room = (Value.textCapacity &+ 1) &* added.count &+ 2
+    let (output, index, writer, places, isDropped) = (output, index, rowWriter, rowPlaces.records, hasDropped ? isDropped : nil)
+    let (closing, bytes, end, gap) = (writer.closingCount, index.bytes, frame.end, frame.gap)
+    let filler = index.hasShortRecords ? writer.filler : []
+    let isJSON = writer.hasJSONNumbers
+    let room = added.reduce(end.count) { $0 &+ $1.lead.count &+ max(gap.count, Value.textCapacity) }
+    index.findRecords(rows, isAll: added.isEmpty, places)
     added.withUnsafeBufferPointer { added in
       for row in rows {
         let place = row &- first
-        if hasDropped, isDropped[place] { continue }
-        let start = output.count
-        let record = fields.record(row)
-        if added.isEmpty, record.last == 0x0D {
-          // Before the line end, what belongs to the field would be taken for a part of that.
-          writeDelimited(row, place, delimiter)
+        if let isDropped, isDropped[place] { continue }
+        let record = places[row &- rows.lowerBound]
+        guard record.isThere else {
+          writeRows(row..<row &+ 1, first)
           continue
         }
-        output.append(record)
-        if isShort { for _ in 0..<index.missingFields(row) { output.append(delimiter) } }
-        if hasNotations {
-          for (slot, notation) in zip(added, notations) {
-            output.append(delimiter)
-            if slot.gaps[place] == .none { output.append(slot.values[place], notation, delimiter: delimiter) }
-          }
-        } else {
-          output.reserve(room)
-          for slot in added {
-            output.appendReserved(delimiter)
-            if slot.gaps[place] == .none { output.appendReserved(slot.values[place]) }
+        output.append(UnsafeBufferPointer(start: bytes + Int(record.start), count: Int(record.end &- record.start) &- closing))
+        if !filler.isEmpty { for _ in 0..<index.missingFields(row) { output.append(filler) } }
+        output.reserve(room)
+        for (number, column) in added.enumerated() {
+          output.appendReserved(column.lead)
+          if column.gaps[place] != .none {
+            output.appendReserved(gap)
+          } else if isJSON || hasNotations {
+            append(column.values[place], notations[number], writer, output)
+            output.reserve(room)
+          } else {
+            output.appendReserved(column.values[place])
           }
         }
-        output.reserve(2)
-        if output.count == start { output.append(Self.emptyField) }
-        output.append(0x0A)
+        output.appendReserved(end)
       }
     }
   }
 
-  private func writeDelimited(_ row: Int, _ place: Int, _ delimiter: UInt8) {
-    for (number, column) in plan.outputs.enumerated() {
-      if number > 0 { output.append(delimiter) }
-      switch column.source {
-      case .slot(let slot):
-        if slots[slot].gaps[place] == .none { output.append(slots[slot].values[place], column.notation, delimiter: delimiter) }
-      case .field(let column): if let field = index.field(row, column) { output.append(field, delimiter: delimiter) }
-      }
-    }
-    if output.isAtLineStart { output.append(Self.emptyField) }
-    output.append(0x0A)
-  }
-
-  /// What stands for a single empty field, which would otherwise read as a blank line.
-  private static var emptyField: [UInt8] { [0x22, 0x22] }
-
-  private func writeCells(_ row: Int, _ place: Int) {
-    for column in plan.outputs {
-      switch column.source {
-      case .slot(let slot):
-        let hasNumber = slots[slot].gaps[place] == .none
-        if hasNumber { output.append(slots[slot].values[place], column.notation) }
-        output.append(AlignedRows.numberEnd)
-      case .field(let column):
-        let field = index.field(row, column)
-        output.appendCell(field?.plain ?? [], isNumber: field.map { JSONNumber.isNumber($0.bytes) } ?? true)
-      }
-    }
-    output.append(AlignedRows.rowEnd)
-  }
-
-  /// Writes JSON objects as they are, with new members behind them.
-  private func appendToObjects(_ rows: Range<Int>, _ first: Int, _ index: MemberIndex) {
-    let added = plan.outputs.dropFirst(plan.columnCount).compactMap {
-      output -> (key: [UInt8], values: SlotValues<Value>, notation: ResultForm?)? in
-      guard case .slot(let slot) = output.source else { return nil }
-      let key = OutputBytes()
-      key.appendKey(output.title, isFirst: false)
-      return (Array(key.buffer), slots[slot], output.notation)
-    }
-    let (output, hasDropped, isDropped) = (output, hasDropped, isDropped)
-    for row in rows {
-      let place = row &- first
-      if hasDropped, isDropped[place] { continue }
-      if index.hasAdded(row) {
-        writeMembers(row, place, index)
-        continue
-      }
-      let record = index.record(row)
-      output.append(UnsafeBufferPointer(start: record.baseAddress, count: record.count &- 1))
-      let isEmpty = index.isEmpty(row)
-      for (number, column) in added.enumerated() {
-        // Without a member before it there is no comma and no space.
-        column.key.withUnsafeBufferPointer { output.append(number == 0 && isEmpty ? UnsafeBufferPointer(rebasing: $0.dropFirst(2)) : $0) }
-        if column.values.gaps[place] == .none {
-          output.appendJSON(column.values.values[place], column.notation)
-        } else {
-          output.append("null".utf8)
-        }
-      }
-      output.append("}\n".utf8)
-    }
-  }
-
-  /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
-  private func writeMembers(_ row: Int, _ place: Int, _ index: MemberIndex) {
-    let members = index.members(row)
-    output.append(UInt8(ascii: "{"))
-    var written: Set<Int> = []
-    var seen: Set<Int> = []
-    for (number, member) in members.enumerated() {
-      // Of members of one name the first is the one that formulas see, and that was perhaps replaced.
-      if let column = member.column, !seen.insert(plan.firstColumns[column]).inserted { continue }
-      if let column = member.column, case .slot = plan.outputs[column].source {
-        written.insert(column)
-        writeMember(column, row, place, isFirst: number == 0)
-        continue
-      }
-      if number > 0 { output.append(", ".utf8) }
-      output.append(UnsafeBufferPointer(start: index.bytes + member.name.lowerBound, count: member.name.count))
-      output.append(": ".utf8)
-      output.append(UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count))
-    }
-    for (number, column) in plan.outputs.enumerated() {
-      guard case .slot = column.source, !written.contains(number) else { continue }
-      writeMember(number, row, place, isFirst: members.isEmpty && written.isEmpty)
-      written.insert(number)
-    }
-    output.append("}\n".utf8)
-  }
-
-  /// - Parameter number: that of the output.
-  private func writeMember(_ number: Int, _ row: Int, _ place: Int, isFirst: Bool) {
-    if !isFirst { output.append(", ".utf8) }
-    keys[number].withUnsafeBufferPointer { output.append($0) }
+  private func writtenColumn(_ number: Int) -> WrittenColumn<Value> {
+    let lead = rowWriter.leads[number]
     switch plan.outputs[number].source {
-    case .slot(let slot):
-      if slots[slot].gaps[place] == .none {
-        output.appendJSON(slots[slot].values[place], plan.outputs[number].notation)
-      } else {
-        output.append("null".utf8)
-      }
-    case .field(let column): output.appendJSON(index.field(row, column), plan.program.numberMode)
+    case .slot(let slot): return WrittenColumn(lead: lead, field: nil, values: slots[slot].values, gaps: slots[slot].gaps)
+    case .field(let field): return WrittenColumn(lead: lead, field: field, values: spare.values, gaps: spare.gaps)
     }
   }
 
-  private func writeObject(_ row: Int, _ place: Int) {
-    if plan.keepsMembers, let members = index as? MemberIndex { return writeMembers(row, place, members) }
-    output.append(UInt8(ascii: "{"))
-    for number in plan.outputs.indices { writeMember(number, row, place, isFirst: number == 0) }
-    output.append("}\n".utf8)
+  /// Writes rows cell by cell.
+  private func writeRows(_ rows: Range<Int>, _ first: Int) {
+    let columns = plan.outputs.indices.map(writtenColumn)
+    let (output, index, writer, isDropped) = (output, index, rowWriter, hasDropped ? isDropped : nil)
+    let (bytes, keepsMembers, start, gap) = (index.bytes, plan.keepsMembers, frame.start, frame.gap)
+    let (isComputed, firstColumns) = keepsMembers ? (plan.isComputed, plan.firstColumns) : ([], [])
+    for (number, column) in columns.enumerated() {
+      if let field = column.field { index.find(field, rows, rowPlaces[number]) }
+    }
+    let (rowPlaces, outputs) = (rowPlaces, plan.outputs)
+    columns.withUnsafeBufferPointer { columns in
+      for row in rows {
+        let place = row &- first
+        if let isDropped, isDropped[place] { continue }
+        let begin = output.count
+        func write(_ number: Int) {
+          let column = columns[number]
+          if column.field != nil {
+            let found = rowPlaces[number][row &- rows.lowerBound]
+            writer.append(found.isThere ? found.field(bytes) : nil, output)
+          } else if column.gaps[place] == .none {
+            append(column.values[place], outputs[number].notation, writer, output)
+          } else {
+            output.append(gap)
+          }
+        }
+        if keepsMembers, writer.keep(row, index, isComputed, firstColumns, output, write) { continue }
+        output.append(start)
+        for number in columns.indices {
+          output.append(columns[number].lead)
+          write(number)
+        }
+        writer.finish(output, from: begin)
+      }
+    }
   }
 
+  /// Adds a number, where a notation is asked for in that, plainly where the notation has no such number.
+  @inline(__always) private func append(_ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes) {
+    if let notation, number.isFinite || !writer.hasJSONNumbers {
+      return writer.append(notation: Array(ResultText.value(FormulaResult(number.number), notation).utf8), output)
+    }
+    if writer.hasJSONNumbers { output.appendJSON(number) } else { output.append(number) }
+    output.append(writer.numberEnd)
+  }
 }
 
-extension OutputBytes {
-  /// Adds a number in a notation such as `to fix 2`, plainly where that notation has no such number.
-  ///
-  /// - Parameter delimiter: that of a delimited table.
-  func append<Value: TableNumber>(_ number: Value, _ notation: ResultForm?, delimiter: UInt8? = nil) {
-    guard let notation else { return append(number) }
-    let text = Array(ResultText.value(FormulaResult(number.number), notation).utf8)
-    if let delimiter { append(text: text, delimiter: delimiter) } else { append(text) }
+/// A column as it is written. Copying one takes no count of references.
+private struct WrittenColumn<Value: TableNumber> {
+  /// What stands before its cells.
+  let lead: UnsafeBufferPointer<UInt8>
+  /// The column of the input that it is, or else its numbers.
+  let field: Int?
+  let values: UnsafeMutablePointer<Value>
+  let gaps: UnsafeMutablePointer<Gap>
+}
+
+/// What stands in a row beside its cells and what is before each of them, in memory that stays where it is.
+struct RowFrame {
+  private let texts: PackedTexts
+
+  init(_ rows: any RowWriter) { texts = PackedTexts([rows.start, rows.gap, rows.end]) }
+
+  var start: UnsafeBufferPointer<UInt8> { texts[0] }
+  var gap: UnsafeBufferPointer<UInt8> { texts[1] }
+  var end: UnsafeBufferPointer<UInt8> { texts[2] }
+}
+
+/// Where the fields of a few rows are, for each column that is written, and where their records are.
+final class RowPlaces {
+  /// How many rows are looked at together.
+  static let most = 128
+  private let places: UnsafeMutablePointer<FieldPlace>
+
+  init(columnCount: Int) {
+    places = .allocate(capacity: (columnCount + 1) * Self.most)
+    places.initialize(repeating: .none, count: (columnCount + 1) * Self.most)
   }
 
-  /// Adds a number as JSON: one in a notation is a number where its text is one, as with `to fix 2`, and a text otherwise, as with `to hex`.
-  func appendJSON<Value: TableNumber>(_ number: Value, _ notation: ResultForm?) {
-    guard let notation, number.isFinite else { return appendJSON(number) }
-    let text = Array(ResultText.value(FormulaResult(number.number), notation).utf8)
-    if text.withUnsafeBufferPointer(JSONNumber.isNumber) { append(text) } else { appendJSON(text: text) }
-  }
+  deinit { places.deallocate() }
 
-  /// Whether nothing has been written behind the last line end.
-  var isAtLineStart: Bool { count == 0 || bytes[count - 1] == 0x0A }
-
-  /// Adds a field in the form of delimited tables: quoted where it must be, or where it was.
-  func append(_ field: Field, delimiter: UInt8) {
-    switch field.form {
-    // What is quoted as a whole stays as it is, whatever the delimiter.
-    case .quoted where field.isQuotedWhole: append(field.bytes)
-    case .quoted: appendQuoted(field.plain)
-    // At the end of a line, a carriage return would belong to the line end.
-    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D: appendQuoted(field.bytes)
-    case .bare: append(field.bytes)
-    case .compound: append(text: Array(field.bytes), delimiter: delimiter)
-    case .string: append(text: field.plain, delimiter: delimiter)
-    }
-  }
-
-  /// Adds a text as a field of a delimited table.
-  func append(text: [UInt8], delimiter: UInt8) {
-    let needsQuotes = text.contains { $0 == delimiter || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }
-    if needsQuotes { appendQuoted(text) } else { append(text) }
-  }
-
-  private func appendQuoted(_ text: some Collection<UInt8>) {
-    append(0x22)
-    for byte in text {
-      if byte == 0x22 { append(byte) }
-      append(byte)
-    }
-    append(0x22)
-  }
+  var records: UnsafeMutablePointer<FieldPlace> { places }
+  subscript(_ column: Int) -> UnsafeMutablePointer<FieldPlace> { places + (column + 1) * Self.most }
 }

@@ -4,14 +4,18 @@ import ReckonTerminal
 /// Takes blocks of a table one after another: finds their fields, evaluates the formulas, and makes the bytes to be written.
 ///
 /// Each thread has a worker of its own. Rows are worked on in slices that stay in the processor's cache.
-final class TableWorker<Index: RecordIndex, Value: TableNumber> {
+final class TableWorker<Value: TableNumber> {
   /// How many rows are read, evaluated and written at a time: few where formulas may take long, so that a signal is soon heeded.
   let sliceRows: Int
   /// How many numbers a slice of rows may have: of a table whose formulas use thousands of columns, fewer rows are taken at a time.
   private static var sliceNumbers: Int { 1 << 20 }
 
   let plan: TablePlan
-  let index: Index
+  let index: any RecordIndex
+  private let columns: ColumnReader
+  let rowWriter: any RowWriter
+  let frame: RowFrame
+  private(set) lazy var rowPlaces = RowPlaces(columnCount: plan.outputs.count)
   /// One for each slot of the program.
   var slots: [SlotValues<Value>]
   /// Where a formula's values go; it takes the place of the slot afterwards, so that a formula may replace what it reads.
@@ -31,19 +35,16 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
   /// The bytes of the table as far as the block goes, and those of the block.
   private var bytesRead = 0
   private var blockBytes = 0
-  /// What stands before each output's value in a JSON object.
-  private(set) lazy var keys: [[UInt8]] = plan.outputs.map { column in
-    let key = OutputBytes()
-    key.appendKey(column.title, isFirst: true)
-    return Array(key.buffer)
-  }
   /// The failures of the current slice.
   var failures: [RowFailure] = []
   var failureCount = 0
 
-  init(_ plan: TablePlan, _ index: Index, _ random: RandomSource) {
+  init(_ plan: TablePlan, _ index: any RecordIndex, _ random: RandomSource) {
     self.plan = plan
     self.index = index
+    columns = ColumnReader(plan.marks)
+    rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode)
+    frame = RowFrame(rowWriter)
     self.random = random
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
@@ -63,6 +64,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
 
   deinit {
     for slot in slots + [spare] { slot.deallocate() }
+    columns.deallocate()
     isDropped.deallocate()
     failed.deallocate()
     inputs.deallocate()
@@ -87,10 +89,8 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     if summary == nil { summary = plan.summary.map { Summary($0) } } else { summary?.removeAll() }
     result = BlockResult()
     result.rowCount = index.rowCount
-    if let members = index as? MemberIndex {
-      if plan.dropsStrangers { result.leftOut = members.strangers }
-      result.repeated = members.repeated
-    }
+    if plan.dropsStrangers { result.leftOut = index.strangers }
+    result.repeated = index.repeated
     let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
     var row = 0
     while row < rowCount, result.end == nil, !Interruption.isAsked {
@@ -127,9 +127,9 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
     if index.hasProblems { rows = takeProblems(rows) }
     for (slot, column) in plan.reads {
       if plan.program.dateSlots.contains(slot) {
-        index.readInstants(column, rows, into: &slots[slot])
+        columns.readInstants(index, column, rows, into: &slots[slot])
       } else {
-        index.read(column, rows, into: &slots[slot])
+        columns.read(index, column, rows, into: &slots[slot])
       }
     }
     if let slot = plan.program.rowSlot {
@@ -158,7 +158,7 @@ final class TableWorker<Index: RecordIndex, Value: TableNumber> {
       let start = output.count
       write(row..<next, from: rows.lowerBound)
       // Names and texts are written as they stand in the input.
-      if plan.format == .jsonLines { output.makeUTF8(from: start) }
+      if plan.writer.isUTF8 { output.makeUTF8(from: start) }
       if output.count > Self.outputLimit {
         guard handOver() else { return false }
         output.removeAll()

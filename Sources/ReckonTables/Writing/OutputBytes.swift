@@ -58,6 +58,13 @@ package final class OutputBytes {
     count &+= 1
   }
 
+  /// Adds a few bytes for which there is room.
+  @inline(__always) func appendReserved(_ text: UnsafeBufferPointer<UInt8>) {
+    let target = bytes + count
+    for at in 0..<text.count { target[at] = text[at] }
+    count &+= text.count
+  }
+
   func append(_ text: some Collection<UInt8>) {
     reserve(text.count)
     for byte in text {

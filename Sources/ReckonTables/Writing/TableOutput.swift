@@ -20,7 +20,7 @@ final class TableOutput {
   init(_ plan: TablePlan, _ target: OutputTarget) {
     self.plan = plan
     self.target = target
-    if plan.format == .aligned { aligned = AlignedRows() }
+    if plan.writer.isAligned { aligned = AlignedRows() }
   }
 
   /// Writes what workers have made.
@@ -38,50 +38,30 @@ final class TableOutput {
   func writeHeader(isWanted: Bool) throws { try writeHeader(plan.outputs.map(\.title), isWanted: isWanted) }
 
   private func writeHeader(_ titles: [[UInt8]], isWanted: Bool) throws {
-    guard isWanted, plan.format != .jsonLines, !titles.isEmpty else { return }
+    guard isWanted, plan.writer.hasHeader, !titles.isEmpty else { return }
     let bytes = OutputBytes()
-    append(titles.map { .text($0) }, numbers: OutputBytes(), titles: titles, to: bytes)
+    append(titles.map { .text($0) }, numbers: OutputBytes(), rows(titles), to: bytes)
     try write(bytes)
   }
 
+  private func rows(_ titles: [[UInt8]]) -> any RowWriter { plan.writer.rows(titles, plan.program.numberMode) }
+
   /// Appends a row to bytes.
-  private func append(_ cells: [Cell], numbers: OutputBytes, titles: [[UInt8]], to bytes: OutputBytes) {
-    func number(_ range: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: numbers.buffer[range]) }
-    switch plan.format {
-    case .delimited(let delimiter):
-      let start = bytes.count
-      for (index, cell) in cells.enumerated() {
-        if index > 0 { bytes.append(delimiter) }
-        switch cell {
-        case .text(let text), .value(let text): bytes.append(text: text, delimiter: delimiter)
-        case .number(let range): bytes.append(number(range))
-        case .none: break
-        }
+  private func append(_ cells: [Cell], numbers: OutputBytes, _ rows: any RowWriter, to bytes: OutputBytes) {
+    let start = bytes.count
+    bytes.append(rows.start)
+    for (number, cell) in cells.enumerated() {
+      bytes.append(rows.leads[number])
+      switch cell {
+      case .text(let text): rows.append(text: text, bytes)
+      case .value(let text): text.withUnsafeBufferPointer { rows.append(Field(bytes: $0, form: .bare), bytes) }
+      case .number(let range):
+        bytes.append(UnsafeRawBufferPointer(rebasing: numbers.buffer[range]))
+        bytes.append(rows.numberEnd)
+      case .none: bytes.append(rows.gap)
       }
-      if cells.count == 1, bytes.count == start { bytes.append("\"\"".utf8) }
-      bytes.append(0x0A)
-    case .jsonLines:
-      bytes.append(UInt8(ascii: "{"))
-      for (index, cell) in cells.enumerated() {
-        bytes.appendKey(titles[index], isFirst: index == 0)
-        switch cell {
-        case .text(let text): bytes.appendJSON(text: text)
-        case .value(let text): text.withUnsafeBufferPointer { bytes.appendJSON(Field(bytes: $0, form: .bare), plan.program.numberMode) }
-        case .number(let range): bytes.append(number(range))
-        case .none: bytes.append("null".utf8)
-        }
-      }
-      bytes.append("}\n".utf8)
-    case .aligned:
-      for cell in cells {
-        switch cell {
-        case .text(let text), .value(let text): bytes.appendCell(text, isNumber: false)
-        case .number(let range): bytes.appendCell(Array(number(range)), isNumber: true)
-        case .none: bytes.appendCell([], isNumber: true)
-        }
-      }
-      bytes.append(AlignedRows.rowEnd)
     }
+    rows.finish(bytes, from: start)
   }
 
   /// How many bytes of a summary are written at a time.
@@ -96,12 +76,13 @@ final class TableOutput {
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
     let columns = summaryPlan.columns.map { Cell.text($0.title) }
+    let rows = rows(titles)
     let (bytes, numbers) = (OutputBytes(), OutputBytes())
     var cells: [Cell] = []
     func add(_ number: Value?) {
       guard let number else { return cells.append(.none) }
       let start = numbers.count
-      if plan.format == .jsonLines { numbers.appendJSON(number) } else { numbers.append(number) }
+      if rows.hasJSONNumbers { numbers.appendJSON(number) } else { numbers.append(number) }
       cells.append(.number(start..<numbers.count))
     }
     for place in 0..<summary.groupCount {
@@ -113,7 +94,7 @@ final class TableOutput {
         cells.removeAll(keepingCapacity: true)
         cells += (group.isEmpty ? [] : [value]) + [column, .number(0..<numbers.count)]
         for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
-        append(cells, numbers: numbers, titles: titles, to: bytes)
+        append(cells, numbers: numbers, rows, to: bytes)
         if bytes.count > Self.chunk {
           try write(bytes)
           bytes.removeAll()

@@ -13,7 +13,7 @@ enum TableDates {
   ///   - text: the formulas; columns whose titles they do not name are not looked at.
   ///   - titles: the columns' names as the table has them.
   /// - Complexity: O(bytes of the block and of the text).
-  static func columns(in block: TableBlock, _ index: some RecordIndex, usedBy text: String, titles: [String]) -> Set<Int> {
+  static func columns(in block: TableBlock, _ index: any RecordIndex, usedBy text: String, titles: [String]) -> Set<Int> {
     let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
     let names = Set(list.tokens.compactMap { list.name(of: $0) })
     let used = titles.indices.filter { names.contains(titles[$0]) }
@@ -35,20 +35,6 @@ enum TableDates {
         }
         return hasDate
       })
-  }
-}
-
-extension RecordIndex {
-  /// Reads a column's dates for some records, as seconds since 1970-01-01T00:00Z.
-  func readInstants<Value: TableNumber>(_ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear()
-    for row in rows {
-      let place = row - rows.lowerBound
-      switch field(row, column)?.instant(as: Value.self) ?? .failure(MissingNumber(gap: .empty)) {
-      case .success(let value): slot.values[place] = value
-      case .failure(let missing): slot.setGap(missing.gap, place)
-      }
-    }
   }
 }
 

@@ -1,0 +1,69 @@
+/// Reads columns of numbers, whatever the format.
+struct ColumnReader {
+  /// How numbers are written in the table.
+  let marks: NumberMarks
+  /// How many fields are found at a time.
+  private static let stride = 512
+  private let places = UnsafeMutablePointer<FieldPlace>.allocate(capacity: stride)
+
+  init(_ marks: NumberMarks) { self.marks = marks }
+
+  func deallocate() { places.deallocate() }
+
+  /// Reads a column's numbers for some records.
+  func read<Value: TableNumber>(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
+    slot.clear()
+    let (bytes, limit, values) = (index.bytes, index.limit, slot.values)
+    let isPlain = marks.isPlain
+    var first = rows.lowerBound
+    while first < rows.upperBound {
+      let count = min(Self.stride, rows.upperBound &- first)
+      index.find(column, first..<first &+ count, places)
+      for row in 0..<count {
+        let place = places[row]
+        let at = first &- rows.lowerBound &+ row
+        guard place.start < place.end else {
+          slot.setGap(.empty, at)
+          continue
+        }
+        // Digits are read up to the first byte that cannot belong to a number, as a delimiter never can.
+        let end = bytes + Int(place.end)
+        if isPlain, Value.scan(bytes + Int(place.start), limit, &values[at]) == end { continue }
+        switch place.field(bytes).number(as: Value.self, marks) {
+        case .success(let value): values[at] = value
+        case .failure(let missing): slot.setGap(missing.gap, at)
+        }
+      }
+      first &+= count
+    }
+  }
+
+  /// Reads a column's dates for some records, as seconds since 1970-01-01T00:00Z.
+  func readInstants<Value: TableNumber>(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
+    slot.clear()
+    for row in rows {
+      let place = row - rows.lowerBound
+      switch index.field(row, column)?.instant(as: Value.self) ?? .failure(MissingNumber(gap: .empty)) {
+      case .success(let value): slot.values[place] = value
+      case .failure(let missing): slot.setGap(missing.gap, place)
+      }
+    }
+  }
+}
+
+/// A field that is no number.
+struct MissingNumber: Error { let gap: Gap }
+
+extension Field {
+  /// The field as a number: decimal digits with an optional sign, point and exponent, with or without quotes and spaces around them.
+  func number<Value: TableNumber>(as type: Value.Type, _ marks: NumberMarks = .plain) -> Result<Value, MissingNumber> {
+    (marks.isPlain ? plain : marks.plain(plain)).withUnsafeBufferPointer { plain in
+      var (start, end) = (0, plain.count)
+      while start < end, plain[start] == 0x20 || plain[start] == 0x09 { start += 1 }
+      while start < end, plain[end - 1] == 0x20 || plain[end - 1] == 0x09 { end -= 1 }
+      guard start < end, let base = plain.baseAddress else { return .failure(MissingNumber(gap: .empty)) }
+      var value = Value.filler
+      return Value.scan(base + start, base + end, &value) == base + end ? .success(value) : .failure(MissingNumber(gap: .notNumeric))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Why a slot has no number in a row.
+enum Gap: UInt8 {
+  case none
+  case empty
+  case notNumeric
+  /// Its own formula failed.
+  case failed
+}
+
+/// The numbers of one slot for some rows, and why some are missing.
+struct SlotValues<Value: TableNumber> {
+  let values: UnsafeMutablePointer<Value>
+  let gaps: UnsafeMutablePointer<Gap>
+  /// Whether some row has a gap.
+  var hasGaps = false
+  private let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    values = .allocate(capacity: capacity)
+    values.initialize(repeating: Value.filler, count: capacity)
+    gaps = .allocate(capacity: capacity)
+    gaps.initialize(repeating: .none, count: capacity)
+  }
+
+  func deallocate() {
+    values.deallocate()
+    gaps.deallocate()
+  }
+
+  /// Forgets the gaps of earlier rows.
+  mutating func clear() {
+    if hasGaps { gaps.update(repeating: .none, count: capacity) }
+    hasGaps = false
+  }
+
+  /// Notes that a row has no number. The value there is one that formulas are likely to take, so that columns with many gaps cost little.
+  @inline(__always) mutating func setGap(_ gap: Gap, _ row: Int) {
+    gaps[row] = gap
+    values[row] = row > 0 ? values[row &- 1] : Value.filler
+    hasGaps = true
+  }
+}

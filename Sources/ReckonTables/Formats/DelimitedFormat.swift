@@ -1,0 +1,138 @@
+import Reckon
+import ReckonTerminal
+
+extension TableFormat {
+  static let csv = delimited("csv", UInt8(ascii: ","), suffixes: [".csv"])
+  static let tsv = delimited("tsv", 0x09, suffixes: [".tsv", ".tab"])
+
+  private static func delimited(_ name: String, _ usual: UInt8, suffixes: [String]) -> TableFormat {
+    TableFormat(
+      name: name, summary: "", title: "a delimited table", suffixes: suffixes, options: [.delimiter, .delimiterOut],
+      reader: { (arguments) throws(UsageError) in
+        DelimitedTable(delimiter: try arguments[.delimiter].map(DelimitedTable.delimiter) ?? usual)
+      },
+      writer: { (arguments) throws(UsageError) in
+        DelimitedTable(delimiter: try arguments[.delimiterOut].map(DelimitedTable.delimiter) ?? usual)
+      })
+  }
+}
+
+extension FormatOption {
+  static let delimiter = FormatOption(name: "--delimiter", value: "BYTE", summary: "the byte between fields, or tab")
+  static let delimiterOut = FormatOption(
+    name: "--delimiter-out", value: "BYTE", summary: "the byte between fields of what is written, where it is another", isOfOutput: true)
+}
+
+/// Tables of fields between delimiters, a record a line, as RFC 4180 has them: fields in double quotes may hold delimiters, line ends, and quotes, which are
+/// doubled there. Lines end in LF or CRLF.
+struct DelimitedTable: TableReader, TableWriter {
+  let delimiter: UInt8
+
+  var form: String { "delimited by \(delimiter)" }
+
+  /// The delimiter that a person named: one byte, or `tab`.
+  ///
+  /// - Throws: `UsageError` for what could be part of a number or a quote.
+  static func delimiter(named name: String) throws(UsageError) -> UInt8 {
+    let bytes = Array((["tab", "\\t"].contains(name) ? "\t" : name).utf8)
+    guard bytes.count == 1 else { throw UsageError("--delimiter is one byte, or tab, not \(FormulaError.Kind.shortened(name))") }
+    let isLetterOrDigit = 0x30...0x39 ~= bytes[0] || 0x41...0x5A ~= bytes[0] & 0xDF
+    guard bytes[0] >= 0x20 || bytes[0] == 0x09, bytes[0] < 0x7F, !isLetterOrDigit, !"+-.\"'_".utf8.contains(bytes[0]) else {
+      throw UsageError("--delimiter cannot be \(FormulaError.Kind.shortened(name)), which fields may contain")
+    }
+    return bytes[0]
+  }
+
+  // MARK: Reading
+
+  func boundary() -> RecordBoundary { RecordBoundary(delimiter: delimiter) }
+  var hasBlankLinesOfSpaces: Bool { false }
+  var namesSource: String { "a header with column names" }
+  var mayBeEmpty: Bool { false }
+
+  func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
+    let (fields, end) = firstRecord(block)
+    block.start = end
+    return fields
+  }
+
+  func columnCount(_ block: TableBlock) throws(UsageError) -> Int {
+    let start = block.start
+    defer { block.start = start }
+    block.skipBlankLines()
+    return block.start < block.end ? firstRecord(block).fields.count : 1
+  }
+
+  private func firstRecord(_ block: TableBlock) -> (fields: [[UInt8]], end: Int) {
+    // A table of one column has no blank lines.
+    let index = FieldIndex(delimiter: delimiter, columnCount: 1)
+    index.build(block)
+    return index.rowCount > 0 ? index.takeRecord(0) : ([], block.end)
+  }
+
+  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { FieldIndex(delimiter: delimiter, columnCount: names.count) }
+
+  // MARK: Writing
+
+  var hasHeader: Bool { true }
+  var hasMembers: Bool { false }
+  var isUTF8: Bool { false }
+  var isAligned: Bool { false }
+
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode) -> any RowWriter { DelimitedRows(delimiter, titles.count) }
+}
+
+/// Writes rows of fields between delimiters.
+final class DelimitedRows: RowWriter {
+  private let delimiter: UInt8
+  let start: [UInt8] = []
+  let leads: PackedTexts
+  let end: [UInt8] = [0x0A]
+  let numberEnd: [UInt8] = []
+  let gap: [UInt8] = []
+  let hasJSONNumbers = false
+  let closingCount = 0
+  let filler: [UInt8]
+
+  init(_ delimiter: UInt8, _ count: Int) {
+    self.delimiter = delimiter
+    leads = PackedTexts((0..<count).map { $0 == 0 ? [] : [delimiter] })
+    filler = [delimiter]
+  }
+
+  func append(_ field: Field?, _ out: OutputBytes) {
+    guard let field else { return }
+    switch field.form {
+    // What is quoted as a whole stays as it is, whatever the delimiter.
+    case .quoted where QuotedField.isWhole(field.bytes): out.append(field.bytes)
+    case .quoted: appendQuoted(field.plain, out)
+    // At the end of a line, a carriage return would belong to the line end.
+    case .bare where field.bytes.contains(delimiter) || field.bytes.last == 0x0D: appendQuoted(field.bytes, out)
+    case .bare: out.append(field.bytes)
+    case .compound: append(text: Array(field.bytes), out)
+    case .string: append(text: field.plain, out)
+    }
+  }
+
+  func append(text: [UInt8], _ out: OutputBytes) {
+    let needsQuotes = text.contains { $0 == delimiter || $0 == QuotedField.quote || $0 == 0x0A || $0 == 0x0D }
+    if needsQuotes { appendQuoted(text, out) } else { out.append(text) }
+  }
+
+  func append(notation: [UInt8], _ out: OutputBytes) { append(text: notation, out) }
+
+  private func appendQuoted(_ text: some Collection<UInt8>, _ out: OutputBytes) {
+    out.append(QuotedField.quote)
+    for byte in text {
+      if byte == QuotedField.quote { out.append(byte) }
+      out.append(byte)
+    }
+    out.append(QuotedField.quote)
+  }
+
+  func finish(_ out: OutputBytes, from start: Int) {
+    // A single empty field would otherwise read as a blank line.
+    if out.count == start { out.append("\"\"".utf8) }
+    out.append(0x0A)
+  }
+}

@@ -1,0 +1,53 @@
+import Reckon
+import ReckonTerminal
+
+/// The formats in which a table is read and written.
+package struct FormatChoice: Sendable {
+  let reader: any TableReader
+  let writer: any TableWriter
+  /// The format in which it is read, where nobody has said so: the table may tell that it is in another.
+  let guess: TableFormat?
+
+  /// - Parameters:
+  ///   - path: the table's file, whose name tells its format where nothing else does.
+  ///   - source: the name of the format that is read, if it is given.
+  ///   - target: the name of the format that is written; unless it or an option tells, it is the one that is read.
+  ///   - options: the values of formats' options, by their names.
+  package init(_ path: String, from source: String?, to target: String?, _ options: [String: String] = [:]) throws(UsageError) {
+    let arguments = FormatArguments(options)
+    let given = TableFormat.options.filter { options[$0.name] != nil }
+    let known = TableFormat.all.filter(\.isRead)
+    var format = TableFormat.ofFile(path)
+    if let source {
+      format = try Self.format(source, "--from", known)
+    } else if let option = given.first(where: { !$0.isOfOutput }), !format.has(option) {
+      // An option that only other formats have tells more than a name.
+      format = known.first { $0.has(option) } ?? format
+    }
+    guard let makeReader = format.reader else { preconditionFailure("files' names are those of formats that are read") }
+    reader = try makeReader(arguments)
+    guess = source == nil ? format : nil
+    let outputOption = given.first(where: \.isOfOutput)
+    let output: TableFormat
+    if let target {
+      if let outputOption { throw UsageError("--format and \(outputOption.name) both say how to write; give one of them") }
+      output = try Self.format(target, "--format", TableFormat.all.filter(\.isWritten))
+    } else if let outputOption {
+      output = TableFormat.all.first { $0.isWritten && $0.has(outputOption) } ?? TableFormat.all[0]
+    } else if let writer = reader as? any TableWriter {
+      self.writer = writer
+      return
+    } else {
+      output = TableFormat.all[0]
+    }
+    guard let makeWriter = output.writer else { preconditionFailure("only formats that are written are chosen") }
+    writer = try makeWriter(arguments)
+  }
+
+  private static func format(_ name: String, _ option: String, _ formats: [TableFormat]) throws(UsageError) -> TableFormat {
+    if let format = formats.first(where: { $0.name == name }) { return format }
+    let names = formats.map(\.name)
+    throw UsageError(
+      "\(option) is \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), not \(FormulaError.Kind.shortened(name))")
+  }
+}

@@ -1,0 +1,135 @@
+import Reckon
+import ReckonTerminal
+
+extension TableFormat {
+  static let jsonLines = TableFormat(
+    name: "jsonl", summary: "a JSON object a line", title: "JSON lines", suffixes: [".jsonl", ".ndjson"],
+    beginning: (
+      "a JSON object", { block in (try? JSONLinesTable().takeNames(block, "")).map { !$0.isEmpty } ?? false }
+    ),
+    reader: { (_) throws(UsageError) in JSONLinesTable() }, writer: { (_) throws(UsageError) in JSONLinesTable() })
+}
+
+/// Tables of JSON objects, one a line.
+struct JSONLinesTable: TableReader, TableWriter {
+  var form: String { "JSON lines" }
+
+  // MARK: Reading
+
+  func boundary() -> RecordBoundary { RecordBoundary(delimiter: nil) }
+  var hasBlankLinesOfSpaces: Bool { true }
+  var namesSource: String { "a record whose names can be taken" }
+  var mayBeEmpty: Bool { true }
+
+  /// The names of the first record's members, in order.
+  ///
+  /// - Throws: `InputOutputError` when the first line that is not blank is no object.
+  func takeNames(_ block: TableBlock, _ path: String) throws(InputOutputError) -> [[UInt8]] {
+    let bytes = UnsafePointer(block.bytes)
+    var at = block.start
+    while at < block.end {
+      let end = bytes.firstIndex(of: 0x0A, from: at, to: block.end) ?? block.end
+      var scanner = MemberScanner(bytes, at, end)
+      var names: [[UInt8]] = []
+      if scanner.skipSpace() {
+        let start = scanner.at
+        do throws(MemberScanner.Failure) {
+          try scanner.object { name, _, _ in
+            names.append(JSONString.decoded(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count)))
+          }
+          return names
+        } catch {
+          throw InputOutputError(
+            "\(path): row 1 is not a JSON object: \(error.expected) expected at byte \(error.place - start + 1) of the line")
+        }
+      }
+      at = end + 1
+    }
+    return []
+  }
+
+  func columnCount(_ block: TableBlock) throws(UsageError) -> Int {
+    throw UsageError("JSON lines have names for their values; --no-header is for other tables")
+  }
+
+  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { MemberIndex(names: names, added: added) }
+
+  // MARK: Writing
+
+  var hasHeader: Bool { false }
+  var hasMembers: Bool { true }
+  var isUTF8: Bool { true }
+  var isAligned: Bool { false }
+
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode) -> any RowWriter { JSONObjects(titles, mode) }
+}
+
+/// Writes rows as JSON objects.
+final class JSONObjects: RowWriter {
+  let start: [UInt8] = [UInt8(ascii: "{")]
+  let leads: PackedTexts
+  let end = Array("}\n".utf8)
+  let numberEnd: [UInt8] = []
+  let gap = Array("null".utf8)
+  let hasJSONNumbers = true
+  let closingCount = 1
+  let filler: [UInt8] = []
+  private let mode: NumberMode
+
+  init(_ titles: [[UInt8]], _ mode: NumberMode) {
+    self.mode = mode
+    leads = PackedTexts(
+      titles.enumerated().map { number, title in
+        let key = OutputBytes()
+        key.appendKey(title, isFirst: number == 0)
+        return Array(key.buffer)
+      })
+  }
+
+  func append(_ field: Field?, _ out: OutputBytes) { out.appendJSON(field, mode) }
+
+  func append(text: [UInt8], _ out: OutputBytes) { out.appendJSON(text: text) }
+
+  /// A number where the notation's text is one, as with `to fix 2`, and a text otherwise, as with `to hex`.
+  func append(notation: [UInt8], _ out: OutputBytes) {
+    if notation.withUnsafeBufferPointer(JSONNumber.isNumber) { out.append(notation) } else { out.appendJSON(text: notation) }
+  }
+
+  /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.
+  func keep(
+    _ row: Int, _ index: any RecordIndex, _ isComputed: [Bool], _ firstColumns: [Int], _ out: OutputBytes, _ cell: (Int) -> Void
+  ) -> Bool {
+    guard let index = index as? MemberIndex else { preconditionFailure("what JSON lines keep is that of JSON lines") }
+    out.append(UInt8(ascii: "{"))
+    var isFirst = true
+    func lead(_ number: Int) {
+      // Only the first has no comma and no space before it.
+      if number == 0, !isFirst { out.append(", ".utf8) }
+      out.append(number > 0 && isFirst ? UnsafeBufferPointer(rebasing: leads[number].dropFirst(2)) : leads[number])
+      isFirst = false
+    }
+    var written: Set<Int> = []
+    var seen: Set<Int> = []
+    for member in index.members(row) {
+      // Of members of one name the first is the one that formulas see, and that was perhaps replaced.
+      if let column = member.column, !seen.insert(firstColumns[column]).inserted { continue }
+      if let column = member.column, isComputed[column] {
+        written.insert(column)
+        lead(column)
+        cell(column)
+        continue
+      }
+      if !isFirst { out.append(", ".utf8) }
+      isFirst = false
+      out.append(UnsafeBufferPointer(start: index.bytes + member.name.lowerBound, count: member.name.count))
+      out.append(": ".utf8)
+      out.append(UnsafeBufferPointer(start: index.bytes + member.value.lowerBound, count: member.value.count))
+    }
+    for number in isComputed.indices where isComputed[number] && !written.contains(number) {
+      lead(number)
+      cell(number)
+    }
+    out.append(end)
+    return true
+  }
+}
