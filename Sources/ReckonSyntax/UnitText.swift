@@ -24,7 +24,7 @@ struct UnitText {
       case .apply:
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
-        case .apply(.power): areUnits[index] = areUnits[children[0]]
+        case .apply(.power): areUnits[index] = areUnits[children[0]] && Self.isPower(ofUnit: children[1], tree)
         case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: break
         }
       case .number, .name, .instant, .mixed, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
@@ -34,6 +34,13 @@ struct UnitText {
     }
     self.areUnits = areUnits
     needSigns = Self.needSigns(tree, children, areUnits)
+  }
+
+  /// Whether an exponent is a number, perhaps with a sign, as behind units: `m^2`, `s^-1`.
+  private static func isPower(ofUnit exponent: Int, _ tree: SyntaxTree) -> Bool {
+    let node = tree.nodes[exponent]
+    guard node.kind == .apply, node.count == 1, Catalogue.operators[Int(node.payload)].position == .prefix else { return node.kind == .number }
+    return tree.nodes[exponent - 1].kind == .number
   }
 
   private static func needSigns(_ tree: SyntaxTree, _ children: [Int: [Int]], _ areUnits: [Bool]) -> [Bool] {
@@ -71,23 +78,36 @@ struct UnitText {
     if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
       if node.payload == 2 { return [.node(children[0], .prefix), .text(" ["), .node(children[1], .sequence), .text("]")] }
-      // Units side by side are read from left to right.
+      // Units side by side are read from left to right; one at the end of a value, as in `(2^m) s`, would take in the one behind it.
       let isUnits = areUnits[children[0]]
-      return [.node(children[0], isUnits ? .tightProduct : .prefix), .text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
+      let value: [SyntaxTree.Piece] =
+        !isUnits && endsInUnits(children[0])
+        ? [.text("("), .node(children[0], .sequence), .text(")")] : [.node(children[0], isUnits ? .tightProduct : .prefix)]
+      return value + [.text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
+    }
+    // The power of units without brackets is a number: `(m)^x`.
+    if node.kind == .apply, node.count == 2, areUnits[children[0]], Catalogue.operatorMeanings[Int(node.payload)] == .apply(.power) {
+      guard !areUnits[index] else { return nil }
+      return [.text("("), .node(children[0], .sequence), .text(")^"), .node(children[1], .prefix)]
+    }
+    guard let sign = signThatJoinsUnits(node) else { return nil }
+    // Behind the sign of a product the name of a unit would be the unit, not a function: `x * (nP(3))`.
+    if beginsWithCallOfUnit(children[1]) {
+      return [.node(children[0], .multiplicative), .text(" \(sign) ("), .node(children[1], .sequence), .text(")")]
     }
     // `(60 km) * m` is not 60 of km * m.
-    guard node.kind == .apply, node.count == 2, joinsUnits(Int(node.payload)), goesOnInUnits(children[0]), beginsWithUnit(children[1])
-    else {
-      return nil
-    }
-    let sign = Catalogue.operators[Int(node.payload)].spellings[0]
+    guard goesOnInUnits(children[0]), beginsWithUnit(children[1]) else { return nil }
     return [.text("("), .node(children[0], .sequence), .text(") \(sign) "), .node(children[1], .bareCall)]
   }
 
-  private func joinsUnits(_ row: Int) -> Bool {
-    switch Catalogue.operatorMeanings[row] {
-    case .apply(.multiply), .apply(.divide): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+  /// The sign of a product or quotient, which joins a unit behind it to the units before it; `nil` for any other node.
+  private func signThatJoinsUnits(_ node: SyntaxTree.Node) -> String? {
+    // A product without a sign is written with one.
+    if node.kind == .product { return "*" }
+    guard node.kind == .apply, node.count == 2 else { return nil }
+    switch Catalogue.operatorMeanings[Int(node.payload)] {
+    case .apply(.multiply), .apply(.divide): return Catalogue.operators[Int(node.payload)].spellings[0]
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
     }
   }
 
@@ -96,10 +116,27 @@ struct UnitText {
     var index = index
     while !areUnits[index] {
       if isOfUnit(index) { return tree.nodes[index].payload == 1 }
-      guard tree.nodes[index].kind == .apply, let last = children[index]?.last else { return false }
+      guard let last = operand(atEndOf: index) else { return false }
       index = last
     }
     return false
+  }
+
+  /// Whether the text of a node ends in units that belong to no number.
+  private func endsInUnits(_ index: Int) -> Bool {
+    var index = index
+    while !areUnits[index] {
+      guard let last = operand(atEndOf: index) else { return false }
+      index = last
+    }
+    return true
+  }
+
+  /// The operand with which an operation's text ends.
+  private func operand(atEndOf index: Int) -> Int? {
+    let node = tree.nodes[index]
+    guard node.kind == .apply, Catalogue.operators[Int(node.payload)].position != .postfix else { return nil }
+    return children[index]?.last
   }
 
   private func beginsWithUnit(_ index: Int) -> Bool {
@@ -109,6 +146,28 @@ struct UnitText {
       index = first
     }
     return true
+  }
+
+  /// Whether a node's text begins with a call of a function that has a unit's name.
+  private func beginsWithCallOfUnit(_ index: Int) -> Bool {
+    var index = index
+    while true {
+      let node = tree.nodes[index]
+      switch node.kind {
+      case .call:
+        let name = tree.names[Int(node.payload)]
+        return Catalogue.unit(named: name) != nil && !Catalogue.isFunction(name)
+      case .apply:
+        guard Catalogue.operators[Int(node.payload)].position != .prefix, let first = children[index]?.first else { return false }
+        index = first
+      case .product:
+        guard let first = children[index]?.first else { return false }
+        index = first
+      case .number, .name, .unit, .instant, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
+        .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
+        return false
+      }
+    }
   }
 
   /// A part of a mixed number: `3 in`, `8 3/8 in`, `3/8 in`. Before a further part `in` would convert, and the inch is written as a mark.
