@@ -39,6 +39,11 @@ public enum ResultForm: Hashable, Sendable {
     }
   }
 
+  /// A number and its unit: `5 km`. SI writes a blank between them, but before the signs of degrees, minutes and seconds: `360°`.
+  package static func text(_ number: String, of unit: String) -> String {
+    ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
+  }
+
   /// The ways to write a number that a formula can ask for.
   public enum Notation: Hashable, Sendable, CaseIterable {
     case hexadecimal, octal, binary, fraction, scientific, engineering

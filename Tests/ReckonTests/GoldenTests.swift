@@ -64,7 +64,7 @@ struct GoldenTests {
           case .percent: "\(result.number) as percent"
           case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
           case .instant: result.number.instantText ?? "\(result.number) as instant"
-          case .quantity(let unit): "\(result.number) \(unit)"
+          case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
           }
         return mark + value + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {

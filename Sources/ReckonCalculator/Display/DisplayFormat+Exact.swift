@@ -12,7 +12,7 @@ extension DisplayFormat {
   ) -> ShownNumber? {
     switch form {
     case .plain: return plain(value, settings, digits)
-    case .unit(let unit): return plain(value, settings, digits).map { ShownNumber("\($0.text) \(unit)", $0.exactness) }
+    case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .truth, .instant, .mixed: return nil
     case .notation(let notation):

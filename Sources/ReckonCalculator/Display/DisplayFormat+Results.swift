@@ -41,7 +41,7 @@ extension DisplayFormat {
       return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
       let number = plain(number, value, settings)
-      return ShownNumber("\(number.text) \(unit)", number.exactness)
+      return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
     case .notation(let notation):
       var format = DisplayFormat()
       format.places = 15

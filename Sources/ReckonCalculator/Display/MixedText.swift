@@ -30,15 +30,11 @@ struct MixedText {
     for part in parts.dropLast() {
       let count = (rest / part.count).rounded(.down)
       rest = rest - count * part.count
-      words.append(Self.word(count.description, part.unit))
+      words.append(ResultForm.text(count.description, of: part.unit))
     }
-    words.append(Self.word(denominator.map { Self.fraction(rest, $0) } ?? Number.decimal(rest.reduced).description, last.unit))
+    let amount = denominator.map { Self.fraction(rest, $0) } ?? Number.decimal(rest.reduced).description
+    words.append(ResultForm.text(amount, of: last.unit))
     return ShownNumber((isNegative ? "-" : "") + words.joined(separator: " "), exactness)
-  }
-
-  /// A number and its unit. SI writes a blank between them, but before the signs of degrees, minutes and seconds.
-  private static func word(_ number: String, _ unit: String) -> String {
-    ["°", "′", "″"].contains(unit) ? number + unit : "\(number) \(unit)"
   }
 
   /// A number as a whole number and a fraction in lowest terms: `3 7/8`.

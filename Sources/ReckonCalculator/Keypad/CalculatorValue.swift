@@ -31,8 +31,8 @@ struct CalculatorValue: Hashable, Sendable {
   var written: String {
     switch form {
     case .plain, .percent, .notation: text
-    case .unit(let unit): "\(text) \(unit)"
-    case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? "\(text) \(units.last ?? "")"
+    case .unit(let unit): ResultForm.text(text, of: unit)
+    case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? ResultForm.text(text, of: units.last ?? "")
     case .truth, .instant: Number(text, in: .decimal).map { FormulaResult($0, kind: form.kind).written } ?? text
     }
   }
@@ -70,11 +70,12 @@ extension DisplayFormat {
     }
   }
 
-  /// A result as formulas read it, as history has it: a number, perhaps with its unit behind a blank, is shown as the display shows it.
+  /// A result as formulas read it, as history has it: a number, perhaps with its unit, is shown as the display shows it.
   public func shown(result text: String, _ held: Exactness) -> ShownNumber {
-    let words = text.split(separator: " ", maxSplits: 1)
-    guard words.count == 2, DecimalDigits(String(words[0])) != nil else { return shown(text, held) }
-    return shown(CalculatorValue(text: String(words[0]), exactness: held), in: String(words[1]))
+    let number = String(text.prefix { $0 != " " && !"°′″".contains($0) })
+    let unit = text.dropFirst(number.count)
+    guard DecimalDigits(number) != nil, unit.first == " " || unit.count == 1 else { return shown(text, held) }
+    return shown(CalculatorValue(text: number, exactness: held), in: String(unit.drop { $0 == " " }))
   }
 
   /// The fewest columns that a unit leaves to its number.
@@ -84,6 +85,6 @@ extension DisplayFormat {
     var format = self
     format.width = max(min(width, Self.leastNumberWidth), width - unit.count - 1)
     let number = format.shown(value.text, value.exactness)
-    return ShownNumber("\(number.text) \(unit)", number.exactness)
+    return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
   }
 }
