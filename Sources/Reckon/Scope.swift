@@ -39,12 +39,12 @@ public struct Scope: Sendable {
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
-      return meaning.value.map { FormulaResult($0.number, $0.exactness, kind: meaning.kind) }
+      return meaning.value.map { FormulaResult($0.number, $0.exactness, form: meaning.form) }
     }
     set {
       var meaning = definitions[name]
       meaning.value = newValue.map { Program.Constant($0.number, $0.exactness) }
-      meaning.kind = newValue?.kind ?? .number
+      meaning.form = newValue?.form ?? .plain
       if newValue != nil { meaning.function = nil }
       definitions[name] = meaning
     }

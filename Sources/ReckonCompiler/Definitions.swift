@@ -75,16 +75,16 @@ package struct Definitions: Sendable {
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
-    /// What the value is.
-    package var kind = ValueKind.number
+    /// What the value is, and how it is shown.
+    package var form = ResultForm.plain
     package var function: Function?
     package var host: Program.HostSignature?
 
     package init(
-      value: Program.Constant? = nil, kind: ValueKind = .number, function: Function? = nil, host: Program.HostSignature? = nil
+      value: Program.Constant? = nil, form: ResultForm = .plain, function: Function? = nil, host: Program.HostSignature? = nil
     ) {
       self.value = value
-      self.kind = kind
+      self.form = form
       self.function = function
       self.host = host
     }

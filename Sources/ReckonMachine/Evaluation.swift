@@ -115,7 +115,7 @@ package enum Machine {
       let value = try (0..<count).map { input($0).number.double }.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
         try evaluate(executable, inputs, in: &context)
       }
-      return FormulaResult(.double(value), kind: executable.program.resultForm.kind)
+      return FormulaResult(.double(value), .exact, form: executable.program.resultForm)
     case .decimal: return try run(executable.program, executable.decimalCode, count, in: &context, input: input)
     case .exact:
       context.beginExactRun()
@@ -124,7 +124,7 @@ package enum Machine {
       do throws(Work.Stop) {
         // The first digits are computed now, so that it is this evaluation that passes a limit if they do.
         let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, &work) }
-        return FormulaResult(.exact(written), result.exactness, kind: result.kind)
+        return FormulaResult(.exact(written), result.exactness, form: result.form)
       } catch {
         let source = executable.program.source
         throw FormulaError(context.kind(of: error), at: SourceRange(start: 0, end: source.text.utf8.count), in: source)
@@ -175,7 +175,7 @@ package enum Machine {
     _ value: Value, _ program: Program, _ context: borrowing EvaluationContext
   ) -> FormulaResult {
     let marked = value.marked(context.exactness)
-    return FormulaResult(marked.number, marked.exactness, kind: program.resultForm.kind)
+    return FormulaResult(marked.number, marked.exactness, form: program.resultForm)
   }
 
   /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.

@@ -46,7 +46,7 @@ extension SyntaxTree {
       }
       if nodes[parent].payload == 2 { continue }
       if parents[parent] >= 0, nodes[parents[parent]].kind == .mixed {
-        if forcedMixed.insert(parents[parent]).inserted { edits.append(sum(ofMixed: parents[parent], children)) }
+        if forcedMixed.insert(parents[parent]).inserted { edits.append(sum(ofMixed: parents[parent], children, parents)) }
         continue
       }
       let gap = SourceRange(start: nodes[left].range.end, end: range.end)
@@ -73,8 +73,8 @@ extension SyntaxTree {
     return text.contains("/") && text.split(whereSeparator: { !$0.isLetter }).contains { isHidden(String($0)) }
   }
 
-  /// `5 ft 3 in` as a sum.
-  private func sum(ofMixed index: Int, _ children: [Int: [Int]]) -> Edit {
+  /// `5 ft 3 in` as a sum, which goes on to be shown in several units where it is a whole value.
+  private func sum(ofMixed index: Int, _ children: [Int: [Int]], _ parents: [Int]) -> Edit {
     let parts = (children[index] ?? []).map { part in
       guard let operands = children[part], operands.count == 2 else {
         preconditionFailure("a part of a mixed number is a number of a unit")
@@ -82,6 +82,7 @@ extension SyntaxTree {
       return (amount: source.slice(nodes[operands[0]].range), unit: names[Int(nodes[operands[1]].payload)])
     }
     let sum = parts.map { "\($0.amount) [\($0.unit)]" }.joined(separator: " + ")
-    return (nodes[index].range, "(\(sum))")
+    let isWhole = parents[index] < 0 || nodes[parents[index]].kind == .assign
+    return (nodes[index].range, isWhole ? "\(sum) to \(parts.map(\.unit).joined(separator: "+"))" : "(\(sum))")
   }
 }

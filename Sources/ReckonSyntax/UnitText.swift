@@ -39,8 +39,9 @@ struct UnitText {
   /// Whether an exponent is a number, perhaps with a sign, as behind units: `m^2`, `s^-1`.
   private static func isPower(ofUnit exponent: Int, _ tree: SyntaxTree) -> Bool {
     let node = tree.nodes[exponent]
-    guard node.kind == .apply, node.count == 1, Catalogue.operators[Int(node.payload)].position == .prefix else { return node.kind == .number }
-    return tree.nodes[exponent - 1].kind == .number
+    if node.kind == .number { return true }
+    let isSigned = node.kind == .apply && node.count == 1 && Catalogue.operators[Int(node.payload)].position == .prefix
+    return isSigned && tree.nodes[exponent - 1].kind == .number
   }
 
   private static func needSigns(_ tree: SyntaxTree, _ children: [Int: [Int]], _ areUnits: [Bool]) -> [Bool] {

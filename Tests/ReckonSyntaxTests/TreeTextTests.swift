@@ -36,7 +36,8 @@ struct TreeTextTests {
       "3\"5 mil to mm",
       "f(x) = 3\" where x > 0; f(1)",
       "3 kcal/h tg kcal/h", "sin m/s", "m/s + 1", "-m/s", "3 Pa °to Pa",
-      "(1 ^m^16)Pa to m", "(2^m) s", "(x/m)(s)", "x/ls!c(3)", "(l/100km)^x-1 to km/l", "x/(m)^(a)", "3 m%/s² to m/s²", "B/s(pounds_per_cubic_foot(x))B", "nP( 5, 2)",
+      "(1 ^m^16)Pa to m", "(2^m) s", "(x/m)(s)", "x/ls!c(3)", "(l/100km)^x-1 to km/l", "x/(m)^(a)", "3 m%/s² to m/s²",
+      "B/s(pounds_per_cubic_foot(x))B", "nP( 5, 2)",
     ])
   func roundTrip(_ text: String) throws {
     guard let tree = try? Parser.tree(of: SourceText(text), scope: Self.scope) else { return }

@@ -42,7 +42,7 @@ extension Session {
   /// The name under which an answer is defined, now or earlier: `ans3`.
   private mutating func nameForAnswer(_ number: Int) -> String {
     guard let answer = past[number] else { preconditionFailure("only answers that are kept are named") }
-    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, kind: answer.kind)
+    let result = FormulaResult(answer.number.converted(to: options.numberMode), answer.exactness, form: answer.form)
     var name = "\(SessionAnswers.name)\(number)"
     while true {
       let text = "\(name) = \(written(result))"

@@ -32,7 +32,7 @@ extension Session {
     var definitions = inForce.scope.definitions
     for name in tree.names {
       guard let answer = past[name] else { continue }
-      definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), kind: answer.kind)
+      definitions[name] = Definitions.Meaning(value: Program.Constant(answer.number, answer.exactness), form: answer.form)
     }
     return definitions
   }

@@ -69,15 +69,15 @@ extension Resolver {
     }
     if trees[0].book < 0, let value = definitions[name].value {
       // A plain number is one of the parameter's unit.
-      guard let unit, definitions[name].kind == .number else { return constant(value, definitions[name].kind) }
-      return constant(value, .quantity(unit: unit))
+      guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
+      return constant(value, .unit(unit))
     }
     if inputs.isOpen { return input(inputs.add(name), ofUnit: unit, from: tree, at: range) }
     switch meaning {
     case .parameter(let byDefault?, _):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
     case .storedParameter(let byDefault?, let exactness, let unit):
-      return constant(Program.Constant(byDefault, exactness), unit.map { .quantity(unit: $0) } ?? .number)
+      return constant(Program.Constant(byDefault, exactness), unit.map { .unit($0) } ?? .plain)
     case .parameter(nil, _), .storedParameter(nil, _, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: formulaRange(from: tree, range), in: 0)

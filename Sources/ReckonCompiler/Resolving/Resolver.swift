@@ -208,8 +208,8 @@ struct Resolver: ~Copyable {
     }
     let known = definitions[name]
     if let value = known.value {
-      if known.kind != .number { frame.needsTyping = true }
-      return constant(value, known.kind)
+      if known.form != .plain { frame.needsTyping = true }
+      return constant(value, known.form)
     }
     if let input { return .variable(input) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
@@ -239,11 +239,11 @@ struct Resolver: ~Copyable {
   }
 
   /// A defined value as a constant of the program's kind of numbers. A double means its shortest text.
-  mutating func constant(_ value: Program.Constant, _ kind: ValueKind) -> ResolvedTree.Binding {
+  mutating func constant(_ value: Program.Constant, _ form: ResultForm) -> ResolvedTree.Binding {
     let constant = Program.Constant(value.number.converted(to: numberMode), numberMode.facts.tracksExactness ? value.exactness : .exact)
-    guard kind != .number else { return bind(constant) }
+    guard form != .plain else { return bind(constant) }
     constants.append(constant)
-    constantKinds[constants.count - 1] = definitions.kind(kind)
+    constantKinds[constants.count - 1] = definitions.kind(form)
     return .pooled(constants.count - 1)
   }
 
@@ -261,7 +261,7 @@ struct Resolver: ~Copyable {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
     if kind != .number { frame.needsTyping = true }
-    return constant(value(of: row), kind)
+    return constant(value(of: row), ResultForm(kind))
   }
 
   /// A named number as a constant of the program's kind of numbers.

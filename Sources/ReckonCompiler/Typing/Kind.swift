@@ -111,6 +111,14 @@ extension Kind {
     }
   }
 
+  /// The kind as a value that a function captures, which is used as it is held.
+  var asCaptured: Kind {
+    switch self {
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .unknown: asArgument
+    case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
+    }
+  }
+
   /// What tells kinds of arguments apart; `nil` for a plain number.
   var key: String? {
     switch self {
@@ -118,6 +126,7 @@ extension Kind {
     case .instant: "!"
     case .quantity(let quantity):
       (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
+        + (quantity.heldUnits.map { " in \($0.spelling)" } ?? "") + quantity.parts.map { "+\($0.spelling)" }.joined()
     case .unknown: "?"
     }
   }

@@ -18,7 +18,9 @@ struct Quantity {
   /// Whether a temperature has been held against absolute zero.
   var isChecked = false
   /// The units of a mixed number, largest first; empty for any other. A sum whose first operand is one is shown as one.
-  var parts: [UnitProduct] = []
+  private(set) var parts: [Quantity] = []
+  /// The fractions in which the last part of a mixed number is shown, where they are asked for.
+  private(set) var denominator: Int?
   /// The spelling in the text of a conversion, in which its value is shown.
   var written: String?
 
@@ -32,6 +34,13 @@ struct Quantity {
   }
 
   init(_ units: UnitProduct) { self.units = units }
+
+  /// The unit of a number that is shown in several, largest first, and held in the last; `nil` without any.
+  init?(mixing parts: [Quantity], denominator: Int? = nil) {
+    guard let first = parts.first, let last = parts.last else { return nil }
+    self = first.held(like: last)
+    (self.parts, self.denominator) = (parts, denominator)
+  }
 
   var dimension: Dimension { units.dimension }
   /// How many of the dimension's base unit one of the number is.
@@ -64,7 +73,14 @@ struct Quantity {
   /// The same unit of a value that was computed, which is no bare unit any more: -km is not one kilometre.
   var computed: Quantity {
     var result = self
-    (result.isBare, result.isChecked, result.parts) = (false, false, [])
+    (result.isBare, result.isChecked, result.parts, result.denominator) = (false, false, [], nil)
+    return result
+  }
+
+  /// The same unit of a value that is shown as another one is: in several units, where that is a mixed number.
+  func mixed(like other: Quantity) -> Quantity {
+    var result = self
+    (result.parts, result.denominator) = (other.parts, other.denominator)
     return result
   }
 

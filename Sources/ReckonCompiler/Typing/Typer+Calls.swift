@@ -41,7 +41,7 @@ extension Typer {
   /// A call of a function for the kinds of its arguments, or a use of a named value.
   private mutating func typeCall(of number: Int, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
     let called = resolution.functions[number]
-    if called.isValue, let stored = called.stored { return kinds.append(definitions.kind(stored.program.resultForm.kind)) }
+    if called.isValue, let stored = called.stored { return kinds.append(definitions.kind(stored.program.resultForm)) }
     guard count == called.parameterCount else {
       kinds.removeLast(count)
       return kinds.append(.unknown)
@@ -68,9 +68,9 @@ extension Typer {
     }
     if let stored = called.stored {
       guard takeArguments(ofStored: stored.program.inputUnits, count, node, at: index) else { return kinds.append(.unknown) }
-      return kinds.append(definitions.kind(stored.program.resultForm.kind))
+      return kinds.append(definitions.kind(stored.program.resultForm))
     }
-    let arguments = own + called.captures.map { kind(ofCaptured: $0.outer).asArgument }
+    let arguments = own + called.captures.map { kind(ofCaptured: $0.outer).asCaptured }
     guard let instance = functions.find(number, arguments) else {
       awaited = .awaiting(number, arguments)
       return

@@ -69,13 +69,12 @@ extension Typer {
   mutating func typeConversion(_ node: SyntaxTree.Node, at index: Int) {
     var reader = UnitReader(tree, definitions)
     let conversion = tree.conversions[Int(node.payload)]
-    let parts = conversion.parts.isEmpty ? [] : reader.parts(conversion)
-    // A mixed number is held in the smallest of its units.
-    let target = conversion.parts.isEmpty ? reader.target(conversion) : parts?.last
+    let target =
+      conversion.parts.isEmpty
+      ? reader.target(conversion)
+      : reader.parts(conversion).flatMap { Quantity(mixing: $0, denominator: conversion.denominator) }
     functions.errors += reader.errors
-    if isFormula, isLast(index) {
-      body.form = conversion.parts.isEmpty ? nil : .mixed(parts?.map(\.spelling) ?? [], denominator: conversion.denominator)
-    }
+    if isFormula, isLast(index) { body.form = nil }
     let kind = pop()
     kinds.append(.unknown)
     guard var target, !kind.isUnknown else { return }

@@ -30,11 +30,7 @@ extension Typer {
     case .rate, .truth: kinds.append(.number)
     case .instant: failMisplaced(kind.described, "−", node)
     case .roundedInteger: kinds.append(.roundedInteger(node.range))
-    case .quantity(var quantity):
-      let parts = quantity.parts
-      quantity = quantity.computed
-      quantity.parts = parts
-      kinds.append(.quantity(quantity))
+    case .quantity(let quantity): kinds.append(.quantity(quantity.computed.mixed(like: quantity)))
     }
   }
 
@@ -73,16 +69,14 @@ extension Typer {
   private mutating func typeRounding(_ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     let place = kinds.count - count
     guard let unit = kinds[place].quantity else { return typeNumbers(count, name, node, at: index) }
-    let shown = unit.parts.last.map { Quantity($0) } ?? unit.settled
+    let shown = unit.parts.last.map { unit.held(like: $0) } ?? unit.settled
     if unit.ratio != shown.ratio { convert(depth: count - 1, from: unit, to: shown, node, at: index) }
     guard count == 1 || takeNumbers(count - 1, name, node, at: index) else {
       kinds.removeLast()
       return kinds.append(.unknown)
     }
     kinds.removeLast()
-    var result = shown.computed
-    result.parts = unit.parts
-    kinds.append(.quantity(result))
+    kinds.append(.quantity(shown.computed.mixed(like: unit)))
   }
 }
 

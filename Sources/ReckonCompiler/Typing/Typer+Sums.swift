@@ -26,9 +26,8 @@ extension Typer {
       return typeSum(function, ofTemperatures: left, right, node, at: index)
     }
     guard let kind = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
-    guard var sum = kind.quantity, let mixed = operands.0.quantity?.parts, !mixed.isEmpty else { return kinds.append(kind) }
-    sum.parts = mixed
-    kinds.append(.quantity(sum))
+    guard let sum = kind.quantity, let first = operands.0.quantity else { return kinds.append(kind) }
+    kinds.append(.quantity(sum.mixed(like: first)))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {

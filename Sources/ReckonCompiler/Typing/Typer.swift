@@ -204,29 +204,31 @@ struct Typer {
   /// A value that gets a name, is shown, or is given back: it keeps its kind, and a percent is the plain number that it stands for.
   mutating func takeValue(at index: Int) {
     coerceIfPercent(depth: 0, to: .rate, at: index)
-    settle(1, at: index)
     if case .roundedInteger = kinds[kinds.count - 1] { kinds[kinds.count - 1] = .number }
     guard var unit = kinds[kinds.count - 1].quantity else { return }
-    (unit.isBare, unit.parts) = (false, [])
+    if unit.parts.isEmpty {
+      settle(1, at: index)
+      unit = unit.settled
+    }
+    unit.isBare = false
     kinds[kinds.count - 1] = .quantity(unit)
   }
 
   /// `5 ft 3 in`: a sum that is shown in the units of its parts.
   private mutating func typeMixed(_ node: SyntaxTree.Node, at index: Int) {
-    let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.units }
+    let parts = kinds.suffix(Int(node.count)).compactMap { $0.quantity?.computed }
     typeHomogeneous(Catalogue.row(.sum), Int(node.count), keepsUnit: true, node, at: index)
-    guard var sum = kinds.last?.quantity else { return }
-    sum.parts = parts
-    kinds[kinds.count - 1] = .quantity(sum)
+    guard let sum = kinds.last?.quantity, let mixed = Quantity(mixing: parts) else { return }
+    kinds[kinds.count - 1] = .quantity(sum.mixed(like: mixed))
   }
 
   /// A formula's value that is shown in several units is held in the last of them.
   private mutating func takeMixed(at index: Int) {
-    guard body.form == nil, let sum = kinds[kinds.count - 1].quantity, let last = sum.parts.last else { return }
-    let unit = Quantity(last)
-    guard convert(depth: 0, from: sum, to: unit, tree.nodes[index - 1], at: index) else { return }
+    guard let sum = kinds[kinds.count - 1].quantity, let unit = sum.parts.last,
+      convert(depth: 0, from: sum, to: unit, tree.nodes[index - 1], at: index)
+    else { return }
     kinds[kinds.count - 1] = .quantity(unit)
-    body.form = .mixed(sum.parts.map(\.spelling), denominator: nil)
+    if body.form == nil { body.form = .mixed(sum.parts.map(\.spelling), denominator: sum.denominator) }
   }
 
   /// Lets the topmost values be numbers of the units that are shown.

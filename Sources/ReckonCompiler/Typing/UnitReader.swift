@@ -130,6 +130,14 @@ extension Definitions {
     return unit.spelling
   }
 
+  /// What a value of a form is here.
+  func kind(_ form: ResultForm) -> Kind {
+    guard case .mixed(let units, let denominator) = form else { return kind(form.kind) }
+    let parts = units.compactMap { try? quantity(ofUnit: $0) }
+    guard parts.count == units.count else { return .unknown }
+    return Quantity(mixing: parts, denominator: denominator).map { .quantity($0) } ?? .unknown
+  }
+
   /// What a value of a kind is here; of a unit that is not known any more nothing is known.
   func kind(_ kind: ValueKind) -> Kind {
     switch kind {

@@ -11,7 +11,8 @@ struct SessionReadingTests {
       ("d = 1/2 m", "d = 1/2 [m]"),
       ("d = 3 km to m", "d = 3 km to m"), ("d = 20 cm + √2 m", "d = 20 cm + √2 [m]"), ("x = 6 km; d = x / m", "d = x / 1 [m]"),
       ("d = 6 km / m", "d = 6 [km / m]"),
-      ("d = 5 m 20 cm", "d = (5 [m] + 20 [cm])"), ("d = 4 kJ/(kg m)", "d = 4 [kJ/(kg m)]"), ("f(x) = x * 2 m; d = f(3)", "d = f(3)"),
+      ("d = 5 m 20 cm", "d = 5 [m] + 20 [cm] to m+cm"), ("d = 2 * 5 m 20 cm", "d = 2 * (5 [m] + 20 [cm])"),
+      ("d = 4 kJ/(kg m)", "d = 4 [kJ/(kg m)]"), ("f(x) = x * 2 m; d = f(3)", "d = f(3)"),
       ("d = 3 [m]", "d = 3 [m]"), ("d = 20 m²", "d = 20 [m²]"), ("d = 3 m to km", "d = 3 [m] to km"),
     ])
   func units(text: String, expected: String) throws {
