@@ -21,7 +21,7 @@ package struct TableFormat: Sendable {
   var writer: (@Sendable (FormatArguments) throws(UsageError) -> any TableWriter)?
 
   /// All formats, in the order in which help lists them; the first is read where nothing says otherwise.
-  package static let all: [TableFormat] = [.csv, .tsv, .jsonLines, .aligned]
+  package static let all: [TableFormat] = [.csv, .tsv, .jsonLines, .fixedWidth, .aligned]
 
   package var isRead: Bool { reader != nil }
   package var isWritten: Bool { writer != nil }
