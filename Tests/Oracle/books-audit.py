@@ -127,10 +127,10 @@ with tempfile.TemporaryDirectory() as folder:
                 unnamed.append(name)
             cells = [name, source, part(documentation, "Range"), f"`{condition}`" if condition else "", f"{own} + {other}" if other else str(own), f"{largest[name]:.1e}" if own else ""]
             text.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
-            row = next((row for row in numbers if row[0] == name and re.fullmatch(rf"{re.escape(name)}\(.*\)", row[1])), None)
+            row = next((call for call in (re.fullmatch(rf"{re.escape(name)}\((.*)\)(?: to \S+)?", row[1]) for row in numbers if row[0] == name) if call), None)
             if not condition or not row:
                 continue
-            arguments, calls = split(row[1][len(name) + 1:-1]), []
+            arguments, calls = split(row[1]), []
             for place, value in outside(condition, parameters):
                 calls.append(f"> {name}({', '.join(value if n == place else argument for n, argument in enumerate(arguments))}) = error")
             functions += bool(calls)
