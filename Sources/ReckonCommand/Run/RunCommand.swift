@@ -15,7 +15,9 @@ extension Command {
       new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
       --format or --delimiter-out.
 
-      Formulas see one row at a time: avg(qty) is that row's own qty, and --summary computes statistics of whole columns. A formula that ends
+      total(qty), count(qty), avg, min, max and stdev of one argument look at all rows, or at those that share values: total(qty, by: region). They are
+      over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value, and read the table twice; what
+      comes from a pipe is kept meanwhile in $TMPDIR. All else in formulas sees one row at a time. A formula that ends
       in to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it
       see the whole value.
 
@@ -34,7 +36,7 @@ extension Command {
       Option("--where", "COND", "keep only the rows for which a condition holds; it may use old and new columns"),
       Option("--select", "A,B,…", "the columns to write, in this order"),
       Option("--summary", nil, "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows"),
-      Option("--group-by", "COLUMN", "a summary for each value of a column, in the order of their first rows"),
+      Option("--group-by", "A,B,…", "a summary for each value of a column, or of several together, in the order of their first rows"),
       Option("--output", "FILE", "write to a file, which appears only when it is whole", words: .file),
       Option(
         "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
@@ -89,8 +91,8 @@ extension TableRequest {
     formulas = arguments.words.dropLast().joined(separator: "\n")
     condition = arguments["--where"]
     selection = arguments["--select"].map(Self.names)
-    groupColumn = arguments["--group-by"]
-    isSummary = arguments.has("--summary") || groupColumn != nil
+    groupColumns = arguments["--group-by"].map(Self.names) ?? []
+    isSummary = arguments.has("--summary") || !groupColumns.isEmpty
     outputPath = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has("--no-header-out")
     guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {

@@ -79,7 +79,7 @@ struct DelimitedTable: TableReader, TableWriter {
   var isUTF8: Bool { false }
   var isAligned: Bool { false }
 
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode) -> any RowWriter { DelimitedRows(delimiter, titles.count) }
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter { DelimitedRows(delimiter, titles.count) }
 }
 
 /// Writes rows of fields between delimiters.

@@ -61,7 +61,7 @@ struct JSONLinesTable: TableReader, TableWriter {
   var isUTF8: Bool { true }
   var isAligned: Bool { false }
 
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode) -> any RowWriter { JSONObjects(titles, mode) }
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter { JSONObjects(titles, mode, marks) }
 }
 
 /// Writes rows as JSON objects.
@@ -75,9 +75,11 @@ final class JSONObjects: RowWriter {
   let closingCount = 1
   let filler: [UInt8] = []
   private let mode: NumberMode
+  private let marks: NumberMarks
 
-  init(_ titles: [[UInt8]], _ mode: NumberMode) {
+  init(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) {
     self.mode = mode
+    self.marks = marks
     leads = PackedTexts(
       titles.enumerated().map { number, title in
         let key = OutputBytes()
@@ -86,7 +88,17 @@ final class JSONObjects: RowWriter {
       })
   }
 
-  func append(_ field: Field?, _ out: OutputBytes) { out.appendJSON(field, mode) }
+  func append(_ field: Field?, _ out: OutputBytes) {
+    guard let field, field.form == .bare, !marks.isPlain else { return out.appendJSON(field, mode) }
+    // A number with other marks is written as the number that it is.
+    let plain = marks.plain(Array(field.bytes))
+    let isNumber = plain.withUnsafeBufferPointer { Field(bytes: $0, form: .bare).number(as: Decimal128.self) }
+    if case .success = isNumber {
+      plain.withUnsafeBufferPointer { out.appendJSON(Field(bytes: $0, form: .bare), mode) }
+    } else {
+      field.bytes.isEmpty ? out.append(gap) : out.appendJSON(text: Array(field.bytes))
+    }
+  }
 
   func append(text: [UInt8], _ out: OutputBytes) { out.appendJSON(text: text) }
 

@@ -96,7 +96,7 @@ protocol TableWriter: Sendable {
   /// Whether rows are shown to people, in columns as wide as their cells.
   var isAligned: Bool { get }
   /// Writes rows of such columns. Each thread has one of its own.
-  func rows(_ titles: [[UInt8]], _ mode: NumberMode) -> any RowWriter
+  func rows(_ titles: [[UInt8]], _ mode: NumberMode, _ marks: NumberMarks) -> any RowWriter
 }
 
 /// Writes rows of one table: between bytes that are the same for all rows stand cells.

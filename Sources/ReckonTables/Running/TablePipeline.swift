@@ -45,10 +45,11 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     var error: (any Error)?
     var isEnded = false
     var report = RunReport()
-    var summary: Summary<Value>?
+    var summaries: [Summary<Value>] = []
   }
 
   private let plan: TablePlan
+  private let aggregates: AggregateValues<Value>
   private let makeIndex: @Sendable () -> any RecordIndex
   // Progress and output are used in turn, the reader and the order with their locks held.
   private nonisolated(unsafe) let progress: Progress?
@@ -62,36 +63,38 @@ final class TablePipeline<Value: TableNumber>: Sendable {
 
   /// - Parameters:
   ///   - first: a block that was read before, if any.
+  ///   - aggregates: what a first pass has found of the whole table.
   ///   - output: where bytes go, from one thread at a time.
   ///   - index: makes what finds the fields of a block, for each thread.
   init(
-    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, output: TableOutput,
-    index: @escaping @Sendable () -> any RecordIndex
+    _ plan: TablePlan, _ reader: BlockReader, first: TableBlock?, progress: Progress?, aggregates: AggregateValues<Value>,
+    output: TableOutput, index: @escaping @Sendable () -> any RecordIndex
   ) {
     self.plan = plan
     self.progress = progress
     self.output = output
+    self.aggregates = aggregates
     makeIndex = index
     supply = Supply(reader: reader, first: first)
-    order.summary = plan.summary.map { Summary($0) }
+    order.summaries = plan.summaries.map { Summary($0) }
   }
 
   /// Runs to the end of the table, or to the first failure that ends the run.
   ///
   /// - Throws: what reading or writing throws, after all before it has been written.
-  func run(threads: Int, random: RandomSource) throws -> (report: RunReport, summary: Summary<Value>?) {
+  func run(threads: Int, random: RandomSource) throws -> (report: RunReport, summaries: [Summary<Value>]) {
     if threads == 1 {
       work(random)
     } else {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in work(random) }
     }
     if let error = order.error { throw error }
-    return (order.report, order.summary)
+    return (order.report, order.summaries)
   }
 
   private func work(_ random: RandomSource) {
     // Threads that find nothing to do need no memory for it.
-    lazy var worker = TableWorker<Value>(plan, makeIndex(), random)
+    lazy var worker = TableWorker<Value>(plan, makeIndex(), aggregates, random)
     var block = TableBlock(capacity: 0)
     while let (number, failure) = take(&block) {
       if failure == nil {
@@ -188,9 +191,9 @@ final class TablePipeline<Value: TableNumber>: Sendable {
     order.report.leftOut.count += result.leftOut.count
     if order.report.repeated.count == 0 { order.report.repeated.name = result.repeated.name }
     order.report.repeated.count += result.repeated.count
-    if let summary = worker.summary { order.summary?.add(summary) }
-    if result.end == nil, let plan = plan.summary, let summary = order.summary, summary.isTooLarge(for: block.bytesRead) {
-      order.report.tableError = plan.excess
+    for (number, summary) in worker.summaries.enumerated() { order.summaries[number].add(summary) }
+    if result.end == nil, let number = order.summaries.firstIndex(where: { $0.isTooLarge(for: block.bytesRead) }) {
+      order.report.tableError = plan.summaries[number].excess
       self.end(nil)
     }
     if let end = result.end {

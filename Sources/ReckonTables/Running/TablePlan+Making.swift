@@ -8,7 +8,12 @@ extension TablePlan {
   /// - Parameters:
   ///   - header: the columns' names as the table has them.
   ///   - dates: the columns that hold dates.
-  init(_ request: TableRequest, _ header: [[UInt8]], dates: Set<Int>, _ console: Console) throws {
+  ///   - calls: the aggregates' calls that are names in the formulas.
+  ///   - callUnits: the units of their values, by their names.
+  init(
+    _ request: TableRequest, _ header: [[UInt8]], dates: Set<Int>, calls: [AggregateCalls.Call] = [], callUnits: [String: String] = [:],
+    _ console: Console
+  ) throws {
     let (options, books) = (request.options, request.books)
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
       throw UsageError("tables are computed in doubles or decimals, and the book is in exact numbers")
@@ -39,7 +44,8 @@ extension TablePlan {
     let program: TableProgram
     do throws(FormulaError) {
       program = try TableProgram(
-        request.formulas, condition: request.condition, header: names, units: columnUnits.units, books: books, scope: scope,
+        request.formulas, condition: request.condition, header: names, calls: calls.map(\.name),
+        units: columnUnits.units.merging(callUnits) { own, _ in own }, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
@@ -84,7 +90,7 @@ extension TablePlan {
     if request.isSummary, let column = (selected ?? all).first(where: { $0.notation != nil }) {
       console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
     }
-    let summary = request.isSummary ? try Self.summary(request, of: selected, all, columnSlots, &needed) : nil
+    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, &needed)] : []
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
     if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
@@ -106,7 +112,8 @@ extension TablePlan {
       writer: request.writer,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
-      dropsStrangers: !request.keepsFormat && selected == nil && summary == nil, summary: summary, inputTitles: header,
+      dropsStrangers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
+      aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count])), inputTitles: header,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
   }
 
@@ -152,9 +159,9 @@ extension TablePlan {
     _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
-    let group = try request.groupColumn.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
+    let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
-    let summed = selected ?? (computed.isEmpty ? all.filter { $0.source != group?.source } : computed)
+    let summed = selected ?? (computed.isEmpty ? all.filter { output in !groups.contains { $0.source == output.source } } : computed)
     var columns: [(title: [UInt8], slot: Int)] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
@@ -167,8 +174,28 @@ extension TablePlan {
       }
     }
     return SummaryPlan(
-      columns: columns, groupColumn: group.flatMap { group in inputs.firstIndex { $0.name == group.name } }, groupTitle: group?.name,
+      columns: columns, groupColumns: groups.compactMap { group in inputs.firstIndex { $0.name == group.name } },
+      groupTitles: groups.map(\.name),
       maximumCells: request.limits.summaryCells)
+  }
+
+  /// Where the values of aggregates' calls go, and the columns by which their rows are grouped.
+  private static func aggregates(
+    _ calls: [AggregateCalls.Call], _ program: TableProgram, inputs: [Output]
+  ) throws(UsageError) -> AggregatePlan {
+    var groupings: [AggregatePlan.Grouping] = []
+    for groups in AggregateCalls.groupings(calls) {
+      let columns = try groups.map { (name) throws(UsageError) in
+        let found = try find(name, in: inputs, "of the input to group by")
+        return inputs.firstIndex { $0.name == found.name } ?? 0
+      }
+      let own = calls.filter { $0.groups == groups }
+      groupings.append(
+        AggregatePlan.Grouping(
+          columns: columns,
+          calls: own.enumerated().compactMap { place, call in program.slot(ofCall: call.name).map { ($0, place, call.kind) } }))
+    }
+    return AggregatePlan(groupings: groupings)
   }
 
   private static func find(_ name: String, in outputs: [Output], _ purpose: String) throws(UsageError) -> Output {

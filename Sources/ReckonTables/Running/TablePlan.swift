@@ -44,8 +44,10 @@ struct TablePlan: Sendable {
   let keepsMembers: Bool
   /// Whether members of JSON objects that are no columns are left out without anyone having said so.
   let dropsStrangers: Bool
-  /// What is asked for in place of rows, if anything.
-  let summary: SummaryPlan?
+  /// What is asked for in place of rows; nothing where rows are.
+  var summaries: [SummaryPlan]
+  /// The calls of aggregates whose values formulas read.
+  let aggregates: AggregatePlan
   /// The names of the input's columns, and those of the columns that formulas add.
   let inputTitles: [[UInt8]]
   let addedTitles: [[UInt8]]
@@ -62,8 +64,8 @@ struct TablePlan: Sendable {
   /// How many fields of a record are read or written, also where it has none.
   var filledCount: Int {
     // Objects that are written as they stand are not filled up.
-    let isFilled = summary == nil && !(writer.hasMembers && (keepsRecords || keepsMembers))
-    return max(reads.count, summary?.columns.count ?? 0, isFilled ? outputs.count : 0)
+    let isFilled = summaries.isEmpty && !(writer.hasMembers && (keepsRecords || keepsMembers))
+    return max(reads.count, summaries.reduce(0) { $0 + $1.columns.count }, isFilled ? outputs.count : 0)
   }
 }
 

@@ -38,6 +38,8 @@ struct TableProgram: Sendable {
   private(set) var neededSlots: [Int] = []
   /// The calls of aggregates that read one row only.
   private(set) var aggregates: [RowAggregate] = []
+  /// The slots of the values of aggregates' calls.
+  private let callSlots: Range<Int>
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
   /// The slots of columns that hold dates.
@@ -47,17 +49,19 @@ struct TableProgram: Sendable {
 
   /// - Parameters:
   ///   - header: the table's column names, without repetitions.
+  ///   - calls: the names of aggregates' calls, whose values are known.
   ///   - units: the units of columns, by name.
   ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], units: [String: String], books: [FormulaBook], scope: Scope,
+    _ text: String, condition: String?, header: [String], calls: [String] = [], units: [String: String], books: [FormulaBook], scope: Scope,
     options: Formula.Options,
     policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
-    names = header + rowName
+    names = header + calls + rowName
+    callSlots = header.count..<header.count + calls.count
     nameIndex = NameIndex(names)
     self.units = units
     dateSlots = Set(header.indices.filter { units[header[$0]] == ValueKind.instantUnit })
@@ -84,7 +88,9 @@ struct TableProgram: Sendable {
       switch statement.defines {
       case .function: continue
       case .value(let defined): name = defined
-      case nil: name = String(tree.source.slice(statement.range))
+      case nil:
+        // Calls of aggregates stand in back quotes that nobody has typed.
+        name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
       let column = try column(name, slot: -1, tree, index, books, scope, options)
       let slot = nameIndex.index(of: name, in: &names)
@@ -156,7 +162,7 @@ struct TableProgram: Sendable {
   private mutating func inputs(_ slots: [Int], _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
     let inputs = Set(slots).union(guards.map(\.slot)).sorted()
     for input in inputs where settledSlots.insert(input).inserted {
-      if input < columnCount { neededSlots.append(input) } else { rowSlot = input }
+      if input < columnCount { neededSlots.append(input) } else if !callSlots.contains(input) { rowSlot = input }
     }
     return inputs
   }
@@ -186,6 +192,12 @@ struct TableProgram: Sendable {
     guard let unit = units[names[slot]], unit != ValueKind.instantUnit else { return names[slot] }
     return "\(names[slot]) [\(unit)]"
   }
+
+  /// The slot of a call of an aggregate.
+  func slot(ofCall name: String) -> Int? { callSlots.first { names[$0] == name } }
+
+  /// The unit of the numbers under a name, as inputs have units.
+  func unit(of name: String) -> String? { units[name] }
 
   /// Whether equal rows give equal values; otherwise numbers are drawn at random, row by row.
   var isRepeatable: Bool { programs.allSatisfy(\.isPure) }

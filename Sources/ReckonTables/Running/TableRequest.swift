@@ -9,7 +9,7 @@ package struct TableRequest {
   /// The names of the columns to write, where they were chosen.
   package var selection: [String]?
   package var isSummary = false
-  package var groupColumn: String?
+  package var groupColumns: [String] = []
   package var outputPath: String?
   package var formats: FormatChoice
   /// How numbers of the table are written.

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCompiler
 import ReckonSystem
 import ReckonTerminal
 
@@ -17,38 +18,95 @@ package enum TableRun {
   }
 
   private static func start(_ request: TableRequest, _ console: Console) throws -> ExitCode {
-    let input = try InputPath.source(request.path, console, waits: true)
+    guard AggregateCalls.mayBe(in: request.formulas + "\n" + (request.condition ?? "")) else {
+      let input = try InputPath.source(request.path, console, waits: true)
+      defer { input.close() }
+      let table = try OpenTable(request, input.source, console)
+      let plan = try TablePlan(request, table.names, dates: table.dates, console)
+      return plan.program.numberMode == .double
+        ? try run(plan, request, table, console, AggregateValues<Double>.none)
+        : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
+    }
+    // What may be read twice is kept, where it comes only once.
+    let input = try RereadSource(request.path, console)
     defer { input.close() }
-    let reader = BlockReader(
-      input.source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
-    let block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
-    if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
-    let names = try request.names(block, console)
-    let dates = request.dateColumns(names, block)
-    let plan = try TablePlan(request, names, dates: dates, console)
-    return plan.program.numberMode == .double
-      ? try run(plan, request, reader, block, input.source.size, console, Double.self)
-      : try run(plan, request, reader, block, input.source.size, console, Decimal128.self)
+    let table = try OpenTable(request, try input.source(), console)
+    let titles = table.names.map { String(decoding: $0, as: UTF8.self).trimmed }
+    let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
+    let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known)
+    return request.options.numberMode == .double
+      ? try run(calls, request, table, input, console, Double.self) : try run(calls, request, table, input, console, Decimal128.self)
+  }
+
+  /// Runs twice, first for the values of aggregates' calls.
+  private static func run<Value: TableNumber>(
+    _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: RereadSource, _ console: Console, _ type: Value.Type
+  ) throws -> ExitCode {
+    guard !calls.calls.isEmpty else {
+      let plan = try TablePlan(request, table.names, dates: table.dates, console)
+      return try run(plan, request, table, console, AggregateValues<Value>.none)
+    }
+    var (first, second) = (request, request)
+    (second.formulas, second.condition) = (calls.formulas, calls.condition)
+    first.formulas = calls.firstFormulas
+    // The rows that a condition keeps are known beforehand unless it looks at the whole table itself.
+    if calls.isInCondition { first.condition = nil }
+    (first.selection, first.isSummary, first.groupColumns) = (nil, false, [])
+    if first.onError == .stop { first.onError = .null }
+    var quiet = console
+    quiet.writeError = { _ in }
+    let sums: TablePlan
+    do { sums = try TablePlan(first, table.names, dates: table.dates, quiet) } catch {
+      // What is wrong is told of the formulas as they were given, where they are wrong as well.
+      _ = try TablePlan(second, table.names, dates: table.dates, calls: calls.calls, console)
+      throw error
+    }
+    let units = try sums.program.units(of: calls.calls)
+    let plan = try TablePlan(second, table.names, dates: table.dates, calls: calls.calls, callUnits: units, console)
+    let summing = sums.summarizing(calls.calls, plan.aggregates, limits: request.limits)
+    if console.inputDescriptor != nil { Interruption.begin() }
+    let pipeline = TablePipeline<Value>(
+      summing, table.reader, first: table.block, progress: nil, aggregates: .none,
+      output: TableOutput(summing, try OutputTarget(path: nil, console: console))
+    ) { request.reader.index(summing.inputTitles, added: summing.addedTitles) }
+    let (report, summaries) = try pipeline.run(threads: summing.program.isRepeatable ? request.threads : 1, random: request.random)
+    if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
+    tellOfMissing(calls.calls, summaries, console)
+    let again = try OpenTable(request, try input.source(), quiet)
+    return try run(plan, request, again, console, AggregateValues(plan.aggregates, summaries))
+  }
+
+  /// Tells of rows that aggregates have passed over, since they have no value there.
+  private static func tellOfMissing<Value: TableNumber>(_ calls: [AggregateCalls.Call], _ summaries: [Summary<Value>], _ console: Console) {
+    for (groups, summary) in zip(AggregateCalls.groupings(calls), summaries) {
+      for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.kind != .count {
+        let missing =
+          summary.rowCount - (0..<summary.groupCount).reduce(0) { $0 + summary.statistics[$1 * summary.columnCount + place].count }
+        guard missing > 0 else { continue }
+        console.report(
+          note: "\(FormulaError.Kind.shortened(call.name)) passes over \(missing == 1 ? "1 row" : "\(missing) rows") without a value")
+      }
+    }
   }
 
   private static func run<Value: TableNumber>(
-    _ plan: TablePlan, _ request: TableRequest, _ reader: BlockReader, _ first: TableBlock?, _ size: Int?, _ console: Console,
-    _ type: Value.Type
+    _ plan: TablePlan, _ request: TableRequest, _ table: OpenTable, _ console: Console, _ aggregates: AggregateValues<Value>
   ) throws -> ExitCode {
     // Until here a signal may end the process at once, however long compiling takes: nothing has been written.
     if console.inputDescriptor != nil { Interruption.begin() }
     let target = try OutputTarget(path: request.outputPath, console: console)
-    let progress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil) ? Progress(console, size: size) : nil
+    let showsProgress = console.errorIsTerminal && (!console.outputIsTerminal || request.outputPath != nil)
+    let progress = showsProgress ? Progress(console, size: table.size) : nil
     let writer = TableOutput(plan, target)
-    let pipeline = TablePipeline<Value>(plan, reader, first: first, progress: progress, output: writer) {
-      request.reader.index(plan.inputTitles, added: plan.addedTitles)
-    }
+    let pipeline = TablePipeline<Value>(
+      plan, table.reader, first: table.block, progress: progress, aggregates: aggregates, output: writer
+    ) { request.reader.index(plan.inputTitles, added: plan.addedTitles) }
     do {
-      if plan.summary == nil { try writer.writeHeader(isWanted: request.writesHeader) }
-      let (report, summary) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
+      if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
+      let (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
       progress?.finish()
       if report.tableError == nil, !report.isStopped {
-        if let summary { try writer.write(summary, header: request.writesHeader) }
+        if let summary = summaries.first { try writer.write(summary, header: request.writesHeader) }
         try writer.finish()
         try target.finish()
       } else {
@@ -69,6 +127,25 @@ package enum TableRun {
       target.abandon()
       throw error
     }
+  }
+}
+
+/// A table whose first records have been read.
+private struct OpenTable {
+  let reader: BlockReader
+  let block: TableBlock?
+  /// The columns' names as the table has them, and the columns of dates.
+  let names: [[UInt8]]
+  let dates: Set<Int>
+  let size: Int?
+
+  init(_ request: TableRequest, _ source: ByteSource, _ console: Console) throws {
+    reader = BlockReader(source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)
+    block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
+    if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
+    names = try request.names(block, console)
+    dates = request.dateColumns(names, block)
+    size = source.size
   }
 }
 
@@ -108,6 +185,39 @@ extension RunReport {
     console.writeError(
       "\(failureCount) row error\(failureCount == 1 ? "" : "s"):\n" + failures.map { "  \(VisibleText.message($0))\n" }.joined()
         + (rest > 0 ? "  and \(rest) more\n" : ""))
+  }
+}
+
+extension TableProgram {
+  /// The units of the values of aggregates' calls, by the calls' names, which are columns here.
+  fileprivate func units(of calls: [AggregateCalls.Call]) throws(UsageError) -> [String: String] {
+    var units: [String: String] = [:]
+    for call in calls {
+      guard let unit = unit(of: call.name) else { continue }
+      switch call.kind {
+      case .count: continue
+      case .avg, .mean, .min, .max: units[call.name] = unit
+      case .total, .stdev:
+        guard unit != ValueKind.instantUnit else { throw UsageError("\(call.name) is of dates, which have no such value") }
+        units[call.name] = unit
+      }
+    }
+    return units
+  }
+}
+
+extension TablePlan {
+  /// The plan that sums up the columns that have the names of calls, grouped as another plan's aggregates are.
+  fileprivate func summarizing(_ calls: [AggregateCalls.Call], _ aggregates: AggregatePlan, limits: Limits) -> TablePlan {
+    var plan = self
+    plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
+      let columns = calls.filter { $0.groups == groups }.map { call in
+        guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
+        return (title: Array(call.name.utf8), slot: slot)
+      }
+      return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
+    }
+    return plan
   }
 }
 

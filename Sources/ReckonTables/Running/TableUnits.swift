@@ -44,7 +44,7 @@ struct TableUnits {
   }
 
   /// A column's name and what stands in brackets behind it.
-  private static func parts(of title: String) -> (name: String, unit: String)? {
+  static func parts(of title: String) -> (name: String, unit: String)? {
     guard title.hasSuffix("]"), let open = title.lastIndex(of: "[") else { return nil }
     let name = title[..<open].trimmed
     let unit = title[title.index(after: open)...].dropLast().trimmed

@@ -28,7 +28,10 @@ final class TableWorker<Value: TableNumber> {
   let inputs: UnsafeMutableBufferPointer<Value>
   var random: RandomSource
   var output = OutputBytes()
-  var summary: Summary<Value>?
+  var summaries: [Summary<Value>]
+  private let summaryKeys: [GroupKeys]
+  private let aggregates: AggregateValues<Value>
+  private let aggregateKeys: [GroupKeys]
   var result = BlockResult()
   /// The number of the block's first row, from 0.
   var firstRow = 0
@@ -39,16 +42,22 @@ final class TableWorker<Value: TableNumber> {
   var failures: [RowFailure] = []
   var failureCount = 0
 
-  init(_ plan: TablePlan, _ index: any RecordIndex, _ random: RandomSource) {
+  init(_ plan: TablePlan, _ index: any RecordIndex, _ aggregates: AggregateValues<Value>, _ random: RandomSource) {
     self.plan = plan
     self.index = index
+    self.aggregates = aggregates
+    aggregateKeys = aggregates.groupColumns.map { GroupKeys($0, index) }
+    summaries = plan.summaries.map { Summary($0) }
+    summaryKeys = plan.summaries.map { GroupKeys($0.groupColumns, index) }
     columns = ColumnReader(plan.marks)
-    rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode)
+    rowWriter = plan.writer.rows(plan.outputs.map(\.title), plan.program.numberMode, plan.marks)
     frame = RowFrame(rowWriter)
     self.random = random
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
-    let used = Set(plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? []))
+    let used = Set(
+      plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
+        + plan.aggregates.groupings.flatMap { $0.calls.map(\.slot) })
     let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
     self.sliceRows = sliceRows
     let capacity = sliceRows
@@ -78,7 +87,7 @@ final class TableWorker<Value: TableNumber> {
     return index.rowCount
   }
 
-  /// The second half: what is to be written is then in ``output``, ``summary`` and ``result``.
+  /// The second half: what is to be written is then in ``output``, ``summaries`` and ``result``.
   ///
   /// - Parameters:
   ///   - firstRow: the number of rows before the block.
@@ -86,7 +95,7 @@ final class TableWorker<Value: TableNumber> {
   func work(firstRow: Int, handOver: () -> Bool) {
     self.firstRow = firstRow
     output.removeAll()
-    if summary == nil { summary = plan.summary.map { Summary($0) } } else { summary?.removeAll() }
+    for number in summaries.indices { summaries[number].removeAll() }
     result = BlockResult()
     result.rowCount = index.rowCount
     if plan.dropsStrangers { result.leftOut = index.strangers }
@@ -136,6 +145,7 @@ final class TableWorker<Value: TableNumber> {
       slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }
     }
+    aggregates.fill(&slots, rows, aggregateKeys)
     evaluate(rows)
     // Rows that a signal has cut short are no part of the result.
     guard !Interruption.isAsked else { return false }
@@ -146,7 +156,7 @@ final class TableWorker<Value: TableNumber> {
       failureCount = 1
     }
     result.add(failures, count: failureCount)
-    guard summary == nil else {
+    guard summaries.isEmpty else {
       summarize(rows)
       return true
     }
@@ -190,24 +200,26 @@ final class TableWorker<Value: TableNumber> {
   }
 
   private func summarize(_ rows: Range<Int>) {
-    guard let summaryPlan = plan.summary, var summary else { return }
-    // Taken out while it changes, so that no access to it is checked for each row.
-    self.summary = nil
-    defer { self.summary = summary }
-    for row in rows {
-      let place = row - rows.lowerBound
-      if hasDropped, isDropped[place] { continue }
-      guard let column = summaryPlan.groupColumn else {
-        summary.add(row: place, of: slots, in: nil)
+    for (number, keys) in summaryKeys.enumerated() {
+      // Taken out while it changes, so that no access to it is checked for each row.
+      var summary = summaries[number]
+      summaries[number] = emptySummary
+      defer { summaries[number] = summary }
+      let (slots, bytesRead, isDropped) = (slots, bytesRead, hasDropped ? isDropped : nil)
+      if plan.summaries[number].groupColumns.isEmpty {
+        for place in 0..<rows.count where !(isDropped?[place] ?? false) { summary.add(row: place, of: slots, in: nil) }
         continue
       }
-      // It will then be too large together with those of the other blocks, too.
-      if summary.isTooLarge(for: bytesRead) { return }
-      switch index.field(row, column) {
-      case nil: summary.add(row: place, of: slots, in: UnsafeBufferPointer(start: nil, count: 0))
-      case let field? where field.form == .bare: summary.add(row: place, of: slots, in: field.bytes)
-      case let field?: field.plain.withUnsafeBufferPointer { summary.add(row: place, of: slots, in: $0) }
+      keys.forEach(rows) { row, key in
+        let place = row - rows.lowerBound
+        if let isDropped, isDropped[place] { return true }
+        // It will then be too large together with those of the other blocks, too.
+        if summary.isTooLarge(for: bytesRead) { return false }
+        summary.add(row: place, of: slots, in: key)
+        return true
       }
     }
   }
+
+  private let emptySummary = Summary<Value>(SummaryPlan(columns: [], groupColumns: [], groupTitles: [], maximumCells: 0))
 }

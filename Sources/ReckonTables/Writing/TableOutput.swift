@@ -44,7 +44,7 @@ final class TableOutput {
     try write(bytes)
   }
 
-  private func rows(_ titles: [[UInt8]]) -> any RowWriter { plan.writer.rows(titles, plan.program.numberMode) }
+  private func rows(_ titles: [[UInt8]]) -> any RowWriter { plan.writer.rows(titles, plan.program.numberMode, plan.marks) }
 
   /// Appends a row to bytes.
   private func append(_ cells: [Cell], numbers: OutputBytes, _ rows: any RowWriter, to bytes: OutputBytes) {
@@ -53,8 +53,10 @@ final class TableOutput {
     for (number, cell) in cells.enumerated() {
       bytes.append(rows.leads[number])
       switch cell {
-      case .text(let text): rows.append(text: text, bytes)
-      case .value(let text): text.withUnsafeBufferPointer { rows.append(Field(bytes: $0, form: .bare), bytes) }
+      // In JSON a value that is a number is one.
+      case .value(let text) where rows.hasJSONNumbers:
+        text.withUnsafeBufferPointer { rows.append(Field(bytes: $0, form: .bare), bytes) }
+      case .text(let text), .value(let text): rows.append(text: text, bytes)
       case .number(let range):
         bytes.append(UnsafeRawBufferPointer(rebasing: numbers.buffer[range]))
         bytes.append(rows.numberEnd)
@@ -69,10 +71,10 @@ final class TableOutput {
 
   /// Writes a summary: a row for each column, or for each column of each group.
   func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool) throws {
-    guard let summaryPlan = plan.summary else { return }
+    guard let summaryPlan = plan.summaries.first else { return }
     let names = ["column"] + SummaryPlan.statistics
-    // A group's column keeps its name unless a statistic has it.
-    let group = summaryPlan.groupTitle.map { [Array((names.contains($0) ? "group by \($0)" : $0).utf8)] } ?? []
+    // Groups' columns keep their names unless a statistic has one.
+    let group = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
     let columns = summaryPlan.columns.map { Cell.text($0.title) }
@@ -86,13 +88,13 @@ final class TableOutput {
       cells.append(.number(start..<numbers.count))
     }
     for place in 0..<summary.groupCount {
-      let value = Cell.value(Array(summary.group(place)))
+      let values = group.isEmpty ? [] : GroupKeys.parts(of: summary.group(place), count: group.count).map(Cell.value)
       for (index, column) in columns.enumerated() {
         let statistics = summary.statistics[place * columns.count + index]
         numbers.removeAll()
         numbers.append("\(statistics.count)".utf8)
         cells.removeAll(keepingCapacity: true)
-        cells += (group.isEmpty ? [] : [value]) + [column, .number(0..<numbers.count)]
+        cells += values + [column, .number(0..<numbers.count)]
         for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
         append(cells, numbers: numbers, rows, to: bytes)
         if bytes.count > Self.chunk {

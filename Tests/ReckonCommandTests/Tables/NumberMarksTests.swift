@@ -30,6 +30,9 @@ struct NumberMarksTests {
   func jsonLines() {
     let run = TableRun("--from", "jsonl", "--numbers", "de", "--select", "y", "y = x + 0", input: "{\"x\": \"1.234,5\"}\n".utf8)
     #expect(run.output == "{\"y\": 1234.5}\n")
+    // 1.234 is the number 1234 in such a table, and is written as that.
+    let other = TableRun("--numbers", "de", "--format", "jsonl", "y = x", input: "x;t\n1.234;1.5\n".utf8, delimiter: ";")
+    #expect(other.output == "{\"x\": 1234, \"t\": \"1.5\", \"y\": 1234}\n")
   }
 
   @Test("other marks are refused")

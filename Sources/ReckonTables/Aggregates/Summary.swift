@@ -4,10 +4,10 @@ import Reckon
 struct SummaryPlan: Sendable {
   /// The columns to sum up, with their slots.
   let columns: [(title: [UInt8], slot: Int)]
-  /// The column of the input by whose values rows are grouped, if any.
-  let groupColumn: Int?
-  /// That column's name.
-  let groupTitle: String?
+  /// The columns of the input by whose values rows are grouped, if any.
+  let groupColumns: [Int]
+  /// Those columns' names.
+  let groupTitles: [String]
   /// How many groups times columns it may have beyond one for each byte of the table.
   let maximumCells: Int
 
@@ -44,7 +44,7 @@ struct Summary<Value: TableNumber>: Sendable {
   init(_ plan: SummaryPlan) {
     slots = plan.columns.map(\.slot)
     maximumCells = plan.maximumCells
-    isGrouped = plan.groupColumn != nil
+    isGrouped = !plan.groupColumns.isEmpty
     addWhole()
   }
 
@@ -54,6 +54,7 @@ struct Summary<Value: TableNumber>: Sendable {
     ends.removeAll(keepingCapacity: true)
     hashes.removeAll(keepingCapacity: true)
     statistics.removeAll(keepingCapacity: true)
+    rowCount = 0
     table.withUnsafeMutableBufferPointer { $0.update(repeating: Entry()) }
     addWhole()
   }
@@ -67,6 +68,24 @@ struct Summary<Value: TableNumber>: Sendable {
   // MARK: Groups
 
   var groupCount: Int { ends.count }
+  /// How many columns it is of.
+  var columnCount: Int { slots.count }
+  /// How many rows it is of, whether they have numbers or not.
+  private(set) var rowCount = 0
+
+  /// The number of a group, if there is one of that value.
+  func number(of group: UnsafeBufferPointer<UInt8>) -> Int? { find(group, Self.hash(group)).number }
+
+  /// The number of a group, or the free entry that it would take.
+  @inline(__always) private func find(_ group: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> (number: Int?, entry: Int) {
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
+    var index = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while table[index].group >= 0 {
+      if table[index].tag == tag, isValue(of: Int(table[index].group), group) { return (Int(table[index].group), index) }
+      index = (index + 1) & (table.count - 1)
+    }
+    return (nil, index)
+  }
 
   /// The value of a group.
   func group(_ number: Int) -> ArraySlice<UInt8> { bytes[start(of: number)..<ends[number]] }
@@ -75,18 +94,14 @@ struct Summary<Value: TableNumber>: Sendable {
 
   /// The number of a group, which is added if it is new.
   private mutating func number(of group: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
-    let tag = UInt32(truncatingIfNeeded: hash >> 32)
-    var index = Int(truncatingIfNeeded: hash) & (table.count - 1)
-    while table[index].group >= 0 {
-      if table[index].tag == tag, isValue(of: Int(table[index].group), group) { return Int(table[index].group) }
-      index = (index + 1) & (table.count - 1)
-    }
+    let (known, entry) = find(group, hash)
+    if let known { return known }
     let number = ends.count
     bytes.append(contentsOf: group)
     ends.append(bytes.count)
     hashes.append(hash)
     for _ in slots { statistics.append(Value.Statistics()) }
-    table[index] = Entry(tag: tag, group: Int32(number))
+    table[entry] = Entry(tag: UInt32(truncatingIfNeeded: hash >> 32), group: Int32(number))
     if ends.count * 2 > table.count { grow() }
     return number
   }
@@ -141,6 +156,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   /// Adds the numbers of a row; columns without one are passed over.
   mutating func add(row: Int, of values: [SlotValues<Value>], in group: UnsafeBufferPointer<UInt8>?) {
+    rowCount &+= 1
     let first = (group.map { number(of: $0, hash: Self.hash($0)) } ?? 0) * slots.count
     for index in slots.indices {
       let slot = slots[index]
@@ -150,6 +166,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   /// Adds a summary of rows that come behind these.
   mutating func add(_ other: Summary) {
+    rowCount += other.rowCount
     other.bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       for index in other.ends.indices {

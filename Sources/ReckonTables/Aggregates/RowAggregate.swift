@@ -29,8 +29,8 @@ struct RowAggregate: Sendable {
       let value = function.id == .stdev ? "has no value" : "is that row's own value"
       calls.append(
         RowAggregate(
-          message: "\(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value): formulas see one row at a time; "
-            + "--summary computes statistics of whole columns",
+          message: "\(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value); "
+            + "total, count, avg, min, max and stdev of one argument look at all rows",
           range: node.range, source: tree.source))
     }
     return calls

@@ -1,0 +1,237 @@
+import Reckon
+import ReckonSyntax
+import ReckonTerminal
+
+/// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the formulas that
+/// are left when each of them is a name.
+struct AggregateCalls {
+  /// What a call gives of the numbers of its rows.
+  enum Kind: String, CaseIterable, Sendable {
+    case total, count, avg, mean, min, max, stdev
+
+    /// Whether a call is always one over rows, also where nothing in it is a column.
+    var isOfRowsOnly: Bool {
+      switch self {
+      case .total, .count: true
+      case .avg, .mean, .min, .max, .stdev: false
+      }
+    }
+
+    func value<Statistics: RunningStatistics>(of statistics: Statistics) -> Statistics.Value? {
+      switch self {
+      case .total: statistics.sum
+      case .count: Statistics.Value(row: statistics.count)
+      case .avg, .mean: statistics.mean
+      case .min: statistics.minimum
+      case .max: statistics.maximum
+      case .stdev: statistics.deviation
+      }
+    }
+  }
+
+  struct Call: Hashable, Sendable {
+    /// The call as it stands, which is what its value is called.
+    let name: String
+    let kind: Kind
+    /// What is computed in each row; 1 where rows are counted.
+    let argument: String
+    /// The columns whose values part the rows.
+    let groups: [String]
+  }
+
+  /// Each call once.
+  private(set) var calls: [Call] = []
+  /// The formulas and the condition with names for calls.
+  private(set) var formulas = ""
+  private(set) var condition: String?
+  /// What is computed first: the formulas that calls need, and each call's argument under the call's name.
+  private(set) var firstFormulas = ""
+  /// Whether the condition itself looks at the whole table, so that calls are over all rows and not over those that it keeps.
+  private(set) var isInCondition = false
+
+  /// A stretch of a text that is a call.
+  private struct Place {
+    let call: Call
+    let range: Range<Int>
+    let nodes: Range<Int>
+  }
+
+  /// - Parameter columns: the names of the table's columns.
+  /// - Throws: `UsageError` for a call of what another one gives, or with something else than columns behind `by:`.
+  init(_ formulas: String, condition: String?, columns: [String]) throws(UsageError) {
+    let list = Lexer.tokens(of: SourceText(formulas), newlinesSeparate: true)
+    let bytes = Array(formulas.utf8)
+    var known = Set(columns)
+    /// The names that are known only when calls have their values.
+    var late: Set<String> = []
+    var first: [String] = []
+    var rest: [String] = []
+    for statement in Self.statements(list) {
+      let tokens = list.tokens[statement]
+      guard let head = tokens.first, let last = tokens.last else { continue }
+      let text = String(decoding: bytes[head.range.start..<last.range.end], as: UTF8.self)
+      let isFunction = Self.isFunction(list, statement)
+      let places = isFunction ? [] : try Self.places(list, statement, bytes, known)
+      let defined = Self.defined(list, statement)
+      let used = Set(tokens.dropFirst(defined == nil ? 0 : 1).compactMap { list.name(of: $0) })
+      if places.isEmpty, used.isDisjoint(with: late) {
+        first.append(text)
+      } else if let defined {
+        late.insert(defined)
+      }
+      for place in places where !calls.contains(place.call) {
+        let names = Set(list.tokens[place.nodes].compactMap { list.name(of: $0) })
+        guard names.isDisjoint(with: late.subtracting(columns)) else {
+          throw UsageError("\(place.call.name) is of what another aggregate gives; compute that in a run before")
+        }
+        calls.append(place.call)
+        first.append("`\(place.call.name)` = \(place.call.argument)")
+      }
+      if let defined { known.insert(defined) }
+      rest.append(Self.replaced(bytes, places, from: head.range.start, to: last.range.end))
+    }
+    self.formulas = rest.joined(separator: "\n")
+    if let condition {
+      let list = Lexer.tokens(of: SourceText(condition))
+      let bytes = Array(condition.utf8)
+      let places = try Self.places(list, list.tokens.indices.dropLast(), bytes, known)
+      isInCondition = !places.isEmpty || !late.isDisjoint(with: list.tokens.compactMap { list.name(of: $0) })
+      for place in places where !calls.contains(place.call) {
+        calls.append(place.call)
+        first.append("`\(place.call.name)` = \(place.call.argument)")
+      }
+      self.condition = Self.replaced(bytes, places, from: 0, to: bytes.count)
+    }
+    firstFormulas = first.joined(separator: "\n")
+  }
+
+  /// The lists of columns by which calls group rows, each once.
+  static func groupings(_ calls: [Call]) -> [[String]] {
+    calls.reduce(into: []) { groupings, call in if !groupings.contains(call.groups) { groupings.append(call.groups) } }
+  }
+
+  /// Whether a text may have calls: a quick look.
+  static func mayBe(in text: String) -> Bool { Kind.allCases.contains { text.contains("\($0.rawValue)(") } }
+
+  // MARK: Finding calls
+
+  /// The statements of a text, as ranges of its tokens.
+  private static func statements(_ list: TokenList) -> [Range<Int>] {
+    var statements: [Range<Int>] = []
+    var (start, depth) = (0, 0)
+    for (place, token) in list.tokens.enumerated() {
+      switch token.kind {
+      case .leftBracket: depth += 1
+      case .rightBracket: depth -= 1
+      case .semicolon, .newline, .end:
+        guard depth <= 0 || token.kind == .end else { continue }
+        if place > start { statements.append(start..<place) }
+        start = place + 1
+      default: continue
+      }
+    }
+    return statements
+  }
+
+  /// The name that a statement gives a value.
+  private static func defined(_ list: TokenList, _ statement: Range<Int>) -> String? {
+    guard statement.count > 2, list.tokens[statement.lowerBound + 1].kind == .equals else { return nil }
+    return list.name(of: list.tokens[statement.lowerBound])
+  }
+
+  /// Whether a statement defines a function, which is no formula of a column.
+  private static func isFunction(_ list: TokenList, _ statement: Range<Int>) -> Bool {
+    guard statement.count > 3, list.tokens[statement.lowerBound + 1].kind == .leftBracket else { return false }
+    return end(list, statement.lowerBound + 1, statement.upperBound).map { $0 < statement.upperBound && list.tokens[$0].kind == .equals }
+      ?? false
+  }
+
+  /// Behind the bracket that closes the one at a place.
+  private static func end(_ list: TokenList, _ open: Int, _ limit: Int) -> Int? {
+    var depth = 0
+    for place in open..<limit {
+      if list.tokens[place].kind == .leftBracket { depth += 1 }
+      if list.tokens[place].kind == .rightBracket { depth -= 1 }
+      if depth == 0 { return place + 1 }
+    }
+    return nil
+  }
+
+  private static func places(
+    _ list: TokenList, _ statement: Range<Int>, _ bytes: [UInt8], _ known: Set<String>
+  ) throws(UsageError) -> [Place] {
+    var places: [Place] = []
+    var at = statement.lowerBound
+    while at < statement.upperBound {
+      if let place = try place(list, at, statement.upperBound, bytes, known) {
+        places.append(place)
+        at = place.nodes.upperBound
+      } else {
+        at += 1
+      }
+    }
+    return places
+  }
+
+  /// The call that begins with a token, if one does.
+  private static func place(
+    _ list: TokenList, _ at: Int, _ limit: Int, _ bytes: [UInt8], _ known: Set<String>
+  ) throws(UsageError) -> Place? {
+    guard at + 1 < limit, let word = list.name(of: list.tokens[at]), let kind = Kind(rawValue: word),
+      list.tokens[at + 1].kind == .leftBracket, list.tokens[at].range.end == list.tokens[at + 1].range.start,
+      let end = end(list, at + 1, limit)
+    else { return nil }
+    var depth = 0
+    var commas: [Int] = []
+    for place in at + 2..<end - 1 {
+      switch list.tokens[place].kind {
+      case .leftBracket: depth += 1
+      case .rightBracket: depth -= 1
+      case .comma where depth == 0: commas.append(place)
+      default: break
+      }
+    }
+    let starts = [at + 2] + commas.map { $0 + 1 }
+    // `by:` and what follows it are columns.
+    let by = starts.first {
+      $0 + 1 < end - 1 && list.name(of: list.tokens[$0]) == "by" && list.tokens[$0 + 1].kind == .colon
+    }
+    let argumentEnd = by.map { $0 == at + 2 ? $0 : $0 - 1 } ?? end - 1
+    let isOne = at + 2 < argumentEnd && !commas.contains { $0 < argumentEnd }
+    guard isOne || kind == .count && at + 2 == argumentEnd else { return nil }
+    let argumentTokens = at + 2..<argumentEnd
+    let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
+    guard by != nil || kind.isOfRowsOnly || !names.isDisjoint(with: known) else { return nil }
+    let text = { (tokens: Range<Int>) in
+      String(decoding: bytes[list.tokens[tokens.lowerBound].range.start..<list.tokens[tokens.upperBound - 1].range.end], as: UTF8.self)
+    }
+    var groups: [String] = []
+    if let by {
+      for start in [by + 2] + commas.filter({ $0 > by }).map({ $0 + 1 }) {
+        let stop = commas.first { $0 >= start } ?? end - 1
+        guard stop == start + 1, let name = list.name(of: list.tokens[start]) else {
+          throw UsageError("behind by: stand names of columns, as in \(word)(…, by: region)")
+        }
+        groups.append(name)
+      }
+    }
+    if let inner = try places(list, argumentTokens, bytes, known).first {
+      throw UsageError("\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
+    }
+    let call = Call(
+      name: text(at..<end).replacing("`", with: ""), kind: kind, argument: argumentTokens.isEmpty ? "1" : text(argumentTokens),
+      groups: groups)
+    return Place(call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end)
+  }
+
+  /// A text with a name for each call.
+  private static func replaced(_ bytes: [UInt8], _ places: [Place], from start: Int, to end: Int) -> String {
+    var text: [UInt8] = []
+    var at = start
+    for place in places {
+      text += bytes[at..<place.range.lowerBound] + Array("`\(place.call.name)`".utf8)
+      at = place.range.upperBound
+    }
+    return String(decoding: text + bytes[at..<end], as: UTF8.self)
+  }
+}

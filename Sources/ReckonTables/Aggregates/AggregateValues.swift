@@ -1,0 +1,69 @@
+import Reckon
+
+/// Where the values of aggregates' calls go, settled before the table is read again.
+struct AggregatePlan: Sendable {
+  /// Calls over rows that are grouped alike.
+  struct Grouping: Sendable {
+    /// The columns of the input by whose values rows are grouped; none for the whole table.
+    let columns: [Int]
+    /// For each call its slot, its place among the summary's columns, and what it gives.
+    let calls: [(slot: Int, column: Int, kind: AggregateCalls.Kind)]
+  }
+
+  let groupings: [Grouping]
+  static let none = AggregatePlan(groupings: [])
+}
+
+/// What aggregates over a table have come to, for each group of rows.
+struct AggregateValues<Value: TableNumber>: Sendable {
+  private struct Grouping: Sendable {
+    let plan: AggregatePlan.Grouping
+    let summary: Summary<Value>
+    /// For each group, the value of each call.
+    let values: [Value?]
+  }
+
+  private let groupings: [Grouping]
+
+  static var none: AggregateValues { AggregateValues(.none, []) }
+
+  /// - Parameter summaries: one for each grouping of the plan.
+  init(_ plan: AggregatePlan, _ summaries: [Summary<Value>]) {
+    groupings = zip(plan.groupings, summaries).map { plan, summary in
+      let values = (0..<summary.groupCount).flatMap { group in
+        plan.calls.map { $0.kind.value(of: summary.statistics[group * summary.columnCount + $0.column]) }
+      }
+      return Grouping(plan: plan, summary: summary, values: values)
+    }
+  }
+
+  /// The columns of each grouping.
+  var groupColumns: [[Int]] { groupings.map(\.plan.columns) }
+
+  /// Gives rows the values of their groups.
+  ///
+  /// - Parameter keys: what finds the rows' groups, one for each grouping.
+  func fill(_ slots: inout [SlotValues<Value>], _ rows: Range<Int>, _ keys: [GroupKeys]) {
+    for (grouping, keys) in zip(groupings, keys) {
+      for call in grouping.plan.calls { slots[call.slot].clear() }
+      if grouping.plan.columns.isEmpty {
+        for row in 0..<rows.count { fill(&slots, row, grouping, 0) }
+      } else {
+        keys.forEach(rows) { row, key in
+          fill(&slots, row - rows.lowerBound, grouping, grouping.summary.number(of: key))
+          return true
+        }
+      }
+    }
+  }
+
+  @inline(__always) private func fill(_ slots: inout [SlotValues<Value>], _ row: Int, _ grouping: Grouping, _ group: Int?) {
+    for (number, call) in grouping.plan.calls.enumerated() {
+      if let group, let value = grouping.values[group * grouping.plan.calls.count + number] {
+        slots[call.slot].values[row] = value
+      } else {
+        slots[call.slot].setGap(.empty, row)
+      }
+    }
+  }
+}

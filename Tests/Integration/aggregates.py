@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed (pip install duckdb): random
+tables with missing values and awkward keys, formulas such as x/total(x, by: k), conditions, from files and pipes, with one and several threads.
+
+    Tests/Integration/aggregates.py [--count 60] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
+
+Numbers are multiples of 1/8, whose sums no order changes, so that totals agree to the last bit.
+"""
+
+import argparse
+import csv
+import io
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from fractions import Fraction
+
+KEYS = ["EU", "US", "", "a,b", 'say "x"', "two\nlines", "é", " EU", "1", "01", "NULL"]
+NO_NUMBERS = ["", "", "NA", "1,5", "inf"]
+
+
+def make_table(source):
+    rows = []
+    for _ in range(source.choice([0, 1, 3, 40, 40, 2000])):
+        x = source.choice(NO_NUMBERS) if source.random() < 0.15 else str(source.randint(-400, 400) / 8)
+        rows.append([source.choice(KEYS), str(source.randint(2020, 2023)), x, str(source.randint(1, 64) / 8)])
+    return rows
+
+
+def number(text):
+    try:
+        return None if text.strip() in ("inf", "") else Fraction(text.strip())
+    except ValueError:
+        return None
+
+
+def total(values):
+    return sum(values, Fraction(0))
+
+
+def quotient(a, b):
+    return None if a is None or not b else float(a) / float(b)
+
+
+def average(values):
+    return float(total(values) / len(values)) if values else None
+
+
+# Each: name, formula, by which columns, and what it means of the row's x and w and of its group's rows.
+FORMULAS = [
+    ("share", "x/total(x, by: k)", ("k",), lambda x, w, rows: quotient(x, total(xs(rows)))),
+    ("n", "count(x, by: k, year)", ("k", "year"), lambda x, w, rows: float(len(xs(rows)))),
+    ("rows", "count()", (), lambda x, w, rows: float(len(rows))),
+    ("m", "avg(x, by: year)", ("year",), lambda x, w, rows: average(xs(rows))),
+    ("t", "total(x*w, by: k)", ("k",), lambda x, w, rows: float(total([a * b for a, b in rows if a is not None]))),
+    ("d", "max(x) - min(x, by: year)", None, None),
+    ("low", "w - min(w, by: k)", ("k",), lambda x, w, rows: float(w - min(b for _, b in rows))),
+]
+PLACES = {"k": 0, "year": 1}
+
+
+def xs(rows):
+    return [x for x, _ in rows if x is not None]
+
+
+def group(row, by):
+    return tuple(row[PLACES[column]] for column in by)
+
+
+def expected(rows, formulas, condition):
+    """The cells of the new columns for each row that is kept."""
+    values = [(number(row[2]), number(row[3])) for row in rows]
+    everything = list(range(len(rows)))
+    if condition == "x > 0":
+        kept = [i for i in everything if values[i][0] is not None and values[i][0] > 0]
+        seen = kept
+    elif condition == "x > avg(x)":
+        mean = average([x for x, _ in values if x is not None])
+        kept = [i for i in everything if values[i][0] is not None and mean is not None and float(values[i][0]) > mean]
+        seen = everything
+    else:
+        kept = seen = everything
+    cells = {i: [] for i in kept}
+    for name, _, by, meaning in formulas:
+        if meaning is None:
+            most = max((values[i][0] for i in seen if values[i][0] is not None), default=None)
+            for i in kept:
+                least = min((values[j][0] for j in seen if rows[j][1] == rows[i][1] and values[j][0] is not None), default=None)
+                cells[i].append(None if most is None or least is None else float(most - least))
+            continue
+        groups = {}
+        for i in seen:
+            groups.setdefault(group(rows[i], by), []).append(values[i])
+        for i in kept:
+            x, w = values[i]
+            cells[i].append(meaning(x, w, groups.get(group(rows[i], by), [])))
+    return [(rows[i], cells[i]) for i in kept]
+
+
+def same(text, value):
+    if value is None:
+        return text == "" or text is None
+    return text not in ("", None) and float(text) == value
+
+
+def compare(output, wanted, as_json):
+    if as_json:
+        found = [list(json.loads(line).values()) for line in output.splitlines()]
+    else:
+        found = list(csv.reader(io.StringIO(output)))[1:]
+    if len(found) != len(wanted):
+        return f"{len(found)} rows in place of {len(wanted)}"
+    for place, (line, (row, cells)) in enumerate(zip(found, wanted)):
+        if not as_json and line[:4] != row:
+            return f"row {place}: {line} in place of {row}"
+        for text, value in zip(line[4:], cells):
+            if not same(text, value):
+                return f"row {place}, {row}: {text!r} in place of {value!r}"
+    return None
+
+
+def ask_duckdb(path, rows, formulas, condition):
+    """The same by DuckDB's window functions; nothing where a formula has no like there."""
+    import duckdb
+
+    sql = {
+        "share": "x/nullif(sum(x) over (partition by k), 0)", "n": "count(x) over (partition by k, year)", "rows": "count(*) over ()",
+        "m": "avg(x) over (partition by year)", "t": "coalesce(sum(x*w) over (partition by k), 0)",
+        "d": "max(x) over () - min(x) over (partition by year)", "low": "w - min(w) over (partition by k)",
+    }
+    where = {None: "true", "x > 0": "x > 0", "x > avg(x)": "x > (select avg(x) from t)"}[condition]
+    outer = condition == "x > avg(x)"
+    columns = ", ".join(f"{sql[name]} as c{place}" for place, (name, *_) in enumerate(formulas))
+    connection = duckdb.connect()
+    connection.execute("create table t (number integer, k varchar, year varchar, x double, w double)")
+    if rows:
+        connection.executemany(
+            "insert into t values (?, ?, ?, ?, ?)",
+            [[i, row[0], row[1], None if number(row[2]) is None else float(number(row[2])), float(row[3])] for i, row in enumerate(rows)])
+    inner = f"select *, {columns} from t" + ("" if outer else f" where {where}")
+    found = connection.execute(f"select * from ({inner}) s {'where ' + where if outer else ''} order by number").fetchall()
+    return [line[5:] for line in found]
+
+
+def judge(case, options, folder):
+    source = random.Random(f"{options.seed}-{case}")
+    rows = make_table(source)
+    formulas = source.sample(FORMULAS, source.randint(1, 3))
+    condition = source.choice([None, None, "x > 0", "x > avg(x)"])
+    path = os.path.join(folder, "table.csv")
+    with open(path, "w", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(["k", "year", "x", "w"])
+        writer.writerows(rows)
+    wanted = expected(rows, formulas, condition)
+    problems = []
+    text = "; ".join(f"{name} = {formula}" for name, formula, *_ in formulas)
+    for piped in (False, True):
+        for as_json in (False, True):
+            command = [options.reckon, "run", text, "-" if piped else path, "--threads", source.choice(["1", "3"])]
+            command += (["--where", condition] if condition else []) + (["--format", "jsonl"] if as_json else [])
+            with open(path, "rb") as file:
+                result = subprocess.run(command, input=file.read() if piped else None, capture_output=True)
+            problem = compare(result.stdout.decode(), wanted, as_json) if result.returncode == 0 else result.stderr.decode()[-300:]
+            if problem:
+                problems.append(f"{command}\n  {problem}")
+    if options.duckdb:
+        found = ask_duckdb(path, rows, formulas, condition)
+        for line, (row, cells) in zip(found, wanted):
+            for one, other in zip(line, cells):
+                if (one is None) != (other is None) or one is not None and abs(one - other) > abs(other) * 1e-15:
+                    problems.append(f"DuckDB and Python differ: {one!r}, {other!r} for {text}, {condition}, {row}")
+        if len(found) != len(wanted):
+            problems.append(f"DuckDB keeps {len(found)} rows, Python {len(wanted)}")
+    # A grouped summary.
+    result = subprocess.run(
+        [options.reckon, "run", path, "--summary", "--group-by", "k,year", "--select", "x"], capture_output=True, text=True)
+    groups = {}
+    for row in rows:
+        groups.setdefault((row[0], row[1]), []).append(number(row[2]))
+    lines = list(csv.reader(io.StringIO(result.stdout)))[1:]
+    if [tuple(line[:2]) for line in lines] != list(groups):
+        problems.append(f"the groups are {[line[:2] for line in lines][:5]}, not {list(groups)[:5]}: {result.stderr[-200:]}")
+    else:
+        for line, values in zip(lines, groups.values(), strict=True):
+            values = [value for value in values if value is not None]
+            means = [len(values), float(total(values)), average(values), min(values, default=None), max(values, default=None)]
+            if not all(same(cell, None if value is None else float(value)) for cell, value in zip(line[3:8], means)):
+                problems.append(f"the summary is {line}, not {means}")
+    for problem in problems[:3]:
+        print(f"case {case}: {problem}", flush=True)
+    return bool(problems)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reckon", default=".build/release/reckon")
+    parser.add_argument("--without-duckdb", dest="duckdb", action="store_false")
+    options = parser.parse_args()
+    if options.duckdb:
+        try:
+            import duckdb  # noqa: F401
+        except ImportError:
+            print("note: duckdb is missing (pip install duckdb)")
+            options.duckdb = False
+    with tempfile.TemporaryDirectory(prefix="reckon-aggregates-") as folder:
+        bad = sum(judge(case, options, folder) for case in range(options.count))
+    print(f"{options.count} tables, {bad} with differences")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
