@@ -23,7 +23,7 @@ extension Formula {
   public func result(
     of inputs: [Number] = [], policy: ErrorPolicy = .strict, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
-    try result(inputs.count, policy, &random, isCancelled) { FormulaResult(inputs[$0]) }
+    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.numbers(inputs), policy, &random, isCancelled) }
   }
 
   /// The same for inputs that are results themselves, whose exactness counts.
@@ -35,17 +35,16 @@ extension Formula {
   package func result(
     ofResults inputs: [FormulaResult], policy: ErrorPolicy, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(FormulaError) -> FormulaResult {
-    try result(inputs.count, policy, &random, isCancelled) { inputs[$0] }
+    try inputs.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try result(.results(inputs), policy, &random, isCancelled) }
   }
 
   private func result(
-    _ count: Int, _ policy: ErrorPolicy, _ random: inout RandomSource, _ isCancelled: (@Sendable () -> Bool)?,
-    input: (Int) -> FormulaResult
+    _ inputs: InputNumbers, _ policy: ErrorPolicy, _ random: inout RandomSource, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> FormulaResult {
-    try checkInputCount(count)
+    try checkInputCount(inputs.count)
     var context = context(policy, random)
     context.isCancelled = isCancelled
     defer { random = context.random }
-    return try Machine.evaluate(executable, count, in: &context, input: input)
+    return try Machine.evaluate(executable, inputs, in: &context)
   }
 }

@@ -88,7 +88,7 @@ public struct Formula: Sendable {
       hosts.append(function.body)
       decimalHosts.append(function.decimalBody)
     }
-    content = FormulaContent(Executable(program), limits: limits, hosts: hosts, decimalHosts: decimalHosts)
+    content = FormulaContent(Executable(program), limits: limits, hosts: HostBodies(hosts, decimals: decimalHosts))
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -201,15 +201,15 @@ public struct Formula: Sendable {
   /// The whole of the formula's text, where errors are that have no place in it.
   package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
-  func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
-    var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts, decimalHosts: content.decimalHosts)
+  @inline(__always) func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
+    var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts)
     context.policy = policy
     return context
   }
 
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
-    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts, decimalHosts: content.decimalHosts)
+    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts)
     guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }

@@ -11,21 +11,18 @@ import ReckonMachine
   /// The names of the inputs. A copy for other threads has an array of its own, so that they count no references in common.
   let inputNames: [String]
   let limits: Limits
-  let hosts: [HostBody]
-  let decimalHosts: [DecimalHostBody?]
+  let hosts: HostBodies?
   /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
   var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
   /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
   let unmanagedResults: Unmanaged<ResultCache>?
 
   init(
-    _ executable: Executable, limits: Limits, hosts: [HostBody], decimalHosts: [DecimalHostBody?], results: ResultCache? = nil,
-    inputNames: [String]? = nil
+    _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil
   ) {
     self.executable = executable
     self.limits = limits
     self.hosts = hosts
-    self.decimalHosts = decimalHosts
     unmanagedResults = results.map { .passRetained($0) }
     self.inputNames = inputNames ?? executable.program.variables
     quickInputCount = results == nil && executable.canRun(within: limits.steps) ? executable.inputCount : -1
@@ -36,13 +33,12 @@ import ReckonMachine
   /// The same for other threads: the program, linked code and results are the same ones, only the references to it are counted apart.
   convenience init(copyOf other: FormulaContent) {
     self.init(
-      other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: other.results,
-      inputNames: other.inputNames.map { $0 })
+      other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 })
   }
 
   /// The same with results that are kept.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
-    self.init(other.executable, limits: other.limits, hosts: other.hosts, decimalHosts: other.decimalHosts, results: results)
+    self.init(other.executable, limits: other.limits, hosts: other.hosts, results: results)
   }
 
   /// Whether the formula's own code keeps within the limit of steps.

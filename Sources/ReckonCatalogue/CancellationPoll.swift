@@ -6,10 +6,10 @@
   package static let interval = 1 << 18
 
   @usableFromInline var credit: Int
-  private let isCancelled: (@Sendable () -> Bool)?
+  @usableFromInline let isCancelled: (@Sendable () -> Bool)?
 
   /// Without a closure nothing is ever cancelled, and counting costs a subtraction.
-  package init(_ isCancelled: (@Sendable () -> Bool)?) {
+  @inlinable package init(_ isCancelled: (@Sendable () -> Bool)?) {
     self.isCancelled = isCancelled
     credit = isCancelled == nil ? .max : 0
   }

@@ -15,6 +15,36 @@ package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 /// The code of a host's function on decimals, which reports how exact its result is for exact operands.
 public typealias DecimalHostBody = @Sendable (UnsafeBufferPointer<Decimal128>, inout Exactness) -> Decimal128
 
+/// The code of the host's functions that a program calls, in the order of its signatures.
+///
+/// A class, so that a context holds one reference, and none where a program calls nothing of the host.
+package final class HostBodies: Sendable {
+  let doubles: [HostBody]
+  /// Their forms on decimals, where they have one.
+  let decimals: [DecimalHostBody?]
+
+  /// `nil` without functions.
+  package init?(_ doubles: [HostBody], decimals: [DecimalHostBody?]) {
+    if doubles.isEmpty { return nil }
+    precondition(doubles.count == decimals.count)
+    self.doubles = doubles
+    self.decimals = decimals
+  }
+}
+
+extension HostBodies? {
+  /// A function that a program calls: whoever evaluates it has made sure that all are there.
+  func body(_ index: Int) -> HostBody { known.doubles[index] }
+
+  /// Its form on decimals, if it has one.
+  func decimalBody(_ index: Int) -> DecimalHostBody? { known.decimals[index] }
+
+  private var known: HostBodies {
+    guard let self else { preconditionFailure("an evaluation has the functions of the host that its program calls") }
+    return self
+  }
+}
+
 /// What an evaluation needs beside the program and its inputs.
 package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
@@ -29,14 +59,11 @@ package struct EvaluationContext {
   var exact: ExactRun?
   private let numberBits: Int
   private let decidingDigits: Int
-  /// The host's functions, in the order of the program's signatures.
-  package var hosts: [HostBody]
-  /// Their forms on decimals, where they have one; in the same order.
-  package var decimalHosts: [DecimalHostBody?]
+  let hosts: HostBodies?
   /// Called at least once in a millisecond of evaluation, but for single functions that take longer.
   package var isCancelled: (@Sendable () -> Bool)?
 
-  package init(limits: Limits = Limits(), random: RandomSource, hosts: [HostBody] = [], decimalHosts: [DecimalHostBody?] = []) {
+  package init(limits: Limits = Limits(), random: RandomSource, hosts: HostBodies? = nil) {
     steps = limits.steps
     callDepth = limits.callDepth
     callValues = limits.callValues
@@ -44,8 +71,10 @@ package struct EvaluationContext {
     decidingDigits = limits.decidingDigits
     self.random = random
     self.hosts = hosts
-    self.decimalHosts = decimalHosts
   }
+
+  /// How many functions of the host there are.
+  var hostCount: Int { hosts?.doubles.count ?? 0 }
 }
 
 /// The work that one evaluation on exact numbers may still do. A class, so that contexts of other runs hold a reference and no more.
@@ -93,9 +122,9 @@ package enum Machine {
   ) throws(FormulaError) -> Double {
     let program = executable.program
     guard program.numberMode == .double else {
-      return try evaluate(executable, inputs.count, in: &context) { FormulaResult(.double(inputs[$0])) }.number.double
+      return try evaluate(executable, .doubles(inputs), in: &context).number.double
     }
-    precondition(inputs.count == program.variableCount && context.hosts.count == program.hostFunctionCount)
+    precondition(inputs.count == program.variableCount && context.hostCount == program.hostFunctionCount)
     let random = context.random
     if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite { return result }
     context.random = random
@@ -104,22 +133,20 @@ package enum Machine {
 
   /// The value of a program in the kind of numbers that it computes with.
   ///
-  /// - Parameters:
-  ///   - count: how many inputs there are; it must fit.
-  ///   - input: a number of any kind for each of the program's variables, in their order.
+  /// - Parameter inputs: a number of any kind for each of the program's variables, in their order; the count must fit.
   package static func evaluate(
-    _ executable: Executable, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
+    _ executable: Executable, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
     switch executable.program.numberMode {
     case .double:
-      let value = try (0..<count).map { input($0).number.double }.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
-        try evaluate(executable, inputs, in: &context)
-      }
-      return FormulaResult(.double(value), .exact, form: executable.program.resultForm)
-    case .decimal: return try run(executable.program, executable.decimalCode, count, in: &context, input: input)
+      var doubles: [Double] = []
+      inputs.forEach { _, number, _ in doubles.append(number.double) }
+      let value = try doubles.withUnsafeBufferPointer { (inputs) throws(FormulaError) in try evaluate(executable, inputs, in: &context) }
+      return FormulaResult(.double(value), .exact, form: executable.resultForm)
+    case .decimal: return try decimalValue(executable, inputs, in: &context)
     case .exact:
       context.beginExactRun()
-      let result = try runReference(executable.program, MarkedExact.self, count, in: &context, input: input)
+      let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
       let number = result.number.exact.number
       do throws(Work.Stop) {
         // The first digits are computed now, so that it is this evaluation that passes a limit if they do.
@@ -132,50 +159,39 @@ package enum Machine {
     }
   }
 
-  /// The value of a program on numbers other than doubles: no more exact than the conditions on its way.
-  ///
-  /// Called from another module it would not be specialised, and a formula take twice the time.
-  private static func run<Value: RegisterNumber>(
-    _ program: Program, _ code: RegisterCode<Value>?, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
+  /// The value of a program on decimals, no more exact than the conditions on its way.
+  private static func decimalValue(
+    _ executable: Executable, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
-    precondition(count == program.variableCount && context.hosts.count == program.hostFunctionCount)
-    func value(_ index: Int) -> Value {
-      let input = input(index)
-      return Value(input.number, input.exactness)
-    }
-    if let code, program.canRepeat {
+    precondition(inputs.count == executable.inputCount && context.hostCount == executable.hostCount)
+    // The executable holds the code: no references are counted in a run.
+    if let code = executable.decimalCode {
       let (random, exactness) = (context.random, context.exactness)
-      let fast = RegisterMachine<Value>.run(code, program, count, in: &context, input: value)
-      if let fast, context.policy == .ieee || fast.isFinite { return result(fast, program, context) }
+      let fast = code._withUnsafeGuaranteedRef { RegisterMachine.run($0, executable.program, inputs, in: &context) }
+      if let fast, context.policy == .ieee || fast.value.isFinite {
+        return FormulaResult(.decimal(fast.value), max(fast.exactness, context.exactness), form: executable.resultForm)
+      }
       // The careful run finds the first operation that failed. It draws the same random numbers.
       (context.random, context.exactness) = (random, exactness)
     }
-    return try runReference(program, Value.self, count, in: &context, input: input)
+    return try runReference(executable, MarkedDecimal.self, inputs, in: &context)
   }
 
   /// The value of a program by the reference machine, which finds the first operation that failed.
   private static func runReference<Value: MachineNumber>(
-    _ program: Program, _ type: Value.Type, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
+    _ executable: Executable, _ type: Value.Type, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
-    precondition(count == program.variables.count && context.hosts.count == program.hostFunctions.count)
-    let values = UnsafeMutableBufferPointer<Value>.allocate(capacity: count)
-    for index in 0..<count {
-      let input = input(index)
-      values.initializeElement(at: index, to: Value(input.number, input.exactness))
-    }
+    precondition(inputs.count == executable.inputCount && context.hostCount == executable.hostCount)
+    let values = UnsafeMutableBufferPointer<Value>.allocate(capacity: inputs.count)
+    inputs.forEach { index, number, exactness in values.initializeElement(at: index, to: Value(number, exactness)) }
     defer {
       values.deinitialize()
       values.deallocate()
     }
     let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
-    return result(try ReferenceMachine.run(program, UnsafeBufferPointer(values), mode: mode, in: &context), program, context)
-  }
-
-  private static func result<Value: MachineNumber>(
-    _ value: Value, _ program: Program, _ context: borrowing EvaluationContext
-  ) -> FormulaResult {
+    let value = try ReferenceMachine.run(executable.program, UnsafeBufferPointer(values), mode: mode, in: &context)
     let marked = value.marked(context.exactness)
-    return FormulaResult(marked.number, marked.exactness, form: program.resultForm)
+    return FormulaResult(marked.number, marked.exactness, form: executable.resultForm)
   }
 
   /// The value of a program by register code alone, linked for this run; `nil` when the reference machine must run it. For tests.
@@ -183,7 +199,9 @@ package enum Machine {
     _ program: Program, _ inputs: [Value], in context: inout EvaluationContext
   ) -> Value? {
     guard let code = RegisterLinker<Value>.link(program) else { return nil }
-    return RegisterMachine<Value>.run(code, program, inputs.count, in: &context) { inputs[$0] }
+    return inputs.map { FormulaResult($0.number, $0.exactness) }.withUnsafeBufferPointer {
+      RegisterMachine<Value>.run(code, program, .results($0), in: &context)
+    }
   }
 
   /// The value of a program on doubles by threaded code alone, made for this run; `nil` when the reference machine must run it. For tests of

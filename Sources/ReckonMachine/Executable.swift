@@ -7,6 +7,10 @@ import Synchronization
   package let program: Program
   /// How many values an evaluation takes.
   @usableFromInline package let inputCount: Int
+  /// How many functions of the host the program knows.
+  let hostCount: Int
+  /// How the program's value is shown.
+  let resultForm: ResultForm
 
   #if _pointerBitWidth(_64)
     /// Threaded code, or nothing where the reference machine runs the program.
@@ -84,18 +88,20 @@ import Synchronization
     made.load() ?? made.storeIfNil(BatchProgram(BatchEmitter.emit(program, hasChecks: hasChecks)))
   }
 
-  /// Steps on the places of a frame, or nothing when the reference machine runs the program.
-  private final class DecimalLink: Sendable {
-    let code: RegisterCode<MarkedDecimal>?
-    init(_ code: RegisterCode<MarkedDecimal>?) { self.code = code }
-  }
+  private let decimalLink = OnceReference<RegisterCode<MarkedDecimal>>()
+  /// Whether the reference machine alone runs the program on decimals: it is not lowered, or must not run twice.
+  private let isDecimalByReference = Atomic<Bool>(false)
 
-  private let decimalLink = OnceReference<DecimalLink>()
-
-  /// The program as steps on decimals.
-  var decimalCode: RegisterCode<MarkedDecimal>? {
-    if let made = decimalLink.load() { return made.code }
-    return decimalLink.storeIfNil(DecimalLink(RegisterLinker.link(program))).code
+  /// The program as steps on decimals, or nothing where the reference machine is to run it. The executable holds the code.
+  var decimalCode: Unmanaged<RegisterCode<MarkedDecimal>>? {
+    if let made = decimalLink.unmanaged { return made }
+    if isDecimalByReference.load(ordering: .relaxed) { return nil }
+    guard program.canRepeat, let code = RegisterLinker<MarkedDecimal>.link(program) else {
+      isDecimalByReference.store(true, ordering: .relaxed)
+      return nil
+    }
+    _ = decimalLink.storeIfNil(code)
+    return decimalLink.unmanaged
   }
 
   /// Whether the formula's own code, run once, keeps within a limit of steps.
@@ -106,7 +112,9 @@ import Synchronization
 
   package init(_ program: Program) {
     self.program = program
-    inputCount = program.variables.count
+    inputCount = program.variableCount
+    hostCount = program.hostFunctionCount
+    resultForm = program.resultForm
     ownSteps = program.frames[0].instructionCount
   }
 }

@@ -11,7 +11,10 @@ struct OnceReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
   }
 
-  func load() -> Object? { Self.object(at: address.load(ordering: .acquiring))?.takeUnretainedValue() }
+  func load() -> Object? { unmanaged?.takeUnretainedValue() }
+
+  /// The same uncounted, for as long as whoever has this is held.
+  var unmanaged: Unmanaged<Object>? { Self.object(at: address.load(ordering: .acquiring)) }
 
   /// Keeps an object if there is none yet, and gives the one that is kept.
   func storeIfNil(_ object: Object) -> Object {

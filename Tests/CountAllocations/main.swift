@@ -26,6 +26,14 @@ for text in formulas {
   }
 }
 
+let decimals = values.map { Number.decimal(Number.double($0).decimal) }
+for text in ["a*b*(1-c)*1.19", "if(a > b, sqrt(a), a^2 / c)", "sum(k, 1, 10, k * a)", "max(a, b, c)"] {
+  let formula = try Formula(text, variables: ["a", "b", "c"], options: Formula.Options(numberMode: .decimal))
+  _ = try formula.result(of: decimals)
+  let count = try Counter.allocations { for _ in 0..<1_000 { _ = try formula.result(of: decimals) } }
+  print("\(count)\tdecimals: \(text)")
+}
+
 let column = UnsafeMutableBufferPointer<Double>.allocate(capacity: 256 * 2_000)
 column.initialize(repeating: 1.5)
 let output = UnsafeMutableBufferPointer<Double>.allocate(capacity: column.count)

@@ -39,8 +39,8 @@ package struct MachinesTarget: FuzzTarget {
   private func context(_ formula: Formula, _ policy: ErrorPolicy, _ limits: Limits) -> EvaluationContext {
     let hosts = formula.program.hostFunctions.map { GeneratedProgram.scope.hosts[$0.name] }
     var context = EvaluationContext(
-      limits: limits, random: RandomSource(seed: 0), hosts: hosts.map { $0?.body ?? { _ in .nan } },
-      decimalHosts: hosts.map { $0?.decimalBody })
+      limits: limits, random: RandomSource(seed: 0),
+      hosts: HostBodies(hosts.map { $0?.body ?? { _ in .nan } }, decimals: hosts.map { $0?.decimalBody }))
     context.policy = policy
     return context
   }

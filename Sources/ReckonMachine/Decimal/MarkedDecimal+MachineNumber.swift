@@ -1,9 +1,23 @@
 import ReckonCatalogue
 
 extension MarkedDecimal: RegisterNumber {
-  package init(_ number: Number, _ exactness: Exactness) { self.init(number.decimal, exactness) }
+  package init(_ number: Number, _ exactness: Exactness) {
+    if case .decimal(let value) = number { self.init(value, exactness) } else { self.init(number.decimal, exactness) }
+  }
 
   package static func form(of operation: UInt32, count: Int) -> DecimalOperation { DecimalOperation(operation) }
+
+  @inline(__always) package static func compute(
+    _ operation: Arithmetic, _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>,
+    into result: UnsafeMutablePointer<MarkedDecimal>
+  ) {
+    switch operation {
+    case .add: add(a, b, into: result)
+    case .subtract: subtract(a, b, into: result)
+    case .multiply: multiply(a, b, into: result)
+    case .divide: divide(a, b, into: result)
+    }
+  }
 
   package static func apply(
     _ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int, in context: inout EvaluationContext
@@ -34,12 +48,12 @@ extension MarkedDecimal: RegisterNumber {
   package static func call(
     host index: Int, _ operands: UnsafeBufferPointer<MarkedDecimal>, in context: inout EvaluationContext
   ) -> MarkedDecimal {
-    if context.decimalHosts.indices.contains(index), let body = context.decimalHosts[index] {
+    if let body = context.hosts.decimalBody(index) {
       var exactness = Exactness.approximate
       let result = operands.map(\.value).withUnsafeBufferPointer { body($0, &exactness) }
       return MarkedDecimal(result, operands.reduce(exactness) { max($0, $1.exactness) })
     }
-    let body = context.hosts[index]
+    let body = context.hosts.body(index)
     let doubles = operands.map(\.double)
     return MarkedDecimal(Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15), .approximate)
   }

@@ -10,6 +10,17 @@ extension Double: RegisterNumber {
     return kernel
   }
 
+  @inline(__always) package static func compute(
+    _ operation: Arithmetic, _ a: UnsafePointer<Double>, _ b: UnsafePointer<Double>, into result: UnsafeMutablePointer<Double>
+  ) {
+    switch operation {
+    case .add: result.pointee = a.pointee + b.pointee
+    case .subtract: result.pointee = a.pointee - b.pointee
+    case .multiply: result.pointee = a.pointee * b.pointee
+    case .divide: result.pointee = a.pointee / b.pointee
+    }
+  }
+
   package static func apply(
     _ kernel: Kernel, _ operands: UnsafePointer<Double>, _ count: Int, in context: inout EvaluationContext
   ) -> Double {
@@ -24,7 +35,7 @@ extension Double: RegisterNumber {
   package static func call(
     host index: Int, _ operands: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) -> Double {
-    context.hosts[index](operands)
+    context.hosts.body(index)(operands)
   }
 
   package static func failure(

@@ -87,6 +87,10 @@ package enum Relation: Sendable {
 ///
 /// Their values lie in frames that nobody initialises or gives up value by value.
 package protocol RegisterNumber: MachineNumber, BitwiseCopyable {
+  /// Writes the result of one of the four operations on numbers that lie in memory.
+  static func compute(
+    _ operation: Arithmetic, _ a: UnsafePointer<Self>, _ b: UnsafePointer<Self>, into result: UnsafeMutablePointer<Self>)
+
   /// Applies an operation to so many operands.
   static func apply(_ form: Form, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext) -> Self
 

@@ -23,141 +23,116 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
   private var stepsLeft: Int
   private var poll: CancellationPoll
   private var calls: [CallRecord] = []
+  // Where the run is: the frame of the open call, and the first one, right below which constants and inputs lie.
+  private var frame: UnsafeMutablePointer<Value>
+  private var globals: UnsafeMutablePointer<Value>
+  private var next = 0
+  private var subroutine = 0
+  private var base: Int
+  private var locals = 0
 
   /// The value of a program, or nothing when the reference machine must run it.
-  ///
-  /// - Parameter input: the value of each input.
-  static func run(
-    _ code: RegisterCode<Value>, _ program: Program, _ inputCount: Int, in context: inout EvaluationContext, input: (Int) -> Value
-  ) -> Value? {
-    let globalCount = code.parts.constants.count + inputCount
+  static func run(_ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext) -> Value? {
+    let globalCount = code.parts.constants.count + inputs.count
     let size = globalCount + code.parts.subroutines[0].frameSize
     if size <= stackCapacity {
       return withUnsafeTemporaryAllocation(of: Value.self, capacity: stackCapacity) { memory in
         guard let start = memory.baseAddress else { preconditionFailure("memory for frames has an address") }
-        var machine = RegisterMachine(start, stackCapacity, isOnStack: true, context)
-        return machine.run(code, program, globalCount, &context, input: input)
+        var machine = RegisterMachine(start, stackCapacity, isOnStack: true, globalCount, context)
+        return machine.run(code, program, inputs, &context)
       }
     }
-    var machine = RegisterMachine(.allocate(capacity: size), size, isOnStack: false, context)
-    return machine.run(code, program, globalCount, &context, input: input)
+    var machine = RegisterMachine(.allocate(capacity: size), size, isOnStack: false, globalCount, context)
+    return machine.run(code, program, inputs, &context)
   }
 
   private init(
-    _ memory: UnsafeMutablePointer<Value>, _ capacity: Int, isOnStack: Bool, _ context: borrowing EvaluationContext
+    _ memory: UnsafeMutablePointer<Value>, _ capacity: Int, isOnStack: Bool, _ globalCount: Int, _ context: borrowing EvaluationContext
   ) {
     self.memory = memory
     self.capacity = capacity
     self.isOnStack = isOnStack
     stepsLeft = context.steps
     poll = CancellationPoll(context.isCancelled)
+    base = globalCount
+    frame = memory + globalCount
+    globals = frame
   }
 
   deinit { if !isOnStack { memory.deallocate() } }
 
   // Code and program are handed on rather than stored: whoever evaluates holds them, and nobody counts references.
   private mutating func run(
-    _ code: RegisterCode<Value>, _ program: Program, _ globalCount: Int, _ context: inout EvaluationContext, input: (Int) -> Value
+    _ code: RegisterCode<Value>, _ program: Program, _ inputs: InputNumbers, _ context: inout EvaluationContext
   ) -> Value? {
     // Number 0 lies right below the first frame.
-    for index in 0..<globalCount {
-      let value = index < code.parts.constants.count ? code.parts.constants[index] : input(index - code.parts.constants.count)
-      (memory + (globalCount - 1 - index)).initialize(to: value)
-    }
+    let constantCount = code.parts.constants.count
+    for index in 0..<constantCount { (globals + ~index).initialize(to: code.parts.constants[index]) }
+    let first = globals + ~constantCount
+    inputs.forEach { index, number, exactness in (first - index).initialize(to: Value(number, exactness)) }
     guard charge(code.parts.ownInstructions) else { return nil }
-    return code.parts.steps.withUnsafeBufferPointer { run($0, code, program, globalCount, &context) }
+    return code.parts.steps.withUnsafeBufferPointer { run($0, code, program, &context) }
   }
 
+  /// The loop over the steps. What not every formula does, and the frame of this function need not be saved for, stands in functions of its own.
   private mutating func run(
-    _ steps: UnsafeBufferPointer<RegisterCode<Value>.Step>, _ code: RegisterCode<Value>, _ program: Program, _ globalCount: Int,
+    _ steps: UnsafeBufferPointer<RegisterCode<Value>.Step>, _ code: RegisterCode<Value>, _ program: Program,
     _ context: inout EvaluationContext
   ) -> Value? {
-    var subroutine = 0
-    var locals = 0
-    var base = globalCount
-    var frame = memory + base
-    // Constants and inputs lie where the first frame begins, whatever frame is looked at.
-    var globals = frame
-    @inline(__always) func value(_ place: Int32) -> UnsafePointer<Value> {
-      UnsafePointer(place >= 0 ? frame + Int(place) : globals + Int(place))
-    }
-    /// Copies a step's operands to behind the frame's places.
-    func gather(_ step: RegisterCode<Value>.Step) -> UnsafeMutablePointer<Value> {
-      let arguments = frame + code.parts.subroutines[subroutine].placeCount
-      for index in 0..<Int(step.b) { (arguments + index).initialize(to: value(code.parts.places[Int(step.a) + index]).pointee) }
-      return arguments
-    }
-    var next = 0
     while true {
       let step = steps[next]
-      next += 1
+      next &+= 1
       if poll.isCancelled(after: Value.instructionTime) { return nil }
       switch step.kind {
-      case .add: frame[Int(step.destination)] = value(step.a).pointee + value(step.b).pointee
-      case .subtract: frame[Int(step.destination)] = value(step.a).pointee - value(step.b).pointee
-      case .multiply: frame[Int(step.destination)] = value(step.a).pointee * value(step.b).pointee
-      case .divide: frame[Int(step.destination)] = value(step.a).pointee / value(step.b).pointee
+      case .add: Value.compute(.add, value(step.a), value(step.b), into: frame + Int(step.destination))
+      case .subtract: Value.compute(.subtract, value(step.a), value(step.b), into: frame + Int(step.destination))
+      case .multiply: Value.compute(.multiply, value(step.a), value(step.b), into: frame + Int(step.destination))
+      case .divide: Value.compute(.divide, value(step.a), value(step.b), into: frame + Int(step.destination))
       case .negate: frame[Int(step.destination)] = -value(step.a).pointee
-      case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual:
-        let (a, b) = (value(step.a).pointee, value(step.b).pointee)
-        frame[Int(step.destination)] = Value.comparison(Self.holds(step.kind, a, b), a, b)
+      case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: compare(step)
       case .not:
         let operand = value(step.a).pointee
         frame[Int(step.destination)] = Value.comparison(!operand.isTrue, operand, operand)
-      case .apply1:
-        guard let result = apply(code.parts.forms[Int(step.c)], value(step.a), 1, &context) else { return nil }
-        frame[Int(step.destination)] = result
-      case .applyMany:
-        let arguments = gather(step)
-        guard let result = apply(code.parts.forms[Int(step.c)], UnsafePointer(arguments), Int(step.b), &context) else { return nil }
-        frame[Int(step.destination)] = result
-      case .host:
-        if poll.isCancelledNow() { return nil }
-        let arguments = gather(step)
-        let operands = UnsafeBufferPointer(start: UnsafePointer(arguments), count: Int(step.b))
-        frame[Int(step.destination)] = Value.call(host: Int(step.c), operands, in: &context)
-      case .call:
-        let callee = Int(step.c)
-        let (function, target) = (program.subroutines[callee], code.parts.subroutines[callee])
-        guard calls.count < context.callDepth, charge(program.frames[callee].instructionCount + function.localCount),
-          let below = code.parts.valuesBelow[Int32(next - 1)]
-        else { return nil }
-        _ = gather(step)
-        calls.append(CallRecord(step: next - 1, subroutine: subroutine, frame: base, locals: locals))
-        locals += program.subroutines[subroutine].localCount + below
-        guard fits(locals + function.localCount + program.frames[callee].stackHeight + 1, context.callValues, program) else { return nil }
-        base += code.parts.subroutines[subroutine].placeCount
-        reserve(base + target.frameSize, keeping: base + Int(step.b))
-        (frame, globals) = (memory + base, memory + globalCount)
-        (subroutine, next) = (callee, target.start)
+      case .apply1: guard apply(step, code, value(step.a), 1, &context) else { return nil }
+      case .applyMany: guard apply(step, code, gather(step, code), Int(step.b), &context) else { return nil }
+      case .host: guard callHost(step, code, &context) else { return nil }
+      case .call: guard call(step, code, program, context) else { return nil }
       case .leave:
-        let result = value(step.a).pointee
-        guard let record = calls.popLast() else { return result }
-        (subroutine, base, locals, next) = (record.subroutine, record.frame, record.locals, record.step + 1)
-        frame = memory + base
-        frame[Int(steps[record.step].destination)] = result
+        guard let record = calls.popLast() else { return value(step.a).pointee }
+        leave(with: value(step.a).pointee, for: record, steps[record.step].destination)
       case .bound: guard value(step.a).pointee.isBound else { return nil }
       case .check: guard context.policy == .ieee || value(step.a).pointee.isFinite else { return nil }
-      case .accumulate:
-        let list = Int(step.a)
-        var sum = CompensatedSum(total: value(code.parts.places[list]).pointee, compensation: value(code.parts.places[list + 1]).pointee)
-        Value.accumulate(value(code.parts.places[list + 2]).pointee, in: &sum)
-        frame[Int(code.parts.places[list + 3])] = sum.total
-        frame[Int(code.parts.places[list + 4])] = sum.compensation
+      case .accumulate: accumulate(step, code)
       case .total:
         frame[Int(step.destination)] = CompensatedSum(total: value(step.a).pointee, compensation: value(step.b).pointee).value
       case .move: frame[Int(step.destination)] = value(step.a).pointee
       case .jump: next = Int(step.c)
       case .branch:
-        let condition = value(step.a).pointee
+        let condition = value(step.a)
         // What is computed from here on depends on a number that may be off.
-        if condition.exactness > context.exactness { context.exactness = condition.exactness }
-        if !condition.isTrue { next = Int(step.c) }
+        if condition.pointee.exactness > context.exactness { context.exactness = condition.pointee.exactness }
+        if !condition.pointee.isTrue { next = Int(step.c) }
       case .repeat:
         guard charge(Int(step.a)) else { return nil }
         next = Int(step.c)
       }
     }
+  }
+
+  @inline(__always) private func value(_ place: Int32) -> UnsafePointer<Value> {
+    UnsafePointer((place >= 0 ? frame : globals) + Int(place))
+  }
+
+  /// Copies a step's operands to behind the frame's places.
+  @inline(never) private func gather(_ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>) -> UnsafePointer<Value> {
+    let arguments = frame + code.parts.subroutines[subroutine].placeCount
+    for index in 0..<Int(step.b) { (arguments + index).initialize(to: value(code.parts.places[Int(step.a) + index]).pointee) }
+    return UnsafePointer(arguments)
+  }
+
+  @inline(never) private func compare(_ step: RegisterCode<Value>.Step) {
+    let (a, b) = (value(step.a).pointee, value(step.b).pointee)
+    frame[Int(step.destination)] = Value.comparison(Self.holds(step.kind, a, b), a, b)
   }
 
   @inline(__always) private static func holds(_ kind: RegisterCode<Value>.Kind, _ a: Value, _ b: Value) -> Bool {
@@ -171,12 +146,60 @@ struct RegisterMachine<Value: RegisterNumber>: ~Copyable {
     }
   }
 
-  @inline(__always) private mutating func apply(
-    _ form: Value.Form, _ operands: UnsafePointer<Value>, _ count: Int, _ context: inout EvaluationContext
-  ) -> Value? {
+  @inline(never) private mutating func apply(
+    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ operands: UnsafePointer<Value>, _ count: Int,
+    _ context: inout EvaluationContext
+  ) -> Bool {
+    let form = code.parts.forms[Int(step.c)]
     let further = Value.steps(form, operands, count)
-    guard further == 0 || charge(further), !poll.isCancelled(after: Value.functionTime + further * 3) else { return nil }
-    return Value.apply(form, operands, count, in: &context)
+    guard further == 0 || charge(further), !poll.isCancelled(after: Value.functionTime + further * 3) else { return false }
+    frame[Int(step.destination)] = Value.apply(form, operands, count, in: &context)
+    return true
+  }
+
+  @inline(never) private func accumulate(_ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>) {
+    let list = Int(step.a)
+    var sum = CompensatedSum(total: value(code.parts.places[list]).pointee, compensation: value(code.parts.places[list + 1]).pointee)
+    Value.accumulate(value(code.parts.places[list + 2]).pointee, in: &sum)
+    frame[Int(code.parts.places[list + 3])] = sum.total
+    frame[Int(code.parts.places[list + 4])] = sum.compensation
+  }
+
+  // MARK: Calls
+
+  @inline(never) private mutating func callHost(
+    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ context: inout EvaluationContext
+  ) -> Bool {
+    if poll.isCancelledNow() { return false }
+    let operands = UnsafeBufferPointer(start: gather(step, code), count: Int(step.b))
+    frame[Int(step.destination)] = Value.call(host: Int(step.c), operands, in: &context)
+    return true
+  }
+
+  @inline(never) private mutating func call(
+    _ step: RegisterCode<Value>.Step, _ code: RegisterCode<Value>, _ program: Program, _ context: borrowing EvaluationContext
+  ) -> Bool {
+    let callee = Int(step.c)
+    let (function, target) = (program.subroutines[callee], code.parts.subroutines[callee])
+    guard calls.count < context.callDepth, charge(program.frames[callee].instructionCount + function.localCount),
+      let below = code.parts.valuesBelow[Int32(next - 1)]
+    else { return false }
+    _ = gather(step, code)
+    calls.append(CallRecord(step: next - 1, subroutine: subroutine, frame: base, locals: locals))
+    locals += program.subroutines[subroutine].localCount + below
+    guard fits(locals + function.localCount + program.frames[callee].stackHeight + 1, context.callValues, program) else { return false }
+    let globalCount = globals - memory
+    base += code.parts.subroutines[subroutine].placeCount
+    reserve(base + target.frameSize, keeping: base + Int(step.b))
+    (frame, globals) = (memory + base, memory + globalCount)
+    (subroutine, next) = (callee, target.start)
+    return true
+  }
+
+  @inline(never) private mutating func leave(with result: Value, for record: CallRecord, _ destination: Int32) {
+    (subroutine, base, locals, next) = (record.subroutine, record.frame, record.locals, record.step + 1)
+    frame = memory + base
+    frame[Int(destination)] = result
   }
 
   // MARK: Limits

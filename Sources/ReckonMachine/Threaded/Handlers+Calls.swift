@@ -117,7 +117,7 @@
   ) -> Double {
     // The host's running time is unknown, so check before each call.
     if context.pointee.isCancelled != nil, !context.pointee.poll() { return .nan }
-    return context.pointee.hosts[index](operands)
+    return context.pointee.hosts.body(index)(operands)
   }
 
   /// Ends the run if it is cancelled; stands where long code without loops would not check that otherwise.

@@ -14,7 +14,7 @@
     /// The end of the memory for frames.
     let memoryEnd: UnsafeMutablePointer<Double>
     var random: RandomSource
-    let hosts: UnsafeBufferPointer<HostBody>
+    let hosts: HostBodies?
     let isCancelled: (@Sendable () -> Bool)?
     /// How many steps may pass between two checks of whether the evaluation is cancelled.
     let pollSteps: Int

@@ -105,23 +105,21 @@
       _ memory: UnsafeMutableBufferPointer<Double>, _ outcome: inout ThreadedContext.Outcome
     ) -> Double {
       let start = address(of: memory)
-      return context.hosts.withUnsafeBufferPointer { hosts in
-        var run = ThreadedContext(
-          steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
-          memoryEnd: start + memory.count, random: context.random, hosts: hosts, isCancelled: context.isCancelled,
-          pollSteps: code.pollSteps)
-        guard run.charge(0) else {
-          outcome = run.outcome
-          return .nan
-        }
-        let result = withUnsafeMutablePointer(to: &run) { address in
-          (start + FrameHeader.size).setHeader(FrameHeader.context, address)
-          return code.run(inputs, in: start)
-        }
+      var run = ThreadedContext(
+        steps: context.steps - program.frames[0].instructionCount, nextPoll: context.steps, callsLeft: context.callDepth,
+        memoryEnd: start + memory.count, random: context.random, hosts: context.hosts, isCancelled: context.isCancelled,
+        pollSteps: code.pollSteps)
+      guard run.charge(0) else {
         outcome = run.outcome
-        if case .finished = outcome { context.random = run.random }
-        return result
+        return .nan
       }
+      let result = withUnsafeMutablePointer(to: &run) { address in
+        (start + FrameHeader.size).setHeader(FrameHeader.context, address)
+        return code.run(inputs, in: start)
+      }
+      outcome = run.outcome
+      if case .finished = outcome { context.random = run.random }
+      return result
     }
   }
 #endif

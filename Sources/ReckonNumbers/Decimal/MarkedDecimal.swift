@@ -17,6 +17,32 @@ package struct MarkedDecimal: Sendable, BitwiseCopyable {
     exactness = a.exactness.joined(b.exactness).joined(Exactness(flags))
   }
 
+  // The four operations on numbers that lie in memory, where machines have them: a number does not fit into registers.
+
+  package static func add(
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+  ) {
+    result.pointee = a.pointee + b.pointee
+  }
+
+  package static func subtract(
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+  ) {
+    result.pointee = a.pointee - b.pointee
+  }
+
+  package static func multiply(
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+  ) {
+    result.pointee = a.pointee * b.pointee
+  }
+
+  package static func divide(
+    _ a: UnsafePointer<MarkedDecimal>, _ b: UnsafePointer<MarkedDecimal>, into result: UnsafeMutablePointer<MarkedDecimal>
+  ) {
+    result.pointee = a.pointee / b.pointee
+  }
+
   /// The unit of the last digit that one operation leaves known; 0 when the number is exact.
   package var uncertainty: Decimal128 {
     guard let count = exactness.digits, value.isFinite, !value.isZero else { return .zero }
