@@ -78,7 +78,9 @@ package struct Constant: Sendable {
   ///   - names: separated by spaces; the first is the one to show.
   ///   - digits: the value in the units, as text.
   ///   - unit: as in ``unit``.
-  init(_ names: String, _ digits: String, _ unit: String, _ precision: Precision, source: String = "CODATA 2022", _ summary: String) {
+  @inline(never) init(
+    _ names: String, _ digits: String, _ unit: String, _ precision: Precision, source: String = "CODATA 2022", _ summary: String
+  ) {
     let names = names.split(separator: " ").map(String.init)
     guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
     (self.name, aliases) = (name, Array(names.dropFirst()))

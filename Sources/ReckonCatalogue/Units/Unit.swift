@@ -58,14 +58,14 @@ package struct Unit: Sendable {
   /// What it measures. A reciprocal unit has the dimension of the base it converts to: L/100 km that of km/L.
   package var dimension: Dimension { category.dimension }
 
-  /// A row.
+  /// A row. Not inlined: tables have hundreds of them, and splitting the words anew in the code of each took a third of the module's code.
   ///
   /// - Parameters:
   ///   - symbols: separated by spaces.
   ///   - words: separated by spaces; what stands in brackets makes the plural: `metre(s)` is metre and metres.
   ///   - ratio: as ``ExactRatio/init(_:)`` reads it.
   ///   - listed: symbols of prefixes, separated by spaces.
-  init(
+  @inline(never) init(
     _ symbols: String, _ words: String, _ category: UnitCategory, _ ratio: String, offset: String? = nil, isReciprocal: Bool = false,
     prefixes: Prefixes = .none, namesProducts: Bool = false, listed: String = "", source: String, _ summary: String
   ) {
