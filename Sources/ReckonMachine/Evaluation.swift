@@ -149,8 +149,9 @@ package enum Machine {
       let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
       let number = result.number.exact.number
       do throws(Work.Stop) {
-        // The first digits are computed now, so that it is this evaluation that passes a limit if they do.
-        let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, &work) }
+        // The first digits and those asked for are computed now, so that it is this evaluation that passes a limit if they do.
+        let rounding = executable.program.resultForm.rounding
+        let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, rounding, &work) }
         return FormulaResult(.exact(written), result.exactness, form: result.form)
       } catch {
         let source = executable.program.source
@@ -235,5 +236,18 @@ package enum Machine {
     #endif
     // Whatever ends this run ends the careful run, which throws it.
     return try? ReferenceMachine.run(executable.program, inputs, mode: context.policy == .ieee ? .ieee : .checked, in: &context)
+  }
+}
+
+extension ResultForm {
+  /// The digits that it rounds to.
+  fileprivate var rounding: ExactValue.Rounding? {
+    switch self {
+    case .notation(.fixed(let places)): .places(places)
+    case .notation(.significant(let digits)): .significant(digits)
+    case .plain, .percent, .truth, .instant, .unit, .mixed, .notation(.hexadecimal), .notation(.octal), .notation(.binary),
+      .notation(.fraction), .notation(.scientific), .notation(.engineering), .notation(.degreesMinutesSeconds):
+      nil
+    }
   }
 }

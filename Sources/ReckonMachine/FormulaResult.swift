@@ -28,15 +28,23 @@ public struct FormulaResult: Hashable, Sendable {
   }
 
   /// The value as formulas read it: with its unit, `5 km`.
-  package var written: String {
+  package var written: String { written() }
+
+  /// - Parameters:
+  ///   - pi: what stands for π, whose name may have another meaning.
+  ///   - isUnitHidden: whether a word of the unit has another meaning, so that it is written as the unit that it is, of one unit.
+  package func written(pi: String = "pi", isUnitHidden: Bool = false) -> String {
+    let text = number.formulaText(pi: pi)
+    let operand = number.isWrittenInDigits ? text : "(\(text))"
+    if isUnitHidden, let unit = kind.unit { return "\(operand)\(number.isWrittenInDigits ? "" : "*1") [\(unit)]" }
     switch form {
-    case .plain, .percent, .notation: return number.formulaText
+    case .plain, .percent, .notation: return text
     case .truth: return number.isTrue ? "true" : "false"
-    case .instant: return number.instantText ?? number.formulaText
-    case .unit(let unit): return ResultForm.text(number.formulaText, of: unit)
+    case .instant: return number.instantText ?? text
+    case .unit(let unit): return ResultForm.text(operand, of: unit)
     case .mixed(let units, let denominator):
       let target = units.joined(separator: "+") + (denominator.map { "/\($0)" } ?? "")
-      return "\(ResultForm.text(number.formulaText, of: units.last ?? "")) to \(target)"
+      return "\(ResultForm.text(operand, of: units.last ?? "")) to \(target)"
     }
   }
 }

@@ -1,11 +1,11 @@
-/// How a number of decimal mode compares with the value that its formula denotes. What several numbers give is as exact as the least
+/// How a number of decimal or exact mode compares with the value that its formula denotes. What several numbers give is as exact as the least
 /// exact of them, their maximum.
 public enum Exactness: UInt8, Comparable, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The number is the value.
   case exact
-  /// On the way to it, at least one number was correctly rounded to 34 digits.
+  /// On the way to it, at least one number was correctly rounded to 34 digits, or to those that were asked for.
   case rounded
-  /// On the way to it, a double took part, or a function that is computed to 15 digits, or a host's function.
+  /// On the way to it, a double took part, or a function that is computed to 15 digits in decimals, a measured constant, or a host's function.
   case approximate
 
   public static func < (a: Exactness, b: Exactness) -> Bool { a.rawValue < b.rawValue }

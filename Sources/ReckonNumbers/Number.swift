@@ -118,14 +118,18 @@ extension Number {
     }
   }
 
-  /// The number as formulas read it: a fraction itself where it is short, otherwise 34 digits of an exact number without an end.
-  package var formulaText: String {
+  /// The number as formulas read it: a decimal, or the expression whose value an exact number is, `sqrt(2)/2`. Only where that would be longer
+  /// than ``ExactNumber/longestFormula`` it is 34 digits.
+  ///
+  /// - Parameter pi: what stands for π.
+  package func formulaText(pi: String = "pi") -> String {
     guard case .exact(let value) = self else { return description }
     let text = value.description
-    if !text.contains("…") { return text }
-    if let fraction = value.number.rational?.description, fraction.utf8.count <= 200 { return fraction }
-    return NumberText.shortest(decimal)
+    return text.contains("…") ? value.number.formulaText(pi: pi) ?? NumberText.shortest(decimal) : text
   }
+
+  /// Whether ``formulaText(pi:)`` is digits, perhaps behind a sign.
+  package var isWrittenInDigits: Bool { if case .exact(let value) = self { !value.description.contains("…") } else { true } }
 
   /// The number as stored forms hold it where they hold a text.
   package var storedText: String {

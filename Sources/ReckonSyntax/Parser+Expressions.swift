@@ -254,7 +254,7 @@ extension Parser {
       try openInfix(infix, token)
       return true
     }
-    // A root directly behind a number, or behind brackets, is a product.
+    // A root behind a factor is a product, as a function's name is.
     if symbols.prefixRows[number] >= 0, case .apply(let function) = Catalogue.operatorMeanings[symbols.prefixRows[number]],
       function == .sqrt || function == .cbrt
     {
@@ -352,7 +352,7 @@ extension Parser {
         if hidesUnit(token) { noteHiddenUnit(token) }
         return try openProduct(.tightProduct, at: token.range)
       }
-      if ending == .bracket || isBuiltIn { return try openProduct(.multiplicative, at: token.range) }
+      if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
     }
     if let error = misspeltFunction() { throw error }
     let left = operands.last.map { source.brief($0.range) } ?? ""

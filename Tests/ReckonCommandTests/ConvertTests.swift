@@ -8,10 +8,10 @@ struct ConvertTests {
   @Test(
     "a value, its unit and the unit wanted, or an expression",
     arguments: [
-      (["5", "km", "mile"], "≈ 3.10685596118667 mile\n"), (["98.6", "°F", "°C"], "37 °C\n"),
-      (["5 km", "mile"], "≈ 3.10685596118667 mile\n"),
+      (["5", "km", "mile"], "3.10685596118666… mile\n"), (["98.6", "°F", "°C"], "37 °C\n"),
+      (["5 km", "mile"], "3.10685596118666… mile\n"),
       (["3 h + 20 min to min"], "200 min\n"), (["5", "km", "to", "m"], "5000 m\n"), (["-40", "°C", "°F"], "-40 °F\n"),
-      (["1/3", "kg", "lb", "--digits", "34"], "≈ 0.7348742072829252690765793378167567 lb\n"), (["12", "in", "ft"], "1 ft\n"),
+      (["1/3", "kg", "lb", "--digits", "34"], "0.7348742072829252690765793378167567… lb\n"), (["12", "in", "ft"], "1 ft\n"),
     ])
   func converts(words: [String], output: String) throws {
     let run = ToolRun(["convert"] + words)
@@ -24,7 +24,8 @@ struct ConvertTests {
     arguments: [
       (["5 kg to km"], "different kinds"), ([], "convert takes a value"), (["5", "km"], "convert takes a value"),
       (["5", "km", "mie"], "did you mean"),
-      (["1", "km", "m", "--digits", "0"], "from 1 to 34"), (["--list", "lenght"], "did you mean length?"), ([""], "convert takes a value"),
+      (["1", "km", "m", "--digits", "0"], "from 1 to 1000000"), (["--list", "lenght"], "did you mean length?"),
+      ([""], "convert takes a value"),
       (["5 km", "m; 3"], "convert takes a value"),
     ])
   func refuses(words: [String], message: String) {
@@ -62,7 +63,7 @@ struct ConvertTests {
     #expect(run("eval", "100 USD + 20 EUR").errors.contains("there are no exchange rates yet"))
     #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
     let fresh = run("convert", "100", "USD", "KRW")
-    #expect(fresh.output == "≈ 133526.673827426 KRW\n")
+    #expect(fresh.output == "133526.673827425… KRW\n")
     #expect(fresh.errors == "rates of 2026-10-30\n")
     let old = run("convert", "100", "USD", "KRW", "--json", at: FilesRun.now.addingTimeInterval(8 * 86_400))
     #expect(old.output.contains(#""value": 133526.6738274257071249552452559971"#) && old.output.contains("9 days old"))

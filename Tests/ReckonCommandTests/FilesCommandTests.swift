@@ -23,7 +23,8 @@ struct FilesCommandTests {
     let newest = "12  2026-11-21T10:31:00Z  sin(1)\\n  ≈ 0.84\n"
     #expect(run("history").output == newest + " 9  2026-11-21T10:30:00Z  2+3       = 5\n")
     #expect(run("history", "--limit", "1").output == newest)
-    #expect(run("history", "--format", "csv", "--limit=1").output.hasSuffix("\r\n12,2026-11-21T10:31:00Z,rad,true,\"sin(1)\n\",0.84\r\n"))
+    #expect(
+      run("history", "--format", "csv", "--limit=1").output.hasSuffix("\r\n12,2026-11-21T10:31:00Z,rad,true,\"sin(1)\n\",0.84,0.84\r\n"))
     let rows = try #require(
       try JSONSerialization.jsonObject(with: Data(run("history", "--format", "json").output.utf8)) as? [[String: Any]])
     #expect(rows.map { $0["result"] as? String } == ["0.84", "5"])

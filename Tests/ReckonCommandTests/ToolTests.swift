@@ -121,7 +121,8 @@ struct ToolTests {
       input: "x = 3\nx^2 + ans\nf(a) = a*x\nf(2\n)\n1/0\n:help sqrt\n:vars\n:set angle rad\nsin(1)\n:nothing\n:quit\n", isTerminal: true)
     #expect(run.code == .success)
     for text in [
-      "[1] x = 3\n", "[2] 12\n", "> f(a) = a*x\n", "...> [3] 6\n", "The square root; √x is the same.", "rad> [4] ≈ 0.8414709848079\n",
+      "[1] x = 3\n", "[2] 12\n", "> f(a) = a*x\n", "...> [3] 6\n", "The square root; √x is the same.",
+      "rad> [4] 0.8414709848078965066525023216302989…\n",
     ] {
       #expect(run.output.contains(text), "\(text)")
     }

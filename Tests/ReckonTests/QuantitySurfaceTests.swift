@@ -27,18 +27,21 @@ struct QuantitySurfaceTests {
 
   /// Whether a value is the one that is written, but for the last digits.
   private static func holds(_ found: FormulaResult, _ line: Line) -> Bool {
-    let (value, unit) = split(found.written.components(separatedBy: " to ")[0])
+    let (value, unit) = split(digits(found))
     let (expected, expectedUnit) = split(line.expected.replacing(" as percent", with: ""))
     guard unit == expectedUnit else { return false }
-    guard let value = number(value), let expected = number(expected) else { return value == expected }
+    guard let value = Double(value), let expected = Double(expected) else { return value == expected }
     return abs(value - expected) <= 1e-13 * abs(expected)
   }
 
-  /// A number, which exact ones write as fractions where they are some.
-  private static func number(_ text: String) -> Double? {
-    let parts = text.split(separator: "/").map { Double($0) }
-    guard let first = parts.first, let first, parts.count <= 2 else { return nil }
-    return parts.count == 1 ? first : parts[1].map { first / $0 }
+  /// A result's digits, as many as are written, and its unit.
+  private static func digits(_ found: FormulaResult) -> String {
+    let digits = found.number.description.filter { $0 != "…" }
+    return switch found.kind {
+    case .number, .percent: digits
+    case .quantity(let unit): ResultForm.text(digits, of: unit)
+    case .truth, .instant: found.written
+    }
   }
 
   private static func split(_ text: String) -> (number: String, unit: String) {

@@ -124,7 +124,7 @@ package struct DocumentsTarget: FuzzTarget {
   /// What leaves the calculator reads back.
   private func checkExport(_ entries: [HistoryEntry]) throws(Finding) {
     guard let csv = try? PlainTable(Array(entries.exported(as: .csv).utf8), delimiter: UInt8(ascii: ","), columnCount: nil),
-      csv.records.elementsEqual(entries, by: { String(decoding: $0[4], as: UTF8.self) == $1.expression && $0.count == 6 })
+      csv.records.elementsEqual(entries, by: { String(decoding: $0[4], as: UTF8.self) == $1.expression && $0.count == 7 })
     else { throw Finding("as CSV the history is \(entries.exported(as: .csv))") }
     let json = try? JSONSerialization.jsonObject(with: Data(entries.exported(as: .json).utf8)) as? [[String: Any]]
     guard let json, json.count == entries.count else { throw Finding("as JSON the history is \(entries.exported(as: .json))") }

@@ -24,7 +24,7 @@ struct KeypadSequence {
     var choices = Choices(input)
     settings.entryStyle = choices.pick(CalculatorSettings.EntryStyle.allCases)
     settings.angleUnit = choices.pick(AngleUnit.allCases)
-    settings.numberMode = choices.below(3) == 2 ? .double : .decimal
+    settings.numberMode = choices.pick(NumberMode.allCases)
     settings.notation = choices.pick(CalculatorSettings.Notation.allCases)
     settings.decimalPlaces = choices.pick([nil, 0, 1, 4, 10, 15, 20])
     let rest = choices.below(12)

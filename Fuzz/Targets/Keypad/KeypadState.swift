@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonCatalogue
+import ReckonNumbers
 
 /// All that is seen of a calculator.
 struct KeypadState: Equatable, CustomStringConvertible {
@@ -19,10 +20,13 @@ struct KeypadState: Equatable, CustomStringConvertible {
 
   var description: String { texts.joined(separator: " | ") }
 
-  /// The value of an earlier expression under settings and its own angle unit; the calculator knows one 0.
+  /// The digits of the value of an earlier expression under settings and its own angle unit; the calculator knows one 0.
   static func value(of entry: HistoryEntry, _ settings: CalculatorSettings) throws(FormulaError) -> String {
-    let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.keyNumberMode)
-    let text = try Formula(entry.expression, variables: [], options: options).result().number.description
+    let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
+    let number = try Formula(entry.expression, variables: [], options: options).result().number
+    var text = number.description
+    // Of longer numbers the calculator has the first digits.
+    if text.utf8.count > ExactNumber.longestFormula, case .exact(let value) = number { text = value.leadingText }
     return ShownNumber(text)?.isZero == true ? "0" : text
   }
 
@@ -46,7 +50,7 @@ struct KeypadState: Equatable, CustomStringConvertible {
       if let range = error.range, range.isEmpty || range.lowerBound < 0 || range.upperBound > expression.count {
         throw Finding("the error's place is \(range) in \(expression.count) characters")
       }
-    } else if let value = session.value {
+    } else if let value = session.valueDigits {
       try check(display, shows: value, session)
     }
     if let memory = session.memory, ShownNumber(memory.replacing("≈ ", with: "")) == nil { throw Finding("memory shows \(memory)") }

@@ -63,7 +63,7 @@ package struct KeypadTarget: FuzzTarget {
     case .press(let key): try check(key, before, session)
     case .useResult(let index):
       guard before.history.indices.contains(index) else { return }
-      guard session.value == before.history[index].result else { throw Finding("the value is not the result that was chosen") }
+      guard session.valueDigits == before.history[index].allDigits else { throw Finding("the value is not the result that was chosen") }
     case .useExpression(let index):
       guard before.history.indices.contains(index) else { return }
       try checkAgain(before.history[index], session)
@@ -77,7 +77,7 @@ package struct KeypadTarget: FuzzTarget {
     var session = session
     guard session.settings.angleUnit == entry.angleUnit, let now = try? KeypadState.value(of: entry, session.settings) else { return }
     session.press(.equals)
-    guard session.value == now else {
+    guard session.valueDigits == now else {
       throw Finding("‘\(entry.expression)’ taken back and evaluated is \(session.value ?? session.display), not \(now)")
     }
   }
@@ -144,13 +144,13 @@ package struct KeypadTarget: FuzzTarget {
     }
     guard let newest = session.history.first, newest.id != before.history.first?.id else { return }
     let settings = session.settings
-    guard session.history.count <= settings.historyLimit, newest.result == session.value, newest.angleUnit == settings.angleUnit,
+    guard session.history.count <= settings.historyLimit, newest.allDigits == session.valueDigits, newest.angleUnit == settings.angleUnit,
       !newest.isInexact || !session.shownNumber.isExact,
       session.history.dropFirst().elementsEqual(before.history.prefix(settings.historyLimit - 1))
     else { throw Finding("history holds \(newest)") }
     do {
       let value = try KeypadState.value(of: newest, settings)
-      guard value == newest.result else { throw Finding("‘\(newest.expression)’ in history is \(value), not \(newest.result)") }
+      guard value == newest.allDigits else { throw Finding("‘\(newest.expression)’ in history is \(value), not \(newest.allDigits)") }
     } catch let error as FormulaError {
       throw Finding("‘\(newest.expression)’ in history fails: \(error.message)")
     } catch let error as Finding {
@@ -180,4 +180,9 @@ extension CalculatorSession {
       return format.text(of: value)
     }
   }
+}
+
+extension HistoryEntry {
+  /// The result as decimal text.
+  fileprivate var allDigits: String { digits ?? result }
 }

@@ -14,8 +14,9 @@ struct ShownNumber {
     if self.mantissa == 0 { self.exponent = 0 }
   }
 
-  /// Nothing for what is no number.
+  /// Nothing for what is no number. Digits that `…` stands for are left out.
   init?(_ text: String) {
+    let text = text.filter { $0 != "…" }
     let isNegative = text.hasPrefix("-")
     let sign: Double = isNegative ? -1 : 1
     let digits = isNegative ? String(text.dropFirst()) : text

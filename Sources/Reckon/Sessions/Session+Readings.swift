@@ -42,10 +42,8 @@ extension Session {
 
   /// A value as definitions write it: words of its unit that stand for something else are in brackets.
   func written(_ result: FormulaResult) -> String {
-    guard let unit = result.kind.unit,
-      unit.split(whereSeparator: { !$0.isLetter && $0 != "_" }).contains(where: { names.hides(String($0)) })
-    else { return result.written }
-    return "\(result.number) [\(unit)]"
+    let words = result.kind.unit.map { $0.split { !$0.isLetter && $0 != "_" } } ?? []
+    return result.written(pi: names.hides("pi") ? "rad(180)" : "pi", isUnitHidden: words.contains { names.hides(String($0)) })
   }
 }
 

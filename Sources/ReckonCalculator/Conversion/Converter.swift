@@ -13,8 +13,10 @@ public struct Converter: Sendable {
 
   /// A value in its new unit.
   public struct Result: Hashable, Sendable {
-    /// The value with all its digits, as text that the language reads.
-    public let value: String
+    /// The value.
+    public let number: Number
+    /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`.
+    public var value: String { number.formulaText() }
     /// How the expression asks for the value to be shown: in a unit, or in another notation.
     public let form: ResultForm
     /// The unit, as it was written; empty when the expression asks for none.
@@ -53,7 +55,7 @@ public struct Converter: Sendable {
   /// The currencies' codes in order; none without rates.
   public var currencies: [String] { rates?.rates.keys.sorted() ?? [] }
 
-  /// Converts a value, an expression that may have operators, in decimals.
+  /// Converts a value, an expression that may have operators, in exact numbers.
   ///
   /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
   ///   `value from to`.
@@ -129,13 +131,13 @@ public struct Converter: Sendable {
     }?.offset
   }
 
-  /// Evaluates an expression, which should end in a conversion, in decimals.
+  /// Evaluates an expression, which should end in a conversion, in exact numbers.
   public func convert(_ expression: String) throws(FormulaError) -> Result {
-    let formula = try Formula(expression, variables: [], scope: scope, options: Formula.Options(numberMode: .decimal))
+    let formula = try Formula(expression, variables: [], scope: scope, options: Formula.Options(numberMode: .exact))
     let result = try formula.result()
     let date = formula.program.ratesDate
     return Result(
-      value: result.number.description, form: formula.program.resultForm, exactness: result.exactness, note: date.map { "rates of \($0)" },
+      number: result.number, form: formula.program.resultForm, exactness: result.exactness, note: date.map { "rates of \($0)" },
       warning: date == nil ? nil : rates?.warning(on: now))
   }
 }

@@ -70,6 +70,27 @@ struct DecimalDigits: Hashable, Sendable {
     return result
   }
 
+  /// The number without its digits behind so many places behind the point; a negative count cuts before the point.
+  func cut(places: Int) -> Self {
+    let kept = pointPosition + places
+    guard kept < digits.count else { return self }
+    var result = self
+    result.digits.removeLast(digits.count - max(0, kept))
+    result.normalize()
+    return result
+  }
+
+  /// The number with one more digit, at a place behind the point that is behind all its digits.
+  func adding(_ digit: UInt8, atPlace place: Int) -> Self {
+    var result = self
+    if isZero { result.pointPosition = 0 }
+    let zeros = result.pointPosition + place - 1 - digits.count
+    precondition(zeros >= 0, "digits are added behind the others")
+    result.digits += [UInt8](repeating: 0, count: zeros) + [digit]
+    result.normalize()
+    return result
+  }
+
   /// Adds one unit in the last place of the digits that are there.
   private mutating func increment() {
     while digits.last == 9 { digits.removeLast() }

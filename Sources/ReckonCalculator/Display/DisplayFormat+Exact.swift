@@ -33,7 +33,12 @@ extension DisplayFormat {
     guard let settings else { return ShownNumber(text) }
     switch settings.notation {
     case .normal: if settings.decimalPlaces != nil { return nil }
-    case .fixed, .scientific, .engineering: return nil
+    case .fixed: return nil
+    case .scientific, .engineering:
+      if settings.decimalPlaces != nil { return nil }
+      var format = DisplayFormat(settings, width: 80)
+      format.cutsOff = true
+      return ShownNumber(format.text(of: text))
     case .hexadecimal: if let text = self.text(value, base: 16, "0x") { return text }
     case .octal: if let text = self.text(value, base: 8, "0o") { return text }
     case .binary: if let text = self.text(value, base: 2, "0b") { return text }
@@ -59,6 +64,7 @@ extension DisplayFormat {
 
   /// A text that the number was rounded to.
   private static func rounded(_ text: String, _ value: ExactValue) -> ShownNumber {
-    ShownNumber(text, Number(text, in: .exact) == .exact(value) ? .exact : .rounded)
+    // Only a fraction can be its digits.
+    ShownNumber(text, value.fraction != nil && Number(text, in: .exact) == .exact(value) ? .exact : .rounded)
   }
 }

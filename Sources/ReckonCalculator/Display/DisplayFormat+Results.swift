@@ -26,6 +26,7 @@ extension DisplayFormat {
 
   /// - Parameter cut: the digits of the number that are known, when these are not all.
   private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+    // Without rounding every digit is one of the number.
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
     switch form {
@@ -57,8 +58,8 @@ extension DisplayFormat {
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
-      case .significant(let digits): return DecimalDigits(value)?.significant(digits) ?? ShownNumber(value)
-      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(value)
+      case .significant(let digits): return DecimalDigits(value)?.significant(digits) ?? ShownNumber(cut ?? number.description)
+      case .degreesMinutesSeconds: return DecimalDigits(value)?.degreesMinutesSeconds ?? ShownNumber(cut ?? number.description)
       }
       if let text = format.exactText(of: number, cut: cut) { return ShownNumber(text) }
       // What is no fraction and no whole number is shown as if nothing had been asked for.
@@ -69,6 +70,7 @@ extension DisplayFormat {
   private static func plain(_ number: Number, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
     guard let settings else { return ShownNumber(value) }
     var format = DisplayFormat(settings, width: 80)
+    format.cutsOff = false
     if let text = format.exactText(of: number, cut: value) { return ShownNumber(text) }
     // What nobody has asked to round is not rounded.
     if settings.decimalPlaces == nil {
@@ -90,8 +92,11 @@ extension DisplayFormat {
   ///   - value: decimal text that the language reads, with all its digits.
   ///   - held: how exact that number is.
   public func shown(_ value: String, _ held: Exactness = .exact) -> ShownNumber {
-    let text = text(of: value)
-    guard let number = DecimalDigits(value) else { return ShownNumber(text, held) }
+    // Digits that are not known to be the value's are rounded.
+    var format = self
+    if held != .exact { format.cutsOff = false }
+    let text = format.text(of: value)
+    guard let number = FirstDigits(value)?.sticky, !text.contains("…") else { return ShownNumber(text, held) }
     let digits = text.filter { $0 != "," }
     let terms = digits.split(separator: "/")
     let isWhole =

@@ -12,6 +12,10 @@ public struct DisplayFormat: Hashable, Sendable {
   /// The widest text, in columns; what is wider goes to scientific form. Default: 24.
   public var width = 24
 
+  /// Whether digits for which there is no room are cut off, with `…` in their place, where no places are asked for; otherwise numbers are
+  /// rounded. Default: no.
+  public var cutsOff = false
+
   /// The format with all defaults.
   public init() {}
 
@@ -20,6 +24,7 @@ public struct DisplayFormat: Hashable, Sendable {
     notation = settings.notation
     places = settings.decimalPlaces
     groupsDigits = settings.groupsDigits
+    cutsOff = settings.numberMode == .exact
     self.width = width
   }
 
@@ -32,16 +37,20 @@ public struct DisplayFormat: Hashable, Sendable {
   /// Scientific form is `1.5e-7`. Fractions are improper, `5/2`, which formulas read; a number that is no fraction with a denominator up to
   /// 1,000,000, and a number that is not whole or beyond ±2^127 in the notations of other bases, is written as in normal notation.
   ///
-  /// - Parameter value: decimal text that the language reads, with all its digits. Other text, such as `inf`, is returned as it is.
+  /// - Parameter value: decimal text that the language reads, with all its digits, or with `…` behind the first ones. Other text, such as
+  ///   `inf`, is returned as it is.
   /// - Complexity: O(length of the text).
   public func text(of value: String) -> String {
-    guard let number = DecimalDigits(value) else { return value }
+    guard let first = FirstDigits(value) else { return value }
+    let number = first.sticky
+    let cutsOff = cutsOff && places == nil
     switch notation {
-    case .normal: return plain(number, keepsZeros: false)
+    case .normal: return cutsOff ? firstDigits(first) : plain(number, keepsZeros: false)
     case .fixed: return plain(number, keepsZeros: true)
-    case .scientific: return scientific(number)
-    case .engineering: return exponential(number, step: 3)
-    case .fraction, .hexadecimal, .octal, .binary: return exactText(of: number) ?? plain(number, keepsZeros: false)
+    case .scientific: return cutsOff ? firstDigits(first, step: 1) : scientific(number)
+    case .engineering: return cutsOff ? firstDigits(first, step: 3) : exponential(number, step: 3)
+    case .fraction, .hexadecimal, .octal, .binary:
+      return exactText(of: number) ?? (cutsOff ? firstDigits(first) : plain(number, keepsZeros: false))
     }
   }
 
@@ -98,7 +107,7 @@ public struct DisplayFormat: Hashable, Sendable {
   }
 
   /// The exponent from which on numbers are written without one, as the language writes decimals.
-  private static let leastPlainExponent = -6
+  static let leastPlainExponent = -6
 
   /// A number without exponent; scientific when that is too wide.
   private func plain(_ number: DecimalDigits, keepsZeros: Bool) -> String {
@@ -122,7 +131,7 @@ public struct DisplayFormat: Hashable, Sendable {
   }
 
   /// The places that are not given up for want of width.
-  private static let leastPlaces = 4
+  static let leastPlaces = 4
 
   /// A number with one digit before the point, and as many behind it as are asked for and fit.
   private func scientific(_ number: DecimalDigits) -> String { exponential(number, step: 1) }
@@ -160,7 +169,7 @@ public struct DisplayFormat: Hashable, Sendable {
   private func sign(_ number: DecimalDigits) -> String { number.isNegative ? "-" : "" }
 
   /// Digits with thousands set apart.
-  private func grouped(_ digits: String) -> String {
+  func grouped(_ digits: String) -> String {
     let count = digits.utf8.count
     guard groupsDigits, count > 3 else { return digits }
     var result: [UInt8] = []

@@ -18,7 +18,8 @@ struct MixedText {
   func shown(_ number: Number) -> ShownNumber? {
     guard number.isFinite, let last = parts.last else { return nil }
     var rest = number.decimal.magnitude
-    var exactness = Exactness.exact
+    // Of a number without an end the last part has the digits that a decimal holds.
+    var exactness = number.isWrittenInDigits ? Exactness.exact : .rounded
     let denominator = denominator.map { Decimal128($0) }
     if let denominator {
       let multiple = (rest * denominator).rounded(.toNearestOrEven) / denominator

@@ -55,11 +55,11 @@ public struct FileHistory: HistoryStore {
   ///   than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 15 ms and the time that the disk takes.
   public mutating func append(
-    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
   ) throws(StorageError) {
     let entry = HistoryEntry(
-      id: document.nextID &+ unwritten.count, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit,
-      time: Timestamp(time).date)
+      id: document.nextID &+ unwritten.count, expression: expression, result: result, digits: digits, isInexact: isInexact,
+      angleUnit: angleUnit, time: Timestamp(time).date)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
       throw StorageError("the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
     }

@@ -7,10 +7,12 @@ import Reckon
 /// next 43
 /// 41⇥2026-11-21T10:30:00Z⇥deg⇥=⇥2+3⇥5
 /// 42⇥2026-11-21T10:30:12Z⇥rad⇥≈⇥sin(1)⇥0.841470984807897
+/// 43⇥2026-11-21T10:31:05Z⇥deg⇥=⇥1/3⇥1/3⇥0.3333333333333333333333333333333333…
 /// ```
 ///
 /// Behind the header stands the number of the next entry, then a line for each entry, the oldest first. Its fields are parted by tabs: number,
-/// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result; texts are escaped as ``EscapedText`` says. More fields, blank
+/// time (ISO 8601, UTC), angle unit, `=` or `≈` (inexact), expression, result, and the result's digits where it is an expression; texts are
+/// escaped as ``EscapedText`` says. More fields, blank
 /// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
 package struct HistoryDocument: Sendable {
   /// The most bytes of a file unless it is opened with another limit; beyond, the oldest entries are dropped.
@@ -144,10 +146,11 @@ package struct HistoryDocument: Sendable {
   // MARK: Lines
 
   private static func line(_ entry: HistoryEntry) -> String {
-    let fields = [
-      "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, entry.isInexact ? "≈" : "=",
-      EscapedText.encode(entry.expression), EscapedText.encode(entry.result),
-    ]
+    let fields =
+      [
+        "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, entry.isInexact ? "≈" : "=",
+        EscapedText.encode(entry.expression), EscapedText.encode(entry.result),
+      ] + (entry.digits.map { [EscapedText.encode($0)] } ?? [])
     return fields.joined(separator: "\t") + "\n"
   }
 
@@ -176,7 +179,7 @@ package struct HistoryDocument: Sendable {
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> HistoryEntry? {
-    let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 6, omittingEmptySubsequences: false)
+    let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 7, omittingEmptySubsequences: false)
     guard fields.count >= 6, let id = identifier(fields[0]), let time = Timestamp(fields[1]),
       let angleUnit = AngleUnit.allCases.first(where: { fields[2].elementsEqual($0.abbreviation.utf8) }),
       let expression = EscapedText.decode(fields[4]), let result = EscapedText.decode(fields[5])
@@ -184,14 +187,20 @@ package struct HistoryDocument: Sendable {
     let isInexact = fields[3].elementsEqual("≈".utf8)
     guard isInexact || fields[3].elementsEqual("=".utf8) else { return nil }
     // What is not shown has to be readable text too.
-    if fields.count > 6, String(validating: fields[6], as: UTF8.self) == nil { return nil }
-    return HistoryEntry(id: id, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit, time: time.date)
+    if fields.count > 7, String(validating: fields[7], as: UTF8.self) == nil { return nil }
+    var digits: String?
+    if fields.count > 6 {
+      guard let text = EscapedText.decode(fields[6]) else { return nil }
+      digits = text.contains("…") ? text : nil
+    }
+    return HistoryEntry(
+      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time.date)
   }
 }
 
 extension HistoryEntry {
   /// The same entry under another number.
   func numbered(_ id: Int) -> Self {
-    Self(id: id, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit, time: time)
+    Self(id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
   }
 }

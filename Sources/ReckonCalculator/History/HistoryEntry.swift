@@ -8,8 +8,10 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   public let id: Int
   /// What was calculated, as text that the language reads.
   public let expression: String
-  /// The value with all its digits, as text that the language reads.
+  /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`, `sqrt(2)/2`.
   public let result: String
+  /// The value's first digits with `…` behind them, and its unit; `nil` where ``result`` has them.
+  public let digits: String?
   /// Whether the result is not the exact value.
   public let isInexact: Bool
   /// How exact the result is; the file does not tell rounded results from others that are inexact.
@@ -19,12 +21,30 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// When it was finished.
   public let time: Date
 
-  public init(id: Int, expression: String, result: String, isInexact: Bool = false, angleUnit: AngleUnit = .degrees, time: Date) {
+  public init(
+    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees, time: Date
+  ) {
     self.id = id
     self.expression = expression
     self.result = result
+    self.digits = digits
     self.isInexact = isInexact
     self.angleUnit = angleUnit
     self.time = time
+  }
+}
+
+extension HistoryEntry {
+  /// The longest expression that stands beside a value's digits, in characters.
+  private static let longestBeside = 24
+
+  /// The value's digits, and beside them the expression that is exactly it where that is short: `0.333333333333333… = 1/3`.
+  ///
+  /// - Parameter format: how the digits are written; without one there are all that are kept.
+  public func shown(_ format: DisplayFormat? = nil) -> ShownNumber {
+    let text = digits ?? result
+    let number = format?.shown(result: text, exactness) ?? ShownNumber(text, exactness)
+    guard digits != nil, !isInexact, result.count <= Self.longestBeside else { return number }
+    return ShownNumber("\(number.text) = \(result)", number.exactness)
   }
 }

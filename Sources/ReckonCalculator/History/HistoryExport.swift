@@ -18,10 +18,11 @@ private struct HistoryRow: Encodable {
   let inexact: Bool
   let expression: String
   let result: String
+  let digits: String
 }
 
 extension Sequence<HistoryEntry> {
-  /// The entries in their order: number, time (ISO 8601, UTC), angle unit, whether the result is inexact, expression, result.
+  /// The entries in their order: number, time (ISO 8601, UTC), angle unit, whether the result is inexact, expression, result, and the result's digits.
   public func exported(as format: HistoryFormat) -> String {
     switch format {
     case .text: text
@@ -35,16 +36,17 @@ extension Sequence<HistoryEntry> {
     for entry in self {
       table.add(
         "\(entry.id)", Timestamp(entry.time).text, EscapedText.encode(entry.expression),
-        ShownNumber(EscapedText.encode(entry.result), entry.exactness).equation)
+        ShownNumber(EscapedText.encode(entry.shown().text), entry.exactness).equation)
     }
     return table.text
   }
 
   private var csv: String {
-    var text = "id,time,angle,inexact,expression,result\r\n"
+    var text = "id,time,angle,inexact,expression,result,digits\r\n"
     for entry in self {
       let fields = [
         "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression, entry.result,
+        entry.digits ?? entry.result,
       ]
       text += fields.map(Self.csvField).joined(separator: ",") + "\r\n"
     }
@@ -67,7 +69,7 @@ extension Sequence<HistoryEntry> {
     let rows = map { entry in
       let row = HistoryRow(
         id: entry.id, time: Timestamp(entry.time).text, angle: entry.angleUnit.abbreviation, inexact: entry.isInexact,
-        expression: entry.expression, result: entry.result)
+        expression: entry.expression, result: entry.result, digits: entry.digits ?? entry.result)
       // Texts and whole numbers are encoded without fail.
       return (try? encoder.encode(row)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
     }

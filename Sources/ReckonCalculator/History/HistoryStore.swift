@@ -10,11 +10,21 @@ public protocol HistoryStore: Sendable {
   ///
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends.
   mutating func append(
-    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
   ) throws(StorageError)
 
   /// Drops all entries.
   mutating func clear() throws(StorageError)
+}
+
+extension HistoryStore {
+  /// Keeps one more calculation, whose result is decimal text.
+  public mutating func append(
+    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+  ) throws(StorageError) {
+    try append(
+      expression: expression, result: result, digits: nil, isInexact: isInexact, angleUnit: angleUnit, time: time, limit: limit)
+  }
 }
 
 /// History that lasts as long as the value.
@@ -25,10 +35,11 @@ public struct HistoryInMemory: HistoryStore {
   public init() {}
 
   public mutating func append(
-    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
   ) throws(StorageError) {
     entries.insert(
-      HistoryEntry(id: nextID, expression: expression, result: result, isInexact: isInexact, angleUnit: angleUnit, time: time), at: 0)
+      HistoryEntry(
+        id: nextID, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time), at: 0)
     nextID += 1
     if entries.count > max(1, limit) { entries.removeLast(entries.count - max(1, limit)) }
   }

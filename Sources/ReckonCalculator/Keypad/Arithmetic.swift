@@ -7,14 +7,14 @@ struct Arithmetic {
   private let rates: any RateSource
 
   init(_ settings: CalculatorSettings, rates: any RateSource) {
-    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.keyNumberMode)
+    options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
     self.rates = rates
   }
 
   /// The operations of keys on plain numbers, compiled when they are first used.
   private static let engines: [Formula.Options: Engine] = Dictionary(
     uniqueKeysWithValues: AngleUnit.allCases.flatMap { angleUnit in
-      NumberMode.ofFixedSize.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
+      NumberMode.allCases.map { Formula.Options(angleUnit: angleUnit, numberMode: $0) }
     }
     .map { ($0, Engine(options: $0, programCapacity: 256, resultCaching: .off)) })
 
@@ -60,17 +60,14 @@ struct Arithmetic {
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs)
-    var value = CalculatorValue(
-      text: result.number.description, exactness: max(exactness, result.exactness), form: formula.program.resultForm,
-      ratesDate: formula.program.ratesDate)
-    // A calculator knows one 0, and shows a percent as the number that it is.
-    if value.isZero { value.text = CalculatorValue.zero.text }
-    if value.form == .percent { value.form = .plain }
-    return value
+    // A calculator shows a percent as the number that it is.
+    let form = formula.program.resultForm == .percent ? .plain : formula.program.resultForm
+    return CalculatorValue(result.number, max(exactness, result.exactness), form, ratesDate: formula.program.ratesDate)
   }
 
   /// The number of a value, as the language reads it.
   private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
+    if let exact = value.exact { return Number.exact(exact).converted(to: options.numberMode) }
     if let number = Number(value.text, in: options.numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options).result().number
   }

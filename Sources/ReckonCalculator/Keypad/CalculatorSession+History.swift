@@ -54,6 +54,16 @@ extension CalculatorSession {
     enter(written: DecimalDigits(value) == nil ? "" : unit.map { "\(value) \($0)" } ?? value, exactness: .exact, typed: value)
   }
 
+  /// Puts what was converted on the display, as ``enter(_:unit:)`` does, with all its digits.
+  public mutating func enter(_ conversion: Converter.Result) {
+    enter(CalculatorValue(conversion.number, conversion.exactness, conversion.form))
+  }
+
+  private mutating func enter(_ value: CalculatorValue) {
+    if error != nil { clearCalculation() }
+    if isUnfinished { place(value) } else { showResult(value) }
+  }
+
   /// Puts a result on the display that stands as formulas read it.
   ///
   /// - Parameter typed: what a message calls it.
@@ -66,8 +76,7 @@ extension CalculatorSession {
       }
       value = result
     }
-    if error != nil { clearCalculation() }
-    if isUnfinished { place(value) } else { showResult(value) }
+    enter(value)
   }
 
   /// Whether there is more to the calculation than the number on the display.

@@ -228,9 +228,8 @@ extension CalculatorSession {
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.written, isInexact: value.exactness != .exact, angleUnit: settings.angleUnit,
-        time: services.now(),
-        limit: settings.historyLimit)
+        expression: expression, result: value.written, digits: value.writtenDigits, isInexact: value.exactness != .exact,
+        angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
     }
     answer = value
     shown = value

@@ -1,7 +1,10 @@
 extension CalculatorSession {
-  /// The number on the display with all its digits, as text that the language reads; `nil` when there is an error, and
-  /// while text is typed, which has no value before `=`.
+  /// The number on the display as text that the language reads, exactly: a decimal, or an expression such as `1/3` or `sqrt(2)/2`; `nil` when
+  /// there is an error, and while text is typed, which has no value before `=`.
   public var value: String? { error == nil && typed == nil ? displayedValue.text : nil }
+
+  /// The same as decimal text: a number without an end has its first 34 digits and `…`.
+  public var valueDigits: String? { error == nil && typed == nil ? displayedValue.digits : nil }
 
   /// The unit of that number: `km/h`; `nil` for what has none.
   public var unit: String? { value == nil ? nil : displayedValue.form.kind.unit }

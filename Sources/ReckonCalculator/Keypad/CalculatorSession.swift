@@ -61,7 +61,11 @@ public struct CalculatorSession: Sendable {
   /// Whether the next digit takes the place of the number that was typed.
   var isEntryComplete = false
   /// The number on the display when none is being typed.
-  var shown = CalculatorValue.zero
+  var shown = CalculatorValue.zero {
+    didSet { furtherDigits = nil }
+  }
+  /// The digits of the result that are shown in place of the first ones.
+  var furtherDigits: FurtherDigits?
   /// Whether it is the result of `=`.
   var hasResult = false
   /// The last result.
@@ -98,6 +102,7 @@ public struct CalculatorSession: Sendable {
   public var shownNumber: ShownNumber {
     if error != nil { return ShownNumber(errorDisplay) }
     if let typed { return ShownNumber(String(typed.tail.suffix(displayWidth)).withoutSpacesAtEnd) }
+    if let furtherDigits, hasResult { return ShownNumber(furtherDigits.text) }
     return entry.map { ShownNumber(format.entryText($0.shown)) } ?? format.shown(shown)
   }
 

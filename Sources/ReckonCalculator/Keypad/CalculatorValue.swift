@@ -3,17 +3,59 @@ import ReckonCatalogue
 
 /// A value with all its digits, and its unit.
 struct CalculatorValue: Hashable, Sendable {
-  /// The number as decimal text that the language reads: `0.1`, `-1e-40`.
-  var text: String
-  var exactness = Exactness.exact
+  /// The number as text that the language reads: `0.1`, `-1e-40`; an expression for an exact number without an end, `sqrt(2)/2`.
+  let text: String
+  /// The number itself where its text is no decimal.
+  let exact: ExactValue?
+  let exactness: Exactness
   /// How it is shown: as a plain number, with its unit, as a date.
-  var form = ResultForm.plain
+  let form: ResultForm
   /// The day of the exchange rates that the value rests on.
   var ratesDate: String?
 
   static let zero = CalculatorValue(text: "0")
 
+  /// A number that is decimal text.
+  init(text: String, exactness: Exactness = .exact, form: ResultForm = .plain) {
+    (self.text, self.exact, self.exactness, self.form) = (text, nil, exactness, form)
+  }
+
+  /// A result. A calculator knows one 0.
+  init(_ number: Number, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
+    let isLong = number.isWrittenInDigits && number.description.utf8.count > ExactNumber.longestFormula
+    let text = isLong ? NumberText.shortest(number.decimal) : number.formulaText()
+    self.text = DecimalDigits(text)?.isZero == true ? "0" : text
+    exact = if case .exact(let value) = number, isLong || !number.isWrittenInDigits { value } else { nil }
+    (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
+  }
+
   var isZero: Bool { DecimalDigits(text)?.isZero ?? false }
+
+  /// The number as decimal text, with `…` behind the digits where more follow.
+  var digits: String { exact?.leadingText ?? text }
+
+  /// The number's first digits, as many as are asked for; `nil` when they cannot be told.
+  func firstDigits(_ count: Int) -> String? { exact.map { $0.text(digits: count) } ?? text }
+
+  /// The number's digits with its unit; `nil` where ``written`` has them.
+  var writtenDigits: String? {
+    guard let exact else { return nil }
+    switch form {
+    case .plain, .percent, .notation: return exact.leadingText
+    case .unit(let unit): return ResultForm.text(exact.leadingText, of: unit)
+    case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
+    case .truth, .instant: return nil
+    }
+  }
+
+  /// The number, as far as its text tells; `nil` for one that is not finite.
+  private var number: Number? { exact.map { .exact($0) } ?? Number(text, in: .decimal) }
+
+  /// How exact the value is where its text stands for it.
+  var writtenExactness: Exactness {
+    // What would be too long is 34 digits.
+    exact == nil || DecimalDigits(text) == nil ? exactness : max(.rounded, exactness)
+  }
 
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
@@ -22,7 +64,7 @@ struct CalculatorValue: Hashable, Sendable {
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
-  var isNegative: Bool { hasSign && text.hasPrefix("-") }
+  var isNegative: Bool { hasSign && digits.hasPrefix("-") }
 
   /// Whether it is a number and nothing else.
   var isPlain: Bool { form.kind == .number }
@@ -31,28 +73,31 @@ struct CalculatorValue: Hashable, Sendable {
   var written: String {
     switch form {
     case .plain, .percent, .notation: text
-    case .unit(let unit): ResultForm.text(text, of: unit)
-    case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? ResultForm.text(text, of: units.last ?? "")
-    case .truth, .instant: Number(text, in: .decimal).map { FormulaResult($0, kind: form.kind).written } ?? text
+    case .unit(let unit): quantity(unit)
+    case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
+    case .truth, .instant: number.map { FormulaResult($0, kind: form.kind).written } ?? text
     }
   }
 
+  private func quantity(_ unit: String) -> String { ResultForm.text(exact == nil ? text : "(\(text))", of: unit) }
+
   /// A quantity in several units as it is shown; `nil` for all else.
   fileprivate var mixedText: ShownNumber? {
-    guard case .mixed(let units, let denominator) = form, let mixed = MixedText(units, denominator: denominator),
-      let number = Number(text, in: .decimal), let shown = mixed.shown(number)
+    guard case .mixed(let units, let denominator) = form, let mixed = MixedText(units, denominator: denominator), let number,
+      let shown = mixed.shown(number)
     else { return nil }
     return ShownNumber(shown.text, max(shown.exactness, exactness))
   }
 
   /// The value as an operand that any operator may stand beside.
-  var operandText: String { isNegative || !isPlain ? "(\(written))" : text }
+  var operandText: String { isNegative || !isPlain || exact != nil ? "(\(written))" : text }
 
   /// The number with the other sign; 0, dates and truths stay.
   var negated: CalculatorValue {
     guard !isZero, hasSign else { return self }
-    var result = self
-    result.text = isNegative ? String(text.dropFirst()) : "-" + text
+    if let exact { return CalculatorValue(.exact(exact.negated), exactness, form, ratesDate: ratesDate) }
+    var result = CalculatorValue(text: isNegative ? String(text.dropFirst()) : "-" + text, exactness: exactness, form: form)
+    result.ratesDate = ratesDate
     return result
   }
 }
@@ -61,7 +106,7 @@ extension DisplayFormat {
   /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
-    case .plain, .percent, .notation: return shown(value.text, value.exactness)
+    case .plain, .percent, .notation: return shownNumber(value)
     case .truth, .instant: return ShownNumber(value.written, value.exactness)
     case .unit(let unit): return shown(value, in: unit)
     case .mixed(let units, _):
@@ -70,11 +115,11 @@ extension DisplayFormat {
     }
   }
 
-  /// A result as formulas read it, as history has it: a number, perhaps with its unit, is shown as the display shows it.
-  public func shown(result text: String, _ held: Exactness) -> ShownNumber {
+  /// A result as decimal text: a number, perhaps with its unit, is shown as the display shows it.
+  func shown(result text: String, _ held: Exactness) -> ShownNumber {
     let number = String(text.prefix { $0 != " " && !"°′″".contains($0) })
     let unit = text.dropFirst(number.count)
-    guard DecimalDigits(number) != nil, unit.first == " " || unit.count == 1 else { return shown(text, held) }
+    guard FirstDigits(number) != nil, unit.first == " " || unit.count == 1 else { return shown(text, held) }
     return shown(CalculatorValue(text: number, exactness: held), in: String(unit.drop { $0 == " " }))
   }
 
@@ -84,7 +129,19 @@ extension DisplayFormat {
   private func shown(_ value: CalculatorValue, in unit: String) -> ShownNumber {
     var format = self
     format.width = max(min(width, Self.leastNumberWidth), width - unit.count - 1)
-    let number = format.shown(value.text, value.exactness)
+    let number = format.shownNumber(value)
     return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
+  }
+
+  private func shownNumber(_ value: CalculatorValue) -> ShownNumber {
+    if let exact = value.exact, value.exactness == .exact, let text = exactText(of: exact) { return ShownNumber(text) }
+    // Rounding to places may need more digits than the first ones.
+    let rounds = places != nil || notation == .fixed
+    return shown(rounds ? value.exact?.stickyText ?? value.text : value.digits, value.exactness)
+  }
+
+  /// What was converted, without its unit.
+  public func shown(_ conversion: Converter.Result) -> ShownNumber {
+    shownNumber(CalculatorValue(conversion.number, conversion.exactness, .plain))
   }
 }

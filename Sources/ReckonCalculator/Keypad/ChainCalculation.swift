@@ -21,7 +21,9 @@ struct ChainCalculation: Sendable {
 
     /// A number that stands for itself.
     init(_ value: CalculatorValue, shown: String) {
-      self.init(value, text: value.written, level: !value.isPlain ? .multiplicative : value.isNegative ? .prefix : .postfix, shown: shown)
+      let level: Operator.Level =
+        !value.isPlain ? .multiplicative : value.exact != nil ? .additive : value.isNegative ? .prefix : .postfix
+      self.init(value, text: value.written, level: level, shown: shown)
     }
 
     init(_ value: CalculatorValue, text: String, level: Operator.Level, shown: String) {

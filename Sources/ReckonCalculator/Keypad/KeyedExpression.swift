@@ -46,7 +46,7 @@ struct KeyedExpression: Hashable, Sendable {
     var isOpen: Bool { if case .open = content { true } else { false } }
     var isPostfix: Bool { if case .postfix = content { true } else { false } }
     var infixKey: Key? { if case .infix(let key, _) = content { key } else { nil } }
-    var exactness: Exactness { if case .value(let value, _, _) = content { value.exactness } else { .exact } }
+    var exactness: Exactness { if case .value(let value, _, _) = content { value.writtenExactness } else { .exact } }
   }
 
   private(set) var tokens: [Token] = []

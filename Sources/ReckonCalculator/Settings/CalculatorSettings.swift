@@ -17,10 +17,8 @@ public struct CalculatorSettings: Hashable, Sendable {
 
   /// The unit of angles. Default: degrees.
   public var angleUnit = AngleUnit.degrees
-  /// The numbers that the calculator computes with. Default: decimal.
-  public var numberMode = NumberMode.decimal
-  /// The numbers that keys compute with: operands of keys are decimals, so that what is computed exactly elsewhere is computed in decimals there.
-  package var keyNumberMode: NumberMode { numberMode == .exact ? .decimal : numberMode }
+  /// The numbers that the calculator computes with. Default: exact.
+  public var numberMode = NumberMode.exact
   /// Default: algebraic.
   public var entryStyle = EntryStyle.algebraic
   /// Default: normal.

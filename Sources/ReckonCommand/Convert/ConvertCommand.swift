@@ -9,10 +9,10 @@ extension Command {
     summary: """
       Converts between units and between currencies: reckon convert 5 km mile, reckon convert '3 h + 20 min to min', reckon convert 100 USD KRW.
 
-      Computes in decimals, so that factors are exact. Currencies need rates: reckon rates update fetches them.
+      Computes in exact numbers: every digit printed is right, and … stands where more follow. Currencies need rates: reckon rates update fetches them.
       """,
     options: [
-      Option("--digits", "COUNT", "how many significant digits to print, 1 to 34 (default 15)"),
+      Option("--digits", "COUNT", "how many significant digits to print of a number without an end, 1 to 1000000 (default 15)"),
       Option("--list", nil, "list the units, all or of the kind that follows: reckon convert --list length"),
       Option("--json", nil, "print an object: value with all its digits, unit, note and warning"),
     ], words: [.any, .oneOf { unitNames }], run: { try ConvertCommand.run($0, $1) })
@@ -33,7 +33,9 @@ enum ConvertCommand {
     if arguments.has("--list") { return try list(arguments.words.joined(separator: " "), converter, console) }
     var digits = 15
     if let text = arguments["--digits"] {
-      guard let count = Int(text), 1...34 ~= count else { throw UsageError("--digits is a whole number from 1 to 34, not \(text)") }
+      guard let count = Int(text), 1...ExactValue.largestDigits ~= count else {
+        throw UsageError("--digits is a whole number from 1 to \(ExactValue.largestDigits), not \(text)")
+      }
       digits = count
     }
     let result: Converter.Result
@@ -43,7 +45,8 @@ enum ConvertCommand {
       return ExitCode(error)
     }
     if arguments.has("--json") {
-      var fields = [("value", result.value), ("unit", JSONText.string(result.unit))]
+      var fields = [("value", JSONText.number(result.number)), ("unit", JSONText.string(result.unit))]
+      fields += JSONText.more(result.number)
       if let name = result.exactness.name { fields.append(("inexact", JSONText.string(name))) }
       if let note = result.note { fields.append(("note", JSONText.string(note))) }
       if let warning = result.warning { fields.append(("warning", JSONText.string(warning))) }
@@ -51,13 +54,23 @@ enum ConvertCommand {
       return .success
     }
     for remark in result.remarks { console.writeError("\(VisibleText.remark(remark))\n") }
-    let number = Decimal128(result.value) ?? .nan
-    // Notations such as hexadecimal have no use for a number of digits.
-    let shown = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
-    let text = DisplayFormat.result(.decimal(shown), form: result.form)
-    let isCut = shown != number && number.isFinite
-    try console.write(ShownNumber(text.text, max(text.exactness, result.exactness, isCut ? .rounded : .exact)).marked + "\n")
+    try console.write(shown(result, digits: digits).marked + "\n")
     return .success
+  }
+
+  /// A value with its first digits, in the unit or notation that was asked for; what is not known exactly is rounded to so many.
+  private static func shown(_ result: Converter.Result, digits: Int) -> ShownNumber {
+    if result.exactness == .exact, case .exact(let value) = result.number,
+      let shown = DisplayFormat.exact(value, result.form, digits: digits)
+    {
+      return shown
+    }
+    let number = result.number.decimal
+    // Notations such as hexadecimal have no use for a number of digits.
+    let rounded = if case .notation = result.form { number } else { number.rounded(toDigits: digits) }
+    let text = DisplayFormat.result(.decimal(rounded), form: result.form)
+    let isCut = rounded != number && number.isFinite
+    return ShownNumber(text.text, max(text.exactness, result.exactness, isCut ? .rounded : .exact))
   }
 
   private static func list(_ kind: String, _ converter: Converter, _ console: Console) throws -> ExitCode {

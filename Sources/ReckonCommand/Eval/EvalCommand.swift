@@ -84,7 +84,7 @@ enum EvalCommand {
       } else {
         for note in formula.notes { console.report(note) }
         currencies.report(formula.program.ratesDate, console)
-        if let note = result.exactness.note { console.report(note: note) }
+        if let note = result.exactness.note(result.number.mode) { console.report(note: note) }
         line = ResultText.value(result, formula.program.resultForm, digits: digits)
       }
     } catch {

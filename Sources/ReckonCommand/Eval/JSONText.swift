@@ -50,6 +50,13 @@ enum JSONText {
     return value.decimal.isZero && value.decimal.isNegative ? "-0.0" : value.description
   }
 
+  /// What there is to say beside the first digits of an exact number without an end.
+  static func more(_ number: Number) -> [(String, String)] {
+    guard case .exact(let exact) = number, exact.description.contains("…") else { return [] }
+    let fraction = exact.fraction.map { [("fraction", string("\($0.numerator)/\($0.denominator)"))] } ?? []
+    return fraction + [("more", "true")]
+  }
+
   /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
   static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
     let isTruth = program.resultForm == .truth
@@ -59,10 +66,7 @@ enum JSONText {
     if let unit = result.kind.unit { fields.append(("unit", string(unit))) }
     if case .mixed = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
     if case .notation = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }
-    if case .exact(let exact) = result.number, exact.description.contains("…") {
-      if let fraction = exact.fraction { fields.append(("fraction", string("\(fraction.numerator)/\(fraction.denominator)"))) }
-      fields.append(("more", "true"))
-    }
+    fields += more(result.number)
     if let name = result.exactness.name { fields.append(("inexact", string(name))) }
     if let date = program.ratesDate {
       fields.append(("rates", string(date)))

@@ -6,7 +6,7 @@ extension Command {
   static let history = Command(
     "history", usage: "[clear]",
     summary:
-      "Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks those of which functions gave 15 digits. clear drops it all.",
+      "Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks those that were rounded or are not known exactly. clear drops it all.",
     options: [
       Option(
         "--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default",

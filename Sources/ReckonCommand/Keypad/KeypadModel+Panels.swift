@@ -62,7 +62,7 @@ extension KeypadModel {
     if self[keyPath: path].handle(event) { return true }
     guard event == .key(.enter, []) else { return false }
     if case .success(let result) = self[keyPath: path].conversion(of: session)?.result {
-      session.enter(result.value, unit: result.unit)
+      session.enter(result)
       closePanel()
     }
     return true

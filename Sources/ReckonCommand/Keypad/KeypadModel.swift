@@ -88,6 +88,9 @@ package struct KeypadModel: Sendable {
     switch event {
     case .key(.up, _): selected = layout.grid.neighbour(of: selected, .up)
     case .key(.down, _): selected = layout.grid.neighbour(of: selected, .down)
+    // Until a key is chosen, → and ← go through the digits of a result.
+    case .key(.right, _) where selected == .equals && session.hasFurtherDigits: session.showFurtherDigits()
+    case .key(.left, _) where selected == .equals && session.showsFurtherDigits: session.showEarlierDigits()
     case .key(.left, _): selected = layout.grid.neighbour(of: selected, .left)
     case .key(.right, _): selected = layout.grid.neighbour(of: selected, .right)
     case .key(.enter, _): press(selected)

@@ -27,7 +27,8 @@ struct HelpPanel: Hashable, Sendable {
   private static let entries: [Line] =
     [
       ("←↑↓→", "chooses a key"), ("Enter", "presses the chosen key; after typing that is ="), ("Esc", "closes the panel"),
-      ("Pg↑ Pg↓", "scrolls the finished lines"), (", F2", "settings; the comma only while nothing is entered"),
+      ("→ ←", "while = is chosen: further digits of a result that ends in …"), ("Pg↑ Pg↓", "scrolls the finished lines"),
+      (", F2", "settings; the comma only while nothing is entered"),
       ("q", "quits while nothing is entered"), ("^C ^D", "quits"), ("^Z", "suspends; fg resumes"),
       ("H u", "history, units while nothing is entered"), ("a…z", "types a name, which = reads as the prompt does"),
     ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }

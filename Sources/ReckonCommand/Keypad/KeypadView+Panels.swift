@@ -78,7 +78,7 @@ extension KeypadView {
         Self.shortened(entry.expression, inner.columns.count), row: row, column: inner.columns.lowerBound, end: inner.columns.upperBound,
         style: style)
       writeRight(
-        Self.shortened(format.shown(result: entry.result, entry.exactness).equation, inner.columns.count), row: row + 1,
+        Self.shortened(entry.shown(format).equation, inner.columns.count), row: row + 1,
         end: inner.columns.upperBound,
         style: isChosen ? style : CellStyle(KeypadPalette.result, .bold))
     }
@@ -127,7 +127,7 @@ extension KeypadView {
     switch result {
     case .success(let value):
       writeRight(
-        "\(format.shown(value.value, value.exactness).equation) \(to)", row: row + 1, end: end,
+        "\(format.shown(value).equation) \(to)", row: row + 1, end: end,
         style: CellStyle(KeypadPalette.result, .bold))
       if let note = value.note {
         writeRight(Self.shortened(note, end - left), row: row + 2, end: end, style: CellStyle(KeypadPalette.quiet))

@@ -30,6 +30,9 @@ extension Command {
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
       column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
 
+      Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
+      numbers, reckon eval --exact --jsonl takes a request for each row.
+
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
     options: [

@@ -1,4 +1,12 @@
 extension Ball {
+  /// The largest exponent in magnitude. Sums of several of them, and their multiples in other bases, are words still.
+  static let largestExponent = 1 << 47
+
+  private static func checked(_ exponent: Int) throws(Work.Stop) -> Int {
+    if exponent.magnitude > largestExponent { throw .size }
+    return exponent
+  }
+
   package static func sum(_ a: Ball, _ b: Ball, _ precision: Int) -> Ball {
     if a.mantissa.isZero { return b.rounded(precision, plus: a.error) }
     if b.mantissa.isZero { return a.rounded(precision, plus: b.error) }
@@ -21,9 +29,10 @@ extension Ball {
   package static func product(_ a: Ball, _ b: Ball, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     // Bits far beyond the precision make no difference but in time.
     let (x, y) = (a.shortened(precision), b.shortened(precision))
+    let exponent = try checked(x.exponent + y.exponent)
     let product = try x.mantissa.multiplied(by: y.mantissa, &work)
     let error = x.isExact && y.isExact ? .zero : x.upper * y.error + x.error * y.upper
-    return Ball(product, exponent: x.exponent + y.exponent, error: error, precision)
+    return Ball(product, exponent: exponent, error: error, precision)
   }
 
   /// The number with at most a few more bits than a precision.
@@ -31,8 +40,9 @@ extension Ball {
 
   package func squared(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     let x = shortened(precision)
+    let exponent = try Self.checked(2 * x.exponent)
     let error = x.isExact ? .zero : (x.upper << 1) * x.error
-    return try Ball(x.mantissa.squared(&work), exponent: 2 * x.exponent, error: error, precision)
+    return try Ball(x.mantissa.squared(&work), exponent: exponent, error: error, precision)
   }
 
   /// The quotient, or nil when the divisor may be 0.
@@ -42,7 +52,7 @@ extension Ball {
     let (x, y) = (a.shortened(precision), b.shortened(precision))
     let shift = max(0, precision + 2 + y.mantissa.bitWidth - x.mantissa.bitWidth)
     let (quotient, remainder) = try (x.mantissa << shift).quotientAndRemainder(dividingBy: y.mantissa, &work)
-    let exponent = x.exponent - shift - y.exponent
+    let exponent = try checked(x.exponent - shift - y.exponent)
     var error: Magnitude = remainder.isZero ? .zero : .power(exponent)
     // |a/b - m/n| ≤ (δa + |m/n| δb) / |b|
     if !x.isExact || !y.isExact {

@@ -1,6 +1,6 @@
 extension Ball {
-  /// Numbers whose exponential, or whose multiple of π, is asked for have fewer bits before the point than this.
-  static let largestTop = 30
+  /// Numbers whose exponential is asked for have at most so many bits before the point: it stays below 2^``largestExponent``.
+  static let largestTop = 45
 
   /// eˣ.
   ///

@@ -11,7 +11,7 @@ extension Ball {
     }
     // The logarithm's bits before the point are lost by the exponential.
     let extra = max(0, top) + BigInteger(max(1, top)).bitWidth + 8
-    if extra > Self.largestTop + 16 { throw .size }
+    if extra > Self.largestTop { throw .size }
     let (shifted, product) = try risen(inner + extra, &work)
     guard let logarithm = try shifted.stirlingSeries(inner + extra, &work) else { return nil }
     let gamma = try logarithm.exponential(inner, &work)

@@ -108,27 +108,10 @@ extension ExactRatio: CustomStringConvertible {
 
   /// A decimal number with an optional sign, fraction and exponent.
   private static func number(_ text: Substring) -> ExactRatio? {
-    var digits: [UInt8] = []
-    var exponent = 0
-    var hasPoint = false
-    var rest = text.utf8[...]
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative { rest = rest.dropFirst() }
-    scan: while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits.append(byte & 0xF)
-        exponent -= hasPoint ? 1 : 0
-      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
-      case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        guard let written = Int(Substring(rest)), written.magnitude <= largestExponent else { return nil }
-        exponent += written
-        break scan
-      default: return nil
-      }
-    }
-    guard !digits.isEmpty else { return nil }
+    guard let scanned = ScannedDecimal(text), scanned.exponent.magnitude <= largestExponent else { return nil }
+    let exponent = scanned.exponent - scanned.places
     return ExactRatio(
-      isNegative: isNegative, BigInteger(decimalDigits: digits), over: .one, twos: exponent, fives: exponent, isRounded: false)
+      isNegative: scanned.isNegative, BigInteger(decimalDigits: scanned.digits), over: .one, twos: exponent, fives: exponent,
+      isRounded: false)
   }
 }

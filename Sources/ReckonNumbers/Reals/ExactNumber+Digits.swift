@@ -64,9 +64,14 @@ extension ExactNumber {
 
   /// How many bits it has before the point, about.
   private func wholeBits(_ work: inout Work) throws(Work.Stop) -> Int {
-    let bits = max(0, try decide(&work) { ball, _ in ball.containsZero && ball.exponent > 0 ? nil : ball.top })
+    let bits = max(0, try top(&work))
     try work.checkSize(bits)
     return bits
+  }
+
+  /// The power of two that its magnitude is less than, about.
+  private func top(_ work: inout Work) throws(Work.Stop) -> Int {
+    try decide(&work) { ball, _ in ball.containsZero && ball.exponent > 0 ? nil : ball.top }
   }
 
   /// The number times 10^places as a whole number: what is written with so many decimals.
@@ -86,9 +91,21 @@ extension ExactNumber {
       let scaled = try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work)
       return rounds ? try scaled.rounded(&work) : try scaled.truncated(&work)
     case .combination, .real:
-      let needed = try wholeBits(&work) + max(-64, places * 3_322 / 1_000) + 64
+      let needed = try top(&work) + Self.bits(decimals: places) + 64
+      try work.checkSize(needed)
       return try decide(from: needed, &work) { (ball, work) throws(Work.Stop) in try ball.scaled(places: places, rounds: rounds, &work) }
     }
+  }
+
+  /// How many bits so many decimals are, at most two more; less than 0 for places before the point.
+  private static func bits(decimals: Int) -> Int { Int((Double(decimals) * 3.321928094887362).rounded(.up)) + 1 }
+
+  /// The decimal order of numbers from 2^bits on: that of 2^bits.
+  ///
+  /// A product of doubles is off by less than 10⁻¹⁵ of itself, and no power of two from 2 on is one of ten.
+  private static func order(bits: Int) -> Int {
+    let logarithm = Double(bits) * 0.3010299956639812
+    return Int((logarithm - abs(logarithm) * 1e-15).rounded(.down))
   }
 
   /// The first digits of the magnitude, and the power of ten of the last; no digits for 0.
@@ -100,14 +117,13 @@ extension ExactNumber {
   ) throws(Work.Stop) -> (isNegative: Bool, digits: [UInt8], exponent: Int, isAll: Bool)? {
     guard isFinite else { return nil }
     if try sign(&work) == 0 { return (false, [], 0, true) }
-    // The decimal order of the number, or one less: log₁₀ 2 is a little more than 30102 / 100000.
     let bits: Int
     if case .rational(let value) = self {
       bits = value.numerator.bitWidth - value.denominator.bitWidth - 1
     } else {
       bits = try decide(&work) { ball, _ in ball.lowerExponent }
     }
-    var order = bits >= 0 ? bits * 30_102 / 100_000 : -(-bits * 30_103 / 100_000) - 1
+    var order = Self.order(bits: bits)
     while true {
       guard let whole = try scaled(places: count - 1 - order, rounds: rounds, &work) else { return nil }
       let digits = try whole.digits(&work)
@@ -128,10 +144,11 @@ extension ExactNumber {
 extension Ball {
   /// Every number in it times 10^places as the same whole number, rounded or cut off; nil when they differ.
   fileprivate func scaled(places: Int, rounds: Bool, _ work: inout Work) throws(Work.Stop) -> BigInteger? {
-    try work.checkSize(abs(places) * 4)
     let precision = mantissa.bitWidth + 64
-    let power = try Ball(Rational(.one, tenToThe: places, &work), precision, &work)
-    var scaled = try Ball.product(magnitude, power, precision, &work)
+    let power = try Ball(exactly: 10).power(abs(places), precision + 4, &work)
+    guard
+      var scaled = try places < 0 ? Ball.quotient(magnitude, power, precision, &work) : .product(magnitude, power, precision, &work)
+    else { preconditionFailure("a power of ten is not 0") }
     if rounds { scaled = .sum(scaled, Ball(exactly: 1, exponent: -1), precision + 64) }
     return scaled.sameWhole.map { mantissa.isNegative ? -$0 : $0 }
   }

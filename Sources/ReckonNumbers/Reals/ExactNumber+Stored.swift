@@ -5,28 +5,13 @@ extension ExactNumber {
   package var storedText: String {
     guard case .real(let root) = self else { return simpleText }
     var lines: [String] = []
-    var known: [ObjectIdentifier: Int] = [:]
-    var pending: [Real] = [root]
-    while let real = pending.last {
-      if known[ObjectIdentifier(real)] != nil {
-        pending.removeLast()
-        continue
-      }
-      let count = pending.count
-      for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
-      if pending.count > count { continue }
-      var line = "(\(real.function.rawValue)"
-      for operand in real.operands {
-        if case .real(let operand) = operand, let index = known[ObjectIdentifier(operand)] {
-          line += " \(index)"
-        } else {
-          line += " \(lines.count)"
-          lines.append(operand.simpleText)
-        }
-      }
-      known[ObjectIdentifier(real)] = lines.count
-      lines.append(line + ")")
-      pending.removeLast()
+    func number(of line: String) -> Int {
+      lines.append(line)
+      return lines.count - 1
+    }
+    _ = root.folded { (real, operands: [Int?]) in
+      let numbers = zip(real.operands, operands).map { operand, known in known ?? number(of: operand.simpleText) }
+      return number(of: "(\(real.function.rawValue)" + numbers.map { " \($0)" }.joined() + ")")
     }
     return lines.joined(separator: "\n")
   }

@@ -7,12 +7,14 @@ extension ExactNumber {
   /// Decimals that end, and digits of whole numbers that fit, are written without an exponent, as are numbers from 10⁻⁷ on. The digits are those
   /// of the number, what follows being cut off; only where the limit of digits does not tell them, as where all that follow are 0 or 9,
   /// they are rounded. A number that is not told from 0 is `0.000…`.
-  package func text(digits count: Int = Self.writtenDigits, _ work: inout Work) throws(Work.Stop) -> String {
+  ///
+  /// - Parameter isCut: whether a decimal that ends has no more digits than others.
+  package func text(digits count: Int = Self.writtenDigits, isCut: Bool = false, _ work: inout Work) throws(Work.Stop) -> String {
     switch self {
     case .nan: return "nan"
     case .infinity(let isNegative): return isNegative ? "-inf" : "inf"
     case .rational(let value):
-      if let places = try value.decimalPlaces(&work) {
+      if !isCut, let places = try value.decimalPlaces(&work) {
         let digits = try value.multiplied(by: Rational(.one, tenToThe: places, &work), &work).numerator.digits(&work)
         return Self.text(value.isNegative, digits, -places, isAll: true)
       }
@@ -129,34 +131,14 @@ extension ExactNumber {
   /// The value of decimal digits, perhaps with a sign, a point and an exponent; infinity when it has more bits than exact numbers may have. Nil
   /// for other text.
   package init?(decimalText text: String) {
-    var (digits, exponent, hasPoint): ([UInt8], Int, Bool) = ([], 0, false)
-    var rest = text.utf8[...]
-    let isNegative = rest.first == UInt8(ascii: "-")
-    if isNegative { rest = rest.dropFirst() }
-    scan: while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits.append(byte & 0xF)
-        exponent -= hasPoint ? 1 : 0
-      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
-      case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        let written = Substring(rest)
-        let magnitude = written.drop { $0 == "+" || $0 == "-" }
-        guard !magnitude.isEmpty, written.count - magnitude.count <= 1, magnitude.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
-        // An exponent of more digits than a word is out of range whatever it is.
-        let power = Int(magnitude) ?? .max / 2
-        exponent += written.first == "-" ? -min(power, .max / 2) : min(power, .max / 2)
-        break scan
-      default: return nil
-      }
-    }
-    guard !digits.isEmpty else { return nil }
+    guard let scanned = ScannedDecimal(text[...]) else { return nil }
     var work = Work()
     do {
-      let coefficient = try BigInteger(digits: digits[...], &work)
-      self = .rational(try Rational(isNegative ? -coefficient : coefficient, tenToThe: exponent, &work))
+      let coefficient = try BigInteger(digits: scanned.digits[...], &work)
+      let exponent = scanned.exponent - scanned.places
+      self = .rational(try Rational(scanned.isNegative ? -coefficient : coefficient, tenToThe: exponent, &work))
     } catch {
-      self = .infinity(isNegative: isNegative)
+      self = .infinity(isNegative: scanned.isNegative)
     }
   }
 

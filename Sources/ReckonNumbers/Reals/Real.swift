@@ -61,11 +61,13 @@ package final class Real: @unchecked Sendable {
     }
   }
 
-  /// A ball that the number lies in, computed with so many bits; nil when they do not tell whether an operand is in a function's domain.
+  /// Works out a value for each operation that the number is made of, operands first.
   ///
-  /// - Complexity: each operation that it is made of is evaluated once, however often it is shared; no recursion.
-  package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    var known: [ObjectIdentifier: Ball] = [:]
+  /// - Parameter value: the value of an operation, given those of its operands, nil for operands that are no operations.
+  /// - Returns: the value of the whole; nil as soon as an operation has none.
+  /// - Complexity: each operation is worked out once, however often it is shared; no recursion.
+  func folded<Value, Failure: Error>(_ value: (Real, [Value?]) throws(Failure) -> Value?) throws(Failure) -> Value? {
+    var known: [ObjectIdentifier: Value] = [:]
     var pending: [Real] = [self]
     while let real = pending.last {
       if known[ObjectIdentifier(real)] != nil {
@@ -75,10 +77,23 @@ package final class Real: @unchecked Sendable {
       let count = pending.count
       for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
       if pending.count > count { continue }
+      let operands = real.operands.map { operand -> Value? in
+        if case .real(let operand) = operand { known[ObjectIdentifier(operand)] } else { nil }
+      }
+      guard let result = try value(real, operands) else { return nil }
+      known[ObjectIdentifier(real)] = result
+      pending.removeLast()
+    }
+    return known[ObjectIdentifier(self)]
+  }
+
+  /// A ball that the number lies in, computed with so many bits; nil when they do not tell whether an operand is in a function's domain.
+  package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    try folded { (real, operands: [Ball?]) throws(Work.Stop) in
       var balls: [Ball] = []
-      for operand in real.operands {
-        if case .real(let operand) = operand, let ball = known[ObjectIdentifier(operand)] {
-          balls.append(ball)
+      for (operand, known) in zip(real.operands, operands) {
+        if let known {
+          balls.append(known)
         } else if let ball = try operand.knownBall(precision, &work) {
           balls.append(ball)
         } else {
@@ -86,11 +101,8 @@ package final class Real: @unchecked Sendable {
         }
       }
       try work.charge(16)
-      guard let ball = try real.function.apply(balls, real.operands, precision, &work) else { return nil }
-      known[ObjectIdentifier(real)] = ball
-      pending.removeLast()
+      return try real.function.apply(balls, real.operands, precision, &work)
     }
-    return known[ObjectIdentifier(self)]
   }
 }
 

@@ -6,7 +6,7 @@ extension PromptCommand {
   static let convert = PromptCommand(
     "convert", "VALUE FROM TO | EXPR", "converts between units and between currencies",
     details: """
-      Computes in decimals, so that factors are exact, whatever the setting. Names may take part: :convert d mile. The result is numbered \
+      Computes in exact numbers, whatever the setting. Names may take part: :convert d mile. The result is numbered \
       like other values, so that ans is it.
       """, argument: .expression,
     examples: [":convert 5 km mile", ":convert 3 h + 20 min to min", ":convert 100 °F °C", "d = 42.195 km", ":convert d mile"]
@@ -22,9 +22,8 @@ extension PromptCommand {
 extension REPL {
   /// Shows the value of a conversion, and numbers it.
   fileprivate mutating func show(_ conversion: Converter.Result) throws {
-    guard let number = Number(conversion.value, in: .decimal) else { preconditionFailure("a conversion has a number") }
-    let result = FormulaResult(number, conversion.exactness, kind: conversion.form.kind)
-    let place = session.keep(FormulaResult(number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
+    let result = FormulaResult(conversion.number, conversion.exactness, kind: conversion.form.kind)
+    let place = session.keep(FormulaResult(conversion.number.converted(to: settings.numberMode), result.exactness, kind: result.kind))
     let mark = isInteractive ? styled("[\(place)]", .number) + " " : ""
     try write(mark + ResultText.shown(result, conversion.form, isInteractive ? settings : nil).marked)
   }

@@ -46,7 +46,8 @@ package struct PromptCommand: Sendable {
 
   /// All commands, in the order in which help lists them. To add one, add its row here, and a file beside the others.
   package static let all: [PromptCommand] = [
-    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .convert, .plot, .table, .solve, .time, .explain, .disassemble,
+    .help, .vars, .functions, .set, .undo, .redo, .forget, .save, .load, .digits, .convert, .plot, .table, .solve, .time, .explain,
+    .disassemble,
     .cache,
     .history,
     .quit,

@@ -12,9 +12,9 @@ extension HelpTopic {
     Decimals have a point, exponents an e; groups of three digits are set apart by _ or, outside of a function's brackets, by commas.
     0x, 0o and 0b begin hexadecimal, octal and binary numbers. 2e without digits behind it is two times e.
 
-    The prompt computes in decimals of 34 digits: sums, products and roots are right to the last digit, and 0.1 + 0.2 is 0.3.
-    ≈ marks values that functions, which give 15 digits, or rounding have made inexact; of such values 14 digits are shown. :set number-mode double computes in binary instead,
-    :set number-mode exact in numbers whose every digit is right, with … where more follow.
+    The prompt computes in exact numbers: 0.1 + 0.2 is 0.3, √2^2 is 2, every digit shown is right, and … says that more follow.
+    :digits 200 shows more digits of the last value. ≈ marks what was rounded, as to fix 2 asks for, or rests on measured constants.
+    :set number-mode decimal computes in decimals of 34 digits and functions of 15, :set number-mode double in binary.
     """,
     [Example("0.1 + 0.2", "0.3"), Example("1,234.5 + 1_000", "2234.5"), Example("0xFF + 0b1010", "265"), Example("1.5e3", "1500")])
 
@@ -135,7 +135,8 @@ extension HelpTopic {
     unit. Amounts of money are quantities too, $100 or 20 EUR, once reckon rates update has fetched rates.
     """,
     [
-      Example("100 km / 2 h", "50 km/h"), Example("3 m + 20 cm", "3.2 m"), Example("d = 5 km; d / 2 h to m/s", "≈ 0.69444444444444 m/s"),
+      Example("100 km / 2 h", "50 km/h"), Example("3 m + 20 cm", "3.2 m"),
+      Example("d = 5 km; d / 2 h to m/s", "0.6944444444444444444444444444444444… m/s"),
       Example("12 V / 3 ohm", "4 A"), Example("5 ft 3 in to cm", "160.02 cm"), Example("20 °C + 5 K", "25 °C"),
       Example("f(x: km) = 2x; f(300 m)", "0.6 km"), Example("3 m < 200 cm", "false"), Example("3 m + 2 s", "mismatchedKinds"),
     ])

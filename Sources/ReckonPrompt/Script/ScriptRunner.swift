@@ -96,7 +96,7 @@ package struct ScriptRunner {
     for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
     guard let result = outcome.result, outcome.definition == nil else { return }
     repl.currencies.report(outcome.ratesDate, console)
-    if result.exactness > explained, let note = result.exactness.note {
+    if result.exactness > explained, let note = result.exactness.note(result.number.mode) {
       explained = result.exactness
       console.report(note: note)
     }

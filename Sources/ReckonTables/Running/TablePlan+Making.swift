@@ -16,7 +16,8 @@ extension TablePlan {
   ) throws {
     let (options, books) = (request.options, request.books)
     guard NumberMode.ofFixedSize.contains(options.numberMode) else {
-      throw UsageError("tables are computed in doubles or decimals, and the book is in exact numbers")
+      throw UsageError(
+        "the book is in exact numbers, and tables are computed in doubles or decimals; eval --jsonl computes each line exactly")
     }
     var scope = request.scope
     var currencies = Currencies()

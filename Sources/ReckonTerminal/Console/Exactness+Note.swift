@@ -10,12 +10,14 @@ extension Exactness {
     }
   }
 
-  /// What a note says of a result; `nil` for exact numbers.
-  package var note: String? {
-    switch self {
-    case .exact: nil
-    case .rounded: "rounded: the exact value has more than 34 digits, here or on the way"
-    case .approximate: "approximate: a function took part that is computed to 15 digits"
+  /// What a note says of a result in a kind of numbers; `nil` for exact numbers.
+  package func note(_ mode: NumberMode) -> String? {
+    switch (self, mode) {
+    case (.exact, _): nil
+    case (.rounded, .exact): "rounded: a number took part that was rounded to digits"
+    case (.rounded, .double), (.rounded, .decimal): "rounded: the exact value has more than 34 digits, here or on the way"
+    case (.approximate, .exact): "approximate: a measured constant, a double or a host's function took part"
+    case (.approximate, .double), (.approximate, .decimal): "approximate: a function took part that is computed to 15 digits"
     }
   }
 }

@@ -161,9 +161,35 @@ import Testing
       ("0.000123456", 8, "1.235e-4", false), ("-1e30", 24, "-1e30", true),
     ])
   func automatic(value: String, width: Int, expected: String, isExact: Bool) {
-    let shown = DisplayFormat(CalculatorSettings(), width: width).shown(value)
+    var settings = CalculatorSettings()
+    settings.numberMode = .decimal
+    let shown = DisplayFormat(settings, width: width).shown(value)
     #expect(shown.text == expected && shown.isExact == isExact)
     #expect(shown.marked == (isExact ? expected : "≈ " + expected) && shown.equation == (isExact ? "= " : "≈ ") + expected)
+  }
+
+  @Test(
+    "of exact numbers all digits are shown that fit, or the first 15 and …",
+    arguments: [
+      ("0.00036", 24, "0.00036"), ("0.0000001", 24, "1e-7"), ("0.6666666666666666666666666666666666…", 24, "0.666666666666666…"),
+      ("0.6666666666666666666666666666666666…", 10, "0.6666666…"), ("123456789012345678", 24, "123,456,789,012,345,678"),
+      ("12345678901234567890123456789", 24, "1.23456789012345…e28"), ("12345678.9", 8, "1.234…e7"), ("0.000123456", 8, "1.23…e-4"),
+      ("0.5000000000000000001", 15, "0.500000000000…"), ("-1e30", 24, "-1e30"), ("1234567.25", 24, "1,234,567.25"), ("0", 24, "0"),
+      ("3.333333333333333333333333333333333…e-8", 24, "3.33333333333333…e-8"), ("1.000…e50", 24, "1.000…e50"), ("0.000…", 24, "0.000…"),
+      ("262537412640768743.9999999999992500…", 24, "2.62537412640768…e17"),
+    ])
+  func exact(value: String, width: Int, expected: String) {
+    let shown = DisplayFormat(CalculatorSettings(), width: width).shown(value)
+    #expect(shown.text == expected && shown.isExact && shown.text.count <= width)
+  }
+
+  @Test("digits that are not known to be right are rounded, and so are places that are asked for") func exactRounded() {
+    var settings = CalculatorSettings()
+    #expect(DisplayFormat(settings).shown("0.6666666666666666666666666666666666…", .approximate).marked == "≈ 0.666666666666667")
+    settings.decimalPlaces = 3
+    #expect(DisplayFormat(settings).shown("0.6666666666666666666666666666666666…").marked == "≈ 0.667")
+    // A tie, but for a digit that is not shown.
+    #expect(DisplayFormat(settings).shown("0.00050000000000000000000000000000000000…").marked == "≈ 0.001")
   }
 
   @Test("places that are set stay as they are, and what they leave out is marked") func settings() {

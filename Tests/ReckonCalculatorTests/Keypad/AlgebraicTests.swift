@@ -25,7 +25,7 @@ import Testing
     arguments: [
       ("asin 0.5 =", "30"), ("acos 0.5 =", "60"), ("atan 1 =", "45"), ("sinh 0 =", "0"), ("cosh 0 =", "1"), ("tanh 0 =", "0"),
       ("log₂ 8 =", "3"), ("eˣ 0 =", "1"), ("10ˣ 3 =", "1,000"), ("9 x² =", "81"), ("√ 81 =", "9"), ("∛ 27 =", "3"), ("8 1/x =", "0.125"),
-      ("5 x! =", "120"), ("|x| 5 ± =", "5"), ("π =", "3.14159265358979"), ("e =", "2.71828182845905"), ("2 xʸ 10 =", "1,024"),
+      ("5 x! =", "120"), ("|x| 5 ± =", "5"), ("π =", "3.14159265358979…"), ("e =", "2.71828182845904…"), ("2 xʸ 10 =", "1,024"),
     ])
   func functions(keys: String, display: String) throws { #expect(try calculator(keys).display == display) }
 
@@ -75,9 +75,9 @@ import Testing
   @Test(
     "operands side by side are multiplied, and the product is shown",
     arguments: [
-      ("2 π =", "6.28318530717959", "2 × π"), ("2 ( 3 + 4 ) =", "14", "2 × (3 + 4)"), ("( 1 + 2 ) ( 3 + 4 ) =", "21", "(1 + 2) × (3 + 4)"),
-      ("30 sin 30 =", "15", "30 × sin(30)"), ("3 x² 2 =", "18", "3² × 2"), ("2 e + 3 =", "8.43656365691809", "2 × e + 3"),
-      ("π 2 =", "6.28318530717959", "π × 2"),
+      ("2 π =", "6.28318530717958…", "2 × π"), ("2 ( 3 + 4 ) =", "14", "2 × (3 + 4)"), ("( 1 + 2 ) ( 3 + 4 ) =", "21", "(1 + 2) × (3 + 4)"),
+      ("30 sin 30 =", "15", "30 × sin(30)"), ("3 x² 2 =", "18", "3² × 2"), ("2 e + 3 =", "8.43656365691809…", "2 × e + 3"),
+      ("π 2 =", "6.28318530717958…", "π × 2"),
       ("5 x! 2 =", "240", "5! × 2"),
     ])
   func products(keys: String, display: String, expression: String) throws {
@@ -90,8 +90,8 @@ import Testing
     "after = a function applies to the result, unless a number is typed",
     arguments: [
       ("4 + 5 = √ =", "3", "√(9)"), ("4 + 5 = √", "3", "√(9)"), ("4 + 5 = √ + 1 =", "4", "√(9) + 1"), ("4 + 5 = √ 16 =", "4", "√(16)"),
-      ("4 + 5 = √ √ =", "1.73205080756888", "√(√(9))"), ("4 + 5 = √ π =", "1.77245385090552", "√(π)"), ("4 + 5 = ( 2", "2", "(2"),
-      ("4 + 5 = π", "3.14159265358979", "π"),
+      ("4 + 5 = √ √ =", "1.73205080756887…", "√(√(9))"), ("4 + 5 = √ π =", "1.77245385090551…", "√(π)"), ("4 + 5 = ( 2", "2", "(2"),
+      ("4 + 5 = π", "3.14159265358979…", "π"),
       ("20 + 10 = sin =", "0.5", "sin(30)"),
     ])
   func afterResult(keys: String, display: String, expression: String) throws {
@@ -113,20 +113,37 @@ import Testing
     #expect(try calculator("2 × ( 3 + 4 )").display == "7")
     #expect(try calculator("2 × sin 30 )").display == "0.5")
     #expect(try calculator("200 + 10 %").display == "10")
-    #expect(try calculator("2 × π ±").display == "-3.14159265358979")
+    #expect(try calculator("2 × π ±").display == "-3.14159265358979…")
     #expect(try calculator("2 × π ± =").expression == "2 × (−π)")
     #expect(try calculator("2 × π ± ± =").expression == "2 × π")
   }
 
-  @Test("15 digits are displayed, marked where they are not all, and the full value goes on")
+  @Test("15 digits are displayed, with … where more follow, and the full value goes on")
   func fullValue() throws {
     var session = try calculator("1 ÷ 3 =")
+    #expect(session.shownNumber.marked == "0.333333333333333…")
+    try session.press("× 3 =")
+    #expect(session.shownNumber.marked == "1")
+    #expect(session.expression == "0.333333333333333… × 3")
+    #expect(session.lineTexts == ["0.333333333333333…", "× 3"])
+    session = try calculator("2 ÷ 3 =")
+    #expect(session.shownNumber.marked == "0.666666666666666…")
+    try session.press("− 0.6667 =")
+    #expect(session.shownNumber.marked == "-0.0000333333333333333…")
+    try session.press("xʸ 2")
+    #expect(session.expression == "(-0.0000333333333333333…)^2")
+    #expect(session.history.first?.result == "-1/30000")
+  }
+
+  @Test("in decimals 15 digits are displayed, marked where they are not all, and the full value goes on")
+  func fullDecimal() throws {
+    var session = try calculator("1 ÷ 3 =") { $0.numberMode = .decimal }
     #expect(session.shownNumber.marked == "≈ 0.333333333333333")
     try session.press("× 3 =")
     #expect(session.shownNumber.marked == "≈ 1")
     #expect(session.expression == "≈0.333333333333333 × 3")
     #expect(session.lineTexts == ["≈0.333333333333333", "× 3"])
-    session = try calculator("2 ÷ 3 =")
+    session = try calculator("2 ÷ 3 =") { $0.numberMode = .decimal }
     #expect(session.shownNumber.marked == "≈ 0.666666666666667")
     try session.press("− 0.6667 =")
     #expect(session.shownNumber.marked == "≈ -0.0000333333333333333")

@@ -47,16 +47,16 @@ import Testing
 
   @Test("numbers that are not all shown are marked in expression and lines") func marks() throws {
     var session = try chain("1 ÷ 3 = × 3")
-    #expect(session.expression == "≈0.333333333333333 × 3")
+    #expect(session.expression == "0.333333333333333… × 3")
     try session.press("=")
-    #expect(session.shownNumber.marked == "≈ 1")
-    #expect(session.lineTexts == ["≈0.333333333333333", "× 3"])
+    #expect(session.shownNumber.marked == "1")
+    #expect(session.lineTexts == ["0.333333333333333…", "× 3"])
     #expect(try chain("1 ÷ 4 = × 3").expression == "0.25 × 3")
   }
 
   @Test(
     "small numbers keep their digits and exact ones have no mark",
-    arguments: [("0.00012 × 3 =", "0.00036"), ("0.00004 + 1 =", "1.00004"), ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 =", "≈ 0.333333333333333")])
+    arguments: [("0.00012 × 3 =", "0.00036"), ("0.00004 + 1 =", "1.00004"), ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 =", "0.333333333333333…")])
   func digits(keys: String, marked: String) throws {
     #expect(try chain(keys).shownNumber.marked == marked)
     #expect(try calculator(keys).shownNumber.marked == marked)
@@ -69,8 +69,8 @@ import Testing
       ("8 1/x", "0.125"),
       ("5 x!", "120"), ("3 x! x!", "720"), ("5 ± |x|", "5"), ("100 log", "2"), ("0 eˣ", "1"), ("16 + 9 √ =", "19"), ("9 + √ =", "12"),
       ("4 + 5 = √", "3"), ("4 + 5 = √ + 1 =", "4"), ("sin", "0"), ("30 sin × 4 =", "2"), ("5 ± x²", "25"), ("30 sin 7", "7"),
-      ("π", "3.14159265358979"),
-      ("2 × π =", "6.28318530717959"), ("8 ∛ 1/x", "0.5"),
+      ("π", "3.14159265358979…"),
+      ("2 × π =", "6.28318530717958…"), ("8 ∛ 1/x", "0.5"),
     ])
   func functions(keys: String, display: String) throws { #expect(try chain(keys).display == display) }
 
@@ -172,7 +172,7 @@ import Testing
     #expect(session.expression.utf8.count < 11_000 && session.history.first.map { $0.expression.utf8.count < 11_000 } == true)
     try session.press("× 2 =")
     #expect(session.value == "6002")
-    session = try calculator("7" + String(repeating: " % x²", count: 2_000), .chain)
+    session = try calculator("7" + String(repeating: " % x²", count: 2_000), .chain) { $0.numberMode = .decimal }
     #expect(session.error == nil && session.expression.utf8.count < 11_000)
   }
 }

@@ -12,12 +12,23 @@ import Testing
       ("ln 0 =", "ln of 0", "ln(0"),
       ("tan 90 =", "tan of 90", "tan(90"), ("5 mod 0 =", "mod by 0", "5 mod 0"), ("0 1/x =", "÷ by 0", "0⁻¹"),
       ("1 ± x! =", "x! of -1", "(-1)!"),
-      ("8 ± xʸ 0.5 =", "-8 ^ 0.5 is undefined", "(-8)^0.5"), ("3000 x! =", "x! gives too large a number", "3,000!"),
+      ("8 ± xʸ 0.5 =", "-8 ^ 0.5 is undefined", "(-8)^0.5"),
       ("sin =", "a number is missing in the brackets", ")"), ("( =", "a number is missing in the brackets", ")"),
       ("1234567 ÷ 0 =", "÷ by 0", "1,234,567 ÷ 0"),
     ])
   func algebraic(keys: String, message: String, place: String) throws {
-    let session = try calculator(keys)
+    try check(calculator(keys), message, place)
+  }
+
+  @Test("what is too large for decimals is not so for exact numbers, which have a limit of their own")
+  func tooLarge() throws {
+    try check(calculator("3000 x! =") { $0.numberMode = .decimal }, "x! gives too large a number", "3,000!")
+    // 3000! = 4.149359603437854…e9130
+    #expect(try calculator("3000 x! =").display == "4.14935960343785…e9130")
+    #expect(try calculator("99999999 x! =").error?.message.contains("bits") == true)
+  }
+
+  private func check(_ session: CalculatorSession, _ message: String, _ place: String) throws {
     #expect(session.display == "Error")
     let error = try #require(session.error)
     #expect(error.message == message)

@@ -9,7 +9,7 @@ private struct FullStore: HistoryStore, SettingsStore {
   var settings = CalculatorSettings()
 
   mutating func append(
-    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
   ) throws(StorageError) {
     entries.insert(HistoryEntry(id: entries.count + 1, expression: expression, result: result, time: time), at: 0)
     throw StorageError("the history cannot be kept: the disk is full")

@@ -24,10 +24,10 @@ struct HistoryExportTests {
   @Test("CSV follows RFC 4180")
   func csv() {
     let expected =
-      "id,time,angle,inexact,expression,result\r\n10,1970-01-01T00:00:00Z,rad,true,\"a, \"\"b\"\"\nc\",-5\r\n"
-      + "9,1969-12-31T23:59:59.500Z,deg,false,√2,\\\u{1}/\r\n"
+      "id,time,angle,inexact,expression,result,digits\r\n10,1970-01-01T00:00:00Z,rad,true,\"a, \"\"b\"\"\nc\",-5,-5\r\n"
+      + "9,1969-12-31T23:59:59.500Z,deg,false,√2,\\\u{1}/,\\\u{1}/\r\n"
     #expect(Self.entries.exported(as: .csv) == expected)
-    #expect([HistoryEntry]().exported(as: .csv) == "id,time,angle,inexact,expression,result\r\n")
+    #expect([HistoryEntry]().exported(as: .csv) == "id,time,angle,inexact,expression,result,digits\r\n")
   }
 
   @Test("JSON reads back to the same values")

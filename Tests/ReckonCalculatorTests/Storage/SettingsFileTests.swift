@@ -33,7 +33,7 @@ struct SettingsFileTests {
     // One row for each property: a property without a row would not be kept.
     #expect(Mirror(reflecting: CalculatorSettings()).children.count == Setting.all.count)
     let defaults = [
-      "angle-unit": "deg", "number-mode": "decimal", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
+      "angle-unit": "deg", "number-mode": "exact", "entry-style": "algebraic", "notation": "normal", "decimal-places": "automatic",
       "grouping": "yes", "history-limit": "10", "prompt-history-limit": "10000", "first-launch": "yes", "tips": "yes",
       "preview": "yes", "color": "yes", "decimal-mark": "automatic",
     ]

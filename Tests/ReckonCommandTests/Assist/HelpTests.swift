@@ -18,10 +18,11 @@ struct HelpTests {
     return (run.output.replacing(/\u{1B}\[[0-9;]*m/, with: ""), errors)
   }
 
-  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits. Groups of digits count as none.
+  /// Whether an answer is the value that a row's example gives: the same text, or the same number to 15 digits. Groups of digits and the
+  /// mark of further ones count as none.
   static func isSame(_ answer: String, _ result: String) -> Bool {
-    let answer = answer.replacing(",", with: "")
-    guard let value = Double(result) else { return answer.hasSuffix(result) }
+    guard let value = Double(result) else { return answer.replacing(",", with: "").hasSuffix(result) }
+    let answer = answer.filter { $0 != "," && $0 != "…" }
     guard let number = answer.split(separator: " ").compactMap({ Double($0) }).last else { return false }
     return number == value || abs(number - value) <= abs(value) * 1e-14
   }

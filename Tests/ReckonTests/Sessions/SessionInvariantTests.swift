@@ -105,8 +105,7 @@ struct SessionInvariantTests {
           log.append("angle \(unit)")
           (session.options.angleUnit, cached.options.angleUnit) = (unit, unit)
         case 4 where generator.below(3) == 0:
-          // A real number that a text has as digits, since a definition names itself or a book is saved, is rounded there.
-          let mode = generator.pick(NumberMode.ofFixedSize)
+          let mode = generator.pick(NumberMode.allCases)
           log.append("mode \(mode)")
           (session.options.numberMode, cached.options.numberMode) = (mode, mode)
         default:

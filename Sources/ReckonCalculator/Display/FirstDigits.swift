@@ -1,0 +1,104 @@
+/// Decimal text that may have `…` behind its digits, where more follow: `0.333…`, `1.23…e50`.
+struct FirstDigits {
+  /// The digits that are known.
+  let number: DecimalDigits
+  /// How many places behind the point are known; `nil` when nothing follows.
+  let places: Int?
+
+  init?(_ text: String) {
+    guard text.contains("…") else {
+      guard let number = DecimalDigits(text) else { return nil }
+      (self.number, places) = (number, nil)
+      return
+    }
+    let known = text.filter { $0 != "…" }
+    guard let number = DecimalDigits(known) else { return nil }
+    let mantissa = known.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    let exponent = Int(String(decoding: known.utf8.dropFirst(mantissa.count + 1), as: UTF8.self)) ?? 0
+    let behindPoint = mantissa.drop { $0 != UInt8(ascii: ".") }.dropFirst().count
+    (self.number, places) = (number, behindPoint - exponent)
+  }
+
+  /// The number of significant digits that are known.
+  var count: Int { places.map { number.pointPosition + $0 } ?? number.digits.count }
+
+  /// Digits that are rounded to fewer as the number itself is: a 1 stands for those that follow.
+  var sticky: DecimalDigits { places.map { number.adding(1, atPlace: $0 + 1) } ?? number }
+}
+
+/// Numbers of which every digit shown is one of the number.
+extension DisplayFormat {
+  /// The number in full where it fits, otherwise its first digits and `…`.
+  ///
+  /// - Parameter step: what the exponent is a multiple of; `nil` for a number without one where that is possible.
+  func firstDigits(_ first: FirstDigits, step: Int? = nil) -> String {
+    let number = first.number
+    if number.isZero { return first.places.map { "0." + String(repeating: "0", count: max(1, min($0, width - 3))) + "…" } ?? "0" }
+    let isPlain = step == nil && number.exponent >= Self.leastPlainExponent
+    let groupings = groupsDigits ? [true, false] : [false]
+    if first.places == nil {
+      // An exponent may ask for a million zeros.
+      if isPlain, number.pointPosition <= width {
+        for isGrouped in groupings {
+          let text = plain(number, places: number.fractionText().utf8.count, isGrouped: isGrouped, mark: "")
+          if text.count <= width { return text }
+        }
+      }
+      let text = exponential(number, step: step ?? 1, count: number.digits.count, mark: "")
+      if text.count <= width { return text }
+    }
+    let most = min(Self.mostDigits, first.places == nil ? number.digits.count - 1 : first.count)
+    // Digits that all stand before the point would look like a whole number.
+    if isPlain, number.pointPosition < most {
+      let least = min(most, max(number.pointPosition, 0) + Self.leastPlaces)
+      for isGrouped in groupings {
+        for count in (least...most).reversed() {
+          let text = plain(number, places: count - number.pointPosition, isGrouped: isGrouped, mark: "…")
+          if text.count <= width { return text }
+        }
+      }
+    }
+    for count in (1...max(1, most)).reversed() {
+      let text = exponential(number, step: step ?? 1, count: count, mark: "…")
+      if text.count <= width || count == 1 { return text }
+    }
+    preconditionFailure("one digit is always written")
+  }
+
+  /// A number without an exponent, cut off behind so many places.
+  private func plain(_ number: DecimalDigits, places: Int, isGrouped: Bool, mark: String) -> String {
+    let kept = number.cut(places: places)
+    let fraction = kept.fractionText()
+    let zeros = String(repeating: "0", count: max(0, places - fraction.utf8.count))
+    let integer = isGrouped ? grouped(kept.integerText()) : kept.integerText()
+    return (number.isNegative ? "-" : "") + integer + (places > 0 ? "." + fraction + zeros : "") + mark
+  }
+
+  /// A number with an exponent, cut off behind so many significant digits.
+  private func exponential(_ number: DecimalDigits, step: Int, count: Int, mark: String) -> String {
+    let power = number.exponent - ((number.exponent % step) + step) % step
+    let whole = number.exponent - power + 1
+    let places = max(0, count - whole)
+    let kept = number.cut(places: places - power)
+    let fraction = kept.fractionText(shift: -power)
+    let zeros = String(repeating: "0", count: max(0, (mark.isEmpty ? 0 : places) - fraction.utf8.count))
+    let behind = fraction + zeros
+    return (number.isNegative ? "-" : "") + kept.integerText(shift: -power) + (behind.isEmpty ? "" : "." + behind) + mark + "e\(power)"
+  }
+
+  /// An exact number as a fraction or in another base, where the notation is one of these and the width allows it.
+  func exactText(of value: ExactValue) -> String? {
+    let text: String?
+    switch notation {
+    case .normal, .fixed, .scientific, .engineering: text = nil
+    case .fraction:
+      text = value.fraction.map {
+        $0.denominator == "1" ? entryText($0.numerator) : "\(entryText($0.numerator))/\(entryText($0.denominator))"
+      }
+    case .hexadecimal: text = value.text(base: 16, prefix: "0x")
+    case .octal: text = value.text(base: 8, prefix: "0o")
+    case .binary: text = value.text(base: 2, prefix: "0b")
+    }
+    return text.flatMap { $0.count <= width ? $0 : nil }
+  }
+}

@@ -1,0 +1,61 @@
+import Reckon
+
+/// Digits of a result that are shown in place of the first ones.
+struct FurtherDigits: Sendable {
+  /// How many significant digits stand before them.
+  let start: Int
+  /// Them, between `…` for those before and those behind them.
+  let text: String
+}
+
+/// A result has more digits than the display: they are shown one width after another.
+extension CalculatorSession {
+  /// Whether a result is on the display of which more digits can be shown, or is further ones.
+  public var hasFurtherDigits: Bool { showsFurtherDigits || isCutResult && format.shown(shown).text.contains("…") }
+
+  /// Whether the display shows digits behind the first ones.
+  public var showsFurtherDigits: Bool { furtherDigits != nil && hasResult }
+
+  private var isCutResult: Bool { hasResult && error == nil && entry == nil && typed == nil && shown.exactness == .exact }
+
+  /// How many digits stand between the marks of what is left out.
+  private var digitsShown: Int { max(1, displayWidth - 2) }
+
+  /// Shows the digits of a result that follow those on the display, without end. They are computed within some seconds, or refused.
+  public mutating func showFurtherDigits() {
+    refusal = nil
+    guard hasFurtherDigits else { return refuse("there are no further digits") }
+    let start = furtherDigits.map { $0.start + digitsShown } ?? format.shown(shown).text.significantDigits.count
+    showDigits(from: start)
+  }
+
+  /// Shows the digits of a result before those on the display.
+  public mutating func showEarlierDigits() {
+    guard let furtherDigits else { return }
+    refusal = nil
+    self.furtherDigits = nil
+    let start = furtherDigits.start - digitsShown
+    if start >= format.shown(shown).text.significantDigits.count { showDigits(from: start) }
+  }
+
+  private mutating func showDigits(from start: Int) {
+    let count = start + digitsShown
+    guard count <= ExactValue.largestDigits, let digits = shown.firstDigits(count) else {
+      return refuse("further digits take too long")
+    }
+    let known = digits.significantDigits
+    guard known.count > start else { return refuse("there are no further digits") }
+    let part = known[start..<min(count, known.count)]
+    let isEnd = known.count <= count && !digits.contains("…")
+    furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")
+    remarks = ["digits \(start + 1) to \(start + part.count)"]
+  }
+}
+
+extension String {
+  /// The digits of a number from the first that is not 0 on, without point and exponent.
+  fileprivate var significantDigits: [UInt8] {
+    let mantissa = utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    return Array(mantissa.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.drop { $0 == UInt8(ascii: "0") })
+  }
+}

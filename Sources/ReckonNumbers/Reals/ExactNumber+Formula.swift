@@ -1,0 +1,144 @@
+/// Exact numbers as expressions of the language: `1/3`, `sqrt(2)/2`, `exp(sin(1 * 1 [rad]))`.
+extension ExactNumber {
+  /// The longest text of a number that is no decimal, in bytes; numbers that take more are written with 34 digits.
+  package static let longestFormula = 4_000
+
+  /// An expression whose value is the number, in any unit of angles; nil for what is not finite, and where it would be longer than
+  /// ``longestFormula``.
+  ///
+  /// Only functions are called, which no name hides, and units are forced.
+  ///
+  /// - Parameter pi: what stands for π, whose name may have another meaning.
+  /// - Complexity: O(operations × longest text), however often they are shared; no recursion.
+  package func formulaText(pi: String = "pi") -> String? { formula(pi)?.text }
+
+  private func formula(_ pi: String) -> FormulaPiece? {
+    guard case .real(let root) = self else { return simpleFormula(pi) }
+    return root.folded { (real, operands: [FormulaPiece?]) in
+      var pieces: [FormulaPiece] = []
+      for (operand, known) in zip(real.operands, operands) {
+        guard let piece = known ?? operand.simpleFormula(pi) else { return nil }
+        pieces.append(piece)
+      }
+      let piece = real.function.formula(pieces)
+      return piece.text.utf8.count <= Self.longestFormula ? piece : nil
+    }
+  }
+
+  private func simpleFormula(_ pi: String) -> FormulaPiece? {
+    let piece: FormulaPiece?
+    switch self {
+    case .rational(let value): piece = FormulaPiece(value)
+    case .combination(let sum):
+      piece = sum.terms.reduce(nil) { (sum: FormulaPiece?, term) in
+        let next = FormulaPiece(term, pi)
+        guard let sum else { return next }
+        return next.isNegative
+          ? FormulaPiece(sum.text + next.text, .sum) : FormulaPiece("\(sum.text)+\(next.text)", .sum)
+      }
+    case .nan, .infinity, .real: piece = nil
+    }
+    return piece.flatMap { $0.text.utf8.count <= Self.longestFormula ? $0 : nil }
+  }
+}
+
+/// A part of an expression, and how tightly it binds.
+private struct FormulaPiece {
+  enum Level: Int { case sum, product, operand }
+
+  let text: String
+  let level: Level
+  var isNegative: Bool { text.hasPrefix("-") }
+
+  init(_ text: String, _ level: Level) { (self.text, self.level) = (text, level) }
+
+  /// A fraction: `-7/3`.
+  init(_ value: Rational) {
+    // The number of bits tells that it is too long before any digit is made.
+    let isLong = value.numerator.bitWidth + value.denominator.bitWidth > ExactNumber.longestFormula * 4
+    self.init(
+      isLong ? String(repeating: "9", count: ExactNumber.longestFormula + 1) : value.description,
+      value.isNegative ? .sum : value.isWhole ? .operand : .product)
+  }
+
+  /// A rational multiple of a known number: `3*pi/4`, `-sqrt(2)`.
+  init(_ term: Combination.Term, _ pi: String) {
+    guard let surd = term.surd else {
+      self.init(term.coefficient)
+      return
+    }
+    let top = FormulaPiece(Rational(term.coefficient.numerator)), bottom = FormulaPiece(Rational(term.coefficient.denominator))
+    let number = surd.formulaText(pi)
+    let product = top.text == "1" ? number : top.text == "-1" ? "-\(number)" : "\(top.text)*\(number)"
+    self.init(
+      bottom.text == "1" ? product : "\(product)/\(bottom.text)",
+      top.isNegative ? .sum : product == number && bottom.text == "1" ? .operand : .product)
+  }
+
+  /// The text, in brackets unless it binds as tightly as an operand.
+  var operand: String { level == .operand ? text : "(\(text))" }
+  /// The text where a factor stands at the left of an operator.
+  var factor: String { level == .sum ? "(\(text))" : text }
+}
+
+extension Surd {
+  fileprivate func formulaText(_ pi: String) -> String {
+    switch self {
+    case .pi: pi
+    case .squareRoot(let n): "sqrt(\(n))"
+    case .exponential(let q): "exp(\(q))"
+    case .logarithm(let n): "ln(\(n))"
+    case .commonLogarithm(let n): "log10(\(n))"
+    // An angle in degrees, whatever the unit of angles.
+    case .sine(let q):
+      "sin(\(FormulaPiece(Work.unlimited { (work) throws(Work.Stop) in try q.multiplied(by: Rational(180), &work) }).operand)°)"
+    }
+  }
+}
+
+extension Real.Function {
+  /// The expression for the function of some operands.
+  fileprivate func formula(_ x: [FormulaPiece]) -> FormulaPiece {
+    switch self {
+    case .sum: FormulaPiece("\(x[0].text)+\(x[1].factor)", .sum)
+    case .product: FormulaPiece("\(x[0].factor)*\(x[1].operand)", .product)
+    case .quotient: FormulaPiece("\(x[0].factor)/\(x[1].operand)", .product)
+    // Brackets, so that a literal exponent makes no products of it.
+    case .power: FormulaPiece("(\(x[0].text))^(\(x[1].text))", .product)
+    case .root where x[1].text == "2": .call("sqrt", x)
+    case .root where x[1].text == "3": .call("cbrt", x)
+    case .root: FormulaPiece("root(\(x[0].text), \(x[1].text))", .operand)
+    case .exponential: .call("exp", x)
+    case .exponentialMinusOne: .call("expm1", x)
+    case .logarithm: .call("ln", x)
+    case .logarithmOfOnePlus: .call("log1p", x)
+    case .sine: .ofAngle("sin", x)
+    case .cosine: .ofAngle("cos", x)
+    case .sineOfPiTimes: FormulaPiece("sin((180*\(x[0].operand))°)", .operand)
+    case .tangent: .ofAngle("tan", x)
+    case .arcsine: .angle("asin", x)
+    case .arccosine: .angle("acos", x)
+    case .arctangent: .angle("atan", x)
+    case .hyperbolicSine: .call("sinh", x)
+    case .hyperbolicCosine: .call("cosh", x)
+    case .hyperbolicTangent: .call("tanh", x)
+    case .inverseHyperbolicSine: .call("asinh", x)
+    case .inverseHyperbolicCosine: .call("acosh", x)
+    case .inverseHyperbolicTangent: .call("atanh", x)
+    case .gamma: .call("gamma", x)
+    case .logarithmOfGamma: .call("lgamma", x)
+    case .errorFunction: .call("erf", x)
+    case .complementaryErrorFunction: .call("erfc", x)
+    }
+  }
+}
+
+extension FormulaPiece {
+  fileprivate static func call(_ name: String, _ x: [FormulaPiece]) -> Self { Self("\(name)(\(x[0].text))", .operand) }
+
+  /// A function of an angle in radians.
+  fileprivate static func ofAngle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("\(name)(\(x[0].factor)*1 [rad])", .operand) }
+
+  /// A function that gives an angle, as a number of radians.
+  fileprivate static func angle(_ name: String, _ x: [FormulaPiece]) -> Self { Self("(\(name)(\(x[0].text)) to rad)/(1 [rad])", .product) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Reckon
+import ReckonCalculator
+import Testing
+
+/// What the five calculators compute, in exact numbers: nothing is rounded that was not asked to be.
+@Suite("Exact numbers on the keypad")
+struct ExactKeyTests {
+  @Test(
+    "every digit on the display is one of the value",
+    arguments: [
+      ("0.1 + 0.2 =", "0.3"), ("1 ÷ 3 × 3 =", "1"), ("1 ÷ 3 =", "0.333333333333333…"), ("2 ÷ 3 =", "0.666666666666666…"),
+      ("1 ÷ 3 = × 3 =", "1"), ("1 ÷ 7 = 1/x =", "7"), ("1 ÷ 3 = ± + 1 =", "0.666666666666666…"),
+      ("12345678901234 + 0.000000001 =", "12345678901234.000000001"), ("12345678901234567890 + 1 =", "12345678901234567891"),
+      ("12345678901234567890 × 10 =", "123456789012345678900"), ("12345678901234567890 × 12345678901234567890 =", "1.52415787532388…e38"),
+      ("99999999999999999999 × 99999999999999999999 − 1 =", "9.9999999999999999998e39"), ("100 x! =", "9.33262154439441…e157"),
+      ("99 x! = ÷ 98 x! =", "99"), ("200 + 10 % =", "220"), ("50 × 7 % =", "3.5"), ("1 ÷ 3 + 1 % =", "0.336666666666666…"),
+      ("10 xʸ 20 ± =", "1e-20"), ("1 ÷ 8192 =", "0.0001220703125"), ("π = ÷ π =", "1"),
+      ("0.5000000000000000001 × 1 =", "0.5000000000000000001"),
+      ("1 ÷ 3 xʸ 40 =", "8.22526333996995…e-20"), ("1 ÷ 3 = M+ MR × MR − 9 1/x =", "0"),
+    ], CalculatorSettings.EntryStyle.allCases)
+  func display(_ row: (keys: String, expected: String), style: CalculatorSettings.EntryStyle) throws {
+    let session = try calculator(row.keys, style)
+    #expect(session.display == row.expected && session.shownNumber.isExact)
+  }
+
+  @Test(
+    "functions too",
+    arguments: [("√ 2 ) x² =", "2"), ("√ 2 = × √ 2 =", "2"), ("√ 2 = M+ MR × MR =", "2"), ("sin 30 ) =", "0.5"), ("ln e =", "1")])
+  func functions(keys: String, expected: String) throws {
+    let session = try calculator(keys)
+    #expect(session.display == expected && session.shownNumber.isExact)
+  }
+
+  @Test("a result is rounded where places are asked for, and marked then") func rounded() throws {
+    #expect(try calculator("2 ÷ 3 =", settings: { $0.decimalPlaces = 4 }).shownNumber.marked == "≈ 0.6667")
+    #expect(try calculator("1 ÷ 4 =", settings: { $0.decimalPlaces = 4 }).shownNumber.marked == "0.25")
+    #expect(try calculator("2 ÷ 3 =", settings: { $0.notation = .scientific }).shownNumber.marked == "6.66666666666666…e-1")
+    #expect(try calculator("2 ÷ 3 =", settings: { $0.notation = .fraction }).shownNumber.marked == "2/3")
+    #expect(try calculator("2 xʸ 80 =", settings: { $0.notation = .hexadecimal }).shownNumber.marked == "0x100000000000000000000")
+  }
+
+  @Test("→ shows further digits without end, ← those before", arguments: CalculatorSettings.EntryStyle.allCases)
+  func further(style: CalculatorSettings.EntryStyle) throws {
+    var session = try calculator(style == .chain ? "2 √ =" : "√ 2 ) =", style)
+    session.displayWidth = 22
+    #expect(session.display == "1.41421356237309…" && session.hasFurtherDigits)
+    session.showFurtherDigits()
+    // √2 = 1.41421356237309|50488016887242096980|78569671875376948073|1766797379907…
+    #expect(session.display == "…50488016887242096980…" && session.shownNumber.isExact)
+    session.showFurtherDigits()
+    #expect(session.display == "…78569671875376948073…")
+    session.showEarlierDigits()
+    #expect(session.display == "…50488016887242096980…")
+    session.showEarlierDigits()
+    #expect(session.display == "1.41421356237309…")
+    for _ in 0..<100 { session.showFurtherDigits() }
+    #expect(session.display.count == 22)
+    // It is the result that goes on, not the digits.
+    try session.press("x² =")
+    #expect(session.display == "2" && !session.hasFurtherDigits)
+  }
+
+  @Test("a whole number's digits end") func furtherOfWhole() throws {
+    var session = try calculator("30 x! =")
+    session.displayWidth = 22
+    // 265252859812191058636308480000000
+    #expect(session.display == "2.65252859812191…e32")
+    session.showFurtherDigits()
+    #expect(session.display == "…058636308480000000")
+    session.showFurtherDigits()
+    #expect(session.refusal != nil && session.display == "…058636308480000000")
+    try session.press("÷ 29 x! =")
+    #expect(session.display == "30")
+  }
+
+  @Test("history has the exact form beside the digits, and gives back the value") func history() throws {
+    var session = try calculator("1 ÷ 3 = √ 2 ) = 0.5 =")
+    let entries = session.history
+    #expect(entries.map(\.result) == ["0.5", "sqrt(2)", "1/3"])
+    #expect(
+      entries.map { $0.shown(DisplayFormat(session.settings)).text }
+        == ["0.5", "1.41421356237309… = sqrt(2)", "0.333333333333333… = 1/3"])
+    session.useResult(of: entries[2])
+    try session.press("× 3 =")
+    #expect(session.display == "1")
+  }
+}
