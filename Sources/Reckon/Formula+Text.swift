@@ -1,0 +1,35 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+extension Formula {
+  /// How a formula is written: as text that reads back, or for a page that shows mathematics.
+  public enum Notation: Hashable, Sendable, CaseIterable {
+    /// The language's own text.
+    case plain
+    /// LaTeX's math mode, with `amsmath`.
+    case latex
+    /// A `math` element of MathML Core, which browsers show.
+    case mathML
+  }
+
+  /// The formula's text in a notation, with the fewest brackets that it needs.
+  ///
+  /// ```swift
+  /// try Formula("(a + b)/(2*c^2)").text(.latex)      // \frac{a + b}{2 \cdot {c}^{2}}
+  /// ```
+  ///
+  /// The text of ``Notation/plain`` reads back as the same formula in the same scope. That of a derivative is the text of what is
+  /// differentiated.
+  ///
+  /// - Throws: `missingSource` for a formula from a stored program, whose names' meanings are not stored.
+  /// - Complexity: O(length of the formula).
+  public func text(_ notation: Notation) throws(FormulaError) -> String {
+    guard let origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }
+    let tree = try Parser.tree(of: program.source, scope: origin.scope.names(with: origin.variables), limits: limits)
+    switch notation {
+    case .plain: return tree.text
+    case .latex: return tree.text(.latex)
+    case .mathML: return tree.text(.mathML)
+    }
+  }
+}
