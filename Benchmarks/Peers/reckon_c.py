@@ -30,6 +30,9 @@ class Library:
         self.scope_set_angle_unit = function("scope_set_angle_unit", ctypes.c_bool, pointer, ctypes.c_int32)
         self.variable_count = function("variable_count", size, pointer)
         self.variable_name = function("variable_name", ctypes.c_char_p, pointer, size)
+        self.derivative = function("derivative", pointer, pointer, ctypes.c_char_p, pointer)
+        self.evaluate = function(
+            "evaluate", ctypes.c_bool, pointer, pointer, size, ctypes.c_int32, ctypes.POINTER(ctypes.c_double), pointer)
         self.formula_free = function("formula_free", None, pointer)
         self.evaluate_columns = function(
             "evaluate_columns", size, pointer, pointer, pointer, size, ctypes.c_int32, size, pointer, pointer, pointer, pointer, pointer)
@@ -45,20 +48,42 @@ class Library:
 
 
 class Formula:
-    """A compiled formula, which evaluates arrays of doubles one after the other in the order of its variables."""
+    """A compiled formula, which evaluates numbers, or arrays of doubles, in the order of its variables."""
 
     DEGREES, RADIANS, GRADIANS = range(3)
 
     def __init__(self, library, source, angle_unit=DEGREES):
         self.library = library
-        error, scope = ctypes.c_void_p(), library.scope_create()
+        scope = library.scope_create()
         library.scope_set_angle_unit(scope, angle_unit)
-        self.formula = library.compile(source.encode(), -1, scope, ctypes.byref(error))
+        self.formula = self.made(lambda error: library.compile(source.encode(), -1, scope, error))
         library.scope_free(scope)
-        if not self.formula:
-            message = library.error_message(error).decode()
-            library.error_free(error)
+
+    def made(self, make):
+        """What a function makes that takes the place for an error. Raises Error."""
+        error = ctypes.c_void_p()
+        formula = make(ctypes.byref(error))
+        if not formula:
+            message = self.library.error_message(error).decode()
+            self.library.error_free(error)
             raise Error(message)
+        return formula
+
+    def derivative(self, variable):
+        """The derivative by a variable, as a formula of the same variables. Raises Error."""
+        derivative = Formula.__new__(Formula)
+        derivative.library = self.library
+        derivative.formula = self.made(lambda error: self.library.derivative(self.formula, variable.encode(), error))
+        return derivative
+
+    def __call__(self, *values):
+        """The value for numbers. Raises Error."""
+        numbers, value, error = (ctypes.c_double * len(values))(*values), ctypes.c_double(), ctypes.c_void_p()
+        if not self.library.evaluate(self.formula, numbers, len(values), 0, ctypes.byref(value), ctypes.byref(error)):
+            message = self.library.error_message(error).decode()
+            self.library.error_free(error)
+            raise Error(message)
+        return value.value
 
     @property
     def variables(self):

@@ -58,12 +58,18 @@ public struct Formula: Sendable {
   public init(
     _ source: String, variables: [String]? = nil, units: [String: String] = [:], scope: Scope = Scope(), options: Options = Options()
   ) throws(FormulaError) {
-    let text = SourceText(source)
-    let tree = try Parser.tree(of: text, scope: scope.names(with: variables), limits: options.limits)
-    if !units.isEmpty { try scope.definitions.check(units: units) }
-    let compilerOptions = CompilerOptions(options, variables: variables, units: units)
-    let result = try Compiler.compile(tree, definitions: scope.definitions, options: compilerOptions)
-    try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits)
+    let origin = FormulaOrigin(variables: variables, units: units, scope: scope, options: options)
+    try self.init(SourceText(source), origin)
+  }
+
+  init(_ source: SourceText, _ origin: FormulaOrigin) throws(FormulaError) {
+    let scope = origin.scope
+    let tree = try Parser.tree(of: source, scope: scope.names(with: origin.variables), limits: origin.options.limits)
+    if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
+    var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
+    options.differentiatedBy = origin.differentiatedBy
+    let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
+    try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
   }
 
   /// A formula from its verified program.
@@ -71,6 +77,10 @@ public struct Formula: Sendable {
   /// - Parameter functions: the host's functions; those that the program calls must be among them.
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
+    try self.init(program: program, functions: functions, limits: limits, origin: nil)
+  }
+
+  private init(program: Program, functions: [HostFunction], limits: Limits, origin: FormulaOrigin?) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
     for signature in program.hostFunctions {
@@ -88,7 +98,7 @@ public struct Formula: Sendable {
       hosts.append(function.body)
       decimalHosts.append(function.decimalBody)
     }
-    content = FormulaContent(Executable(program), limits: limits, hosts: HostBodies(hosts, decimals: decimalHosts))
+    content = FormulaContent(Executable(program), limits: limits, hosts: HostBodies(hosts, decimals: decimalHosts), origin: origin)
   }
 
   /// A formula from its stored form, which is verified whatever it is.

@@ -12,14 +12,18 @@ import ReckonMachine
   let inputNames: [String]
   let limits: Limits
   let hosts: HostBodies?
+  /// What the formula was compiled from; `nil` for a stored program.
+  let origin: FormulaOrigin?
   /// Results that an ``Engine`` keeps for the formula. With them, evaluation takes the longer way, which looks there first.
   var results: ResultCache? { unmanagedResults?.takeUnretainedValue() }
   /// The same, held by one count of this content's own: evaluation looks there without counting, since threads would count in the same word.
   let unmanagedResults: Unmanaged<ResultCache>?
 
   init(
-    _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil
+    _ executable: Executable, limits: Limits, hosts: HostBodies?, results: ResultCache? = nil, inputNames: [String]? = nil,
+    origin: FormulaOrigin? = nil
   ) {
+    self.origin = origin
     self.executable = executable
     self.limits = limits
     self.hosts = hosts
@@ -33,14 +37,25 @@ import ReckonMachine
   /// The same for other threads: the program, linked code and results are the same ones, only the references to it are counted apart.
   convenience init(copyOf other: FormulaContent) {
     self.init(
-      other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 })
+      other.executable, limits: other.limits, hosts: other.hosts, results: other.results, inputNames: other.inputNames.map { $0 },
+      origin: other.origin)
   }
 
   /// The same with results that are kept.
   convenience init(_ other: FormulaContent, results: ResultCache?) {
-    self.init(other.executable, limits: other.limits, hosts: other.hosts, results: results)
+    self.init(other.executable, limits: other.limits, hosts: other.hosts, results: results, origin: other.origin)
   }
 
   /// Whether the formula's own code keeps within the limit of steps.
   var canRunQuickly: Bool { executable.canRun(within: limits.steps) }
+}
+
+/// What a formula was compiled from, to compile it again in another way.
+struct FormulaOrigin: Sendable {
+  let variables: [String]?
+  let units: [String: String]
+  let scope: Scope
+  let options: Formula.Options
+  /// The inputs by which its value is differentiated, one after the other.
+  var differentiatedBy: [String] = []
 }

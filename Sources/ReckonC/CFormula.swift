@@ -44,6 +44,15 @@ extension ErrorPolicy {
   }
 }
 
+@c(reckon_derivative) public func derivative(
+  _ formula: OpaquePointer, _ variable: UnsafePointer<CChar>, _ error: ErrorPlace
+) -> OpaquePointer? {
+  let formula = CFormula.at(formula).formula
+  return CError.catching(error) { () throws(FormulaError) in
+    CFormula(try formula.derivative(by: String(cString: variable))).retained
+  }
+}
+
 @c(reckon_formula_free) public func freeFormula(_ formula: OpaquePointer?) { CFormula.release(formula) }
 
 @c(reckon_variable_count) public func variableCount(_ formula: OpaquePointer) -> Int { CFormula.at(formula).names.count }

@@ -60,6 +60,10 @@ reckon_formula *reckon_compile(const char *source, ptrdiff_t length, const recko
    scope: the host's functions that the formula calls; NULL where there are none. */
 reckon_formula *reckon_read_image(const uint8_t *bytes, ptrdiff_t length, const reckon_scope *scope, reckon_error **error);
 
+/* The derivative of a formula's value by one of its inputs, as a formula of the same inputs: exact but for rounding. A formula from a stored
+   form has none. */
+reckon_formula *reckon_derivative(const reckon_formula *formula, const char *variable, reckon_error **error);
+
 void reckon_formula_free(reckon_formula *formula);
 
 /* The number of inputs, and their names: NULL for an index that no input has. */

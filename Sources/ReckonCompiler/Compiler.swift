@@ -155,6 +155,11 @@ package enum Compiler {
         resolution, typing, options: options, functionSizes: sizes, isRecursive: recursive, subroutines: subroutines, instance: instance,
         nodes: nodes, in: arena)
       try builder.build()
+      if instance == nil {
+        for name in options.differentiatedBy {
+          builder.graph = try derivative(of: builder.graph, by: name, resolution, typing, subroutines, options, in: arena)
+        }
+      }
       if builder.usesRates { usesRates = true }
       let function = instance.map { typing.function(ofInstance: $0) }
       let name = function.map { resolution.functions[$0].name } ?? ""
@@ -181,7 +186,7 @@ package enum Compiler {
     }
     var draft = Program.Draft()
     assembler.finish(resolution.sources, into: &draft)
-    complete(&draft, resolution, typing, usesRates ? definitions.currencies : nil, options)
+    complete(&draft, resolution, typing, definitions, usesRates ? definitions.currencies : nil, options)
     return Result(
       program: try Program(taking: &draft, limits: options.limits, isCancelled: options.isCancelled),
       graphs: graphs, ownNodes: definitionNodes + nodes.count, linkedNodes: linked)
@@ -189,14 +194,15 @@ package enum Compiler {
 
   /// Completes a draft with what does not depend on its code.
   private static func complete(
-    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ rates: Currencies?, _ options: CompilerOptions
+    _ draft: inout Program.Draft, _ resolution: Resolution, _ typing: Typing, _ definitions: Definitions, _ rates: Currencies?,
+    _ options: CompilerOptions
   ) {
     draft.variables = resolution.inputs
     draft.inputUnits = resolution.inputUnits
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode
-    draft.resultForm = typing.resultForm
+    draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
     draft.notes = resolution.trees[0].tree.notes

@@ -195,6 +195,8 @@ package struct CompilerOptions: Sendable {
   package var valueKinds: [Int: ValueKind] = [:]
   /// Whether arguments of a book's function that have no unit may be of any kind, rather than plain numbers.
   package var leavesKindsOpen = false
+  /// The inputs by which the formula's value is differentiated, one after the other; none for the value itself.
+  package var differentiatedBy: [String] = []
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 

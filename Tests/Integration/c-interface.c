@@ -63,6 +63,21 @@ static void values_and_names(void) {
   reckon_scope_free(NULL);
 }
 
+static void derivatives(void) {
+  reckon_error *error = NULL;
+  reckon_formula *formula = reckon_compile("a*x^3 + gcd(a, 2)", -1, NULL, &error);
+  reckon_formula *derivative = reckon_derivative(formula, "x", &error);
+  double value = 0;
+  CHECK(derivative && reckon_variable_count(derivative) == 2);
+  CHECK(reckon_evaluate(derivative, (double[]){2, 3}, 2, RECKON_STRICT, &value, &error) && value == 54);
+  CHECK(reckon_derivative(formula, "a", &error) == NULL);
+  check_text(reckon_error_kind(error), "noDerivative");
+  CHECK(reckon_error_start(error) == 8);
+  reckon_error_free(error);
+  reckon_formula_free(derivative);
+  reckon_formula_free(formula);
+}
+
 static void errors_and_places(void) {
   reckon_error *error = NULL;
   CHECK(reckon_compile("3 + siin(2)", -1, NULL, &error) == NULL);
@@ -200,6 +215,7 @@ int main(void) {
   setbuf(stdout, NULL);  // what did not hold is seen even when the program crashes
   CHECK(reckon_version() == RECKON_VERSION);
   values_and_names();
+  derivatives();
   errors_and_places();
   scopes();
   columns();

@@ -20,6 +20,7 @@ extension FormulaError.Kind {
     case .unknownUnit: "unknownUnit"
     case .misplacedUnit: "misplacedUnit"
     case .unsettledKinds: "unsettledKinds"
+    case .noDerivative: "noDerivative"
     case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
@@ -57,7 +58,8 @@ extension FormulaError.Kind {
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit,
       .misplacedUnit,
-      .unsettledKinds, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter,
+      .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
+      .noParameter,
       .missingParameter:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero,
@@ -109,6 +111,8 @@ extension FormulaError.Kind {
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
+    case .noDerivative(let function):
+      "\(Self.quoted(function)) has no derivative that a formula could state; a derivative needs functions that have one on the way from its input"
     case .unsettledKinds(let function, let most):
       "\(Self.quoted(function)) is used with ever other units; give it arguments and results of one kind, or of at most \(most)"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
@@ -144,7 +148,7 @@ extension FormulaError.Kind {
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
       "\(Self.shortened(parameter)) = \(value) is out of range; it needs \(Self.shortened(condition))"
-    case .missingSource: "the formula book was stored without its text; load it from the text to see or change that"
+    case .missingSource: "it was stored without its text; load it from the text to see or change that"
     case .belowAbsoluteZero(let value, let least):
       "\(value) is below absolute zero, which is \(least) in this unit; use a higher temperature"
     case .invalidName(let name):
@@ -164,7 +168,7 @@ extension FormulaError.Kind {
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .misplacedUnit, .unsettledKinds, .noValue,
+      .mismatchedKinds, .misplacedUnit, .unsettledKinds, .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
@@ -181,7 +185,7 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit,
-      .misplacedUnit, .unsettledKinds, .noValue,
+      .misplacedUnit, .unsettledKinds, .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,

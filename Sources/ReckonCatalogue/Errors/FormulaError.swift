@@ -72,6 +72,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case misplacedUnit(String, operation: String)
     /// A function whose calls of itself want ever other kinds of arguments, or that is used with more than so many.
     case unsettledKinds(function: String, most: Int)
+    /// A function on the way from an input to the value, which has no derivative that a formula could state.
+    case noDerivative(function: String)
     /// A formula that defines functions but computes nothing.
     case noValue
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.

@@ -65,7 +65,7 @@ extension GraphBuilder {
       return frame.locals[number]
     }
     let size = functionSizes[function]
-    guard isOptimized, !isRecursive[function], size <= Self.inlineSize, subroutines.inlineBudget >= size else {
+    guard inlinesAll || isOptimized && size <= Self.inlineSize, !isRecursive[function], subroutines.inlineBudget >= size else {
       let id = graph.call(subroutines.index(of: instance), graph.list(arguments + captured), at: place)
       return values.append(Value(id: id, place: place))
     }

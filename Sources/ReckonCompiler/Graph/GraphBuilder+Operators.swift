@@ -17,24 +17,10 @@ extension GraphBuilder {
     }
   }
 
-  /// Powers with a literal exponent of -1, 2, 3 or 4 are products: that is what the language means by them, but for 3 and 4 in modes whose
-  /// whole powers are rounded once.
   private mutating func lowerPower(literal: Double?, at place: ValueGraph.Place) {
-    let literal = (literal == 3 || literal == 4) && !numberMode.facts.cubesByProducts ? nil : literal
     let exponent = pop()
     let base = pop().id
-    let multiply = Operation(.multiply)
-    let result: ValueGraph.ID
-    switch literal {
-    case -1: result = graph.apply(Operation(.divide), OperandList(graph.makeConstant(1, at: place), base), at: place)
-    case 2: result = graph.apply(multiply, OperandList(base, base), at: place)
-    case 3: result = graph.apply(multiply, OperandList(graph.apply(multiply, OperandList(base, base), at: place), base), at: place)
-    case 4:
-      let square = graph.apply(multiply, OperandList(base, base), at: place)
-      result = graph.apply(multiply, OperandList(square, square), at: place)
-    default: result = graph.apply(Operation(.power), OperandList(base, exponent.id), at: place)
-    }
-    values.append(Value(id: result, place: place))
+    values.append(Value(id: graph.power(base, exponent.id, literal: literal, at: place), place: place))
   }
 
   /// An operator whose meaning its operands' kinds choose.
@@ -58,5 +44,23 @@ extension GraphBuilder {
       id = graph.apply(Operation(function), OperandList(left, share), at: place)
     }
     values.append(Value(id: id, place: place))
+  }
+}
+
+extension ValueGraph {
+  /// A power. With an exponent that is written as -1, 2, 3 or 4 it is made of products: that is what the language means by it, but for 3 and
+  /// 4 in modes whose whole powers are rounded once.
+  mutating func power(_ base: ID, _ exponent: ID, literal: Double?, at place: Place) -> ID {
+    let literal = (literal == 3 || literal == 4) && !numberMode.facts.cubesByProducts ? nil : literal
+    let multiply = Operation(.multiply)
+    switch literal {
+    case -1: return apply(Operation(.divide), OperandList(makeConstant(1, at: place), base), at: place)
+    case 2: return apply(multiply, OperandList(base, base), at: place)
+    case 3: return apply(multiply, OperandList(apply(multiply, OperandList(base, base), at: place), base), at: place)
+    case 4:
+      let square = apply(multiply, OperandList(base, base), at: place)
+      return apply(multiply, OperandList(square, square), at: place)
+    default: return apply(Operation(.power), OperandList(base, exponent), at: place)
+    }
   }
 }

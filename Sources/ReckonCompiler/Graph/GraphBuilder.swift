@@ -72,6 +72,8 @@ struct GraphBuilder: ~Copyable {
   let resolution: Resolution
   let typing: Typing
   let isOptimized: Bool
+  /// Whether all functions that do not call themselves are built into their callers.
+  let inlinesAll: Bool
   let numberMode: NumberMode
   private let nodeLimit: Int
   let functionSizes: [Int]
@@ -107,6 +109,7 @@ struct GraphBuilder: ~Copyable {
     self.resolution = resolution
     self.typing = typing
     isOptimized = options.isOptimized
+    inlinesAll = !options.differentiatedBy.isEmpty
     numberMode = options.numberMode
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)

@@ -66,7 +66,7 @@ struct ValueGraph {
   var root: ID = 0
 
   let numberMode: NumberMode
-  private let isOptimized: Bool
+  let isOptimized: Bool
   /// Whether functions of constants are computed here, and exact identities used.
   private let isFolded: Bool
   /// The nodes that can be found again are linked, the latest first.

@@ -133,4 +133,14 @@ extension Program.Constant {
     }
     self.init(tree.exact(of: node))
   }
+
+  /// A named number, in a program's kind of numbers.
+  init(_ row: Constant, in mode: NumberMode) {
+    guard mode == .exact else {
+      self.init(row.value, exactly: row.decimal, in: mode)
+      return
+    }
+    let exact = row.marked
+    self.init(exact.value, exact.exactness)
+  }
 }

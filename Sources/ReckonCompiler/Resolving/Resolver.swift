@@ -261,17 +261,11 @@ struct Resolver: ~Copyable {
     guard let row = Catalogue.constantOfNature(named: name) else { return nil }
     let kind = row.kind
     if kind != .number { frame.needsTyping = true }
-    return constant(value(of: row), ResultForm(kind))
+    return constant(Program.Constant(row, in: numberMode), ResultForm(kind))
   }
 
   /// A named number as a constant of the program's kind of numbers.
-  mutating func constant(_ row: Constant) -> ResolvedTree.Binding { bind(value(of: row)) }
-
-  private func value(of row: Constant) -> Program.Constant {
-    guard numberMode == .exact else { return Program.Constant(row.value, exactly: row.decimal, in: numberMode) }
-    let exact = row.marked
-    return Program.Constant(exact.value, exact.exactness)
-  }
+  mutating func constant(_ row: Constant) -> ResolvedTree.Binding { bind(Program.Constant(row, in: numberMode)) }
 
   private mutating func bind(_ constant: Program.Constant) -> ResolvedTree.Binding {
     if case .double(let value) = constant.number { return .constant(value) }

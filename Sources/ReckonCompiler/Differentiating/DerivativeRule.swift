@@ -1,0 +1,137 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonSyntax
+
+/// A partial derivative as its row states it, read once.
+struct DerivativeRule: Sendable {
+  /// The names that rules may use: operands, the function's value, the radians of an angle of 1, the number of operands and their mean.
+  enum Name: String, CaseIterable, Sendable {
+    case x, y, z, value = "r", radians = "u", count = "n", mean = "m"
+  }
+
+  let text: String
+  let tree: SyntaxTree
+
+  private init(_ text: String) {
+    self.text = text
+    let scope = NameScope(variables: Name.allCases.map(\.rawValue))
+    do throws(FormulaError) {
+      tree = try Parser.tree(of: SourceText(text), scope: scope)
+    } catch {
+      preconditionFailure("the derivative \(text) of a row is a formula: \(error)")
+    }
+  }
+
+  func mentions(_ name: Name) -> Bool { tree.names.contains(name.rawValue) }
+
+  /// The rules of a function of so many operands, one for each operand; `nil` for a function that has no such rules.
+  static func rules(of function: Function.ID, count: Int) -> [DerivativeRule]? {
+    switch Catalogue.derivative(function) {
+    case .partial(let alternatives): alternatives.first { $0.count == count }.map { $0.map { rule($0) } }
+    case .each(let text): Array(repeating: rule(text), count: count)
+    case .selected, .zero, .none: nil
+    }
+  }
+
+  private static func rule(_ text: String) -> DerivativeRule {
+    guard let rule = all[text] else { preconditionFailure("all rules have been read") }
+    return rule
+  }
+
+  private static let all: [String: DerivativeRule] = {
+    let texts = Catalogue.functions.flatMap { row -> [String] in
+      switch Catalogue.derivative(row.id) {
+      case .partial(let alternatives): alternatives.flatMap { $0 }
+      case .each(let text): [text]
+      case .selected, .zero, .none: []
+      }
+    }
+    return Dictionary(texts.map { ($0, DerivativeRule($0)) }) { first, _ in first }
+  }()
+}
+
+extension DerivativeRule {
+  /// What the names of a rule stand for at one application of its function.
+  struct Meaning {
+    var operands: [ValueGraph.ID]
+    var value: ValueGraph.ID?
+    var unit: AngleUnit?
+    /// All operands of a function that takes any number of them.
+    var all: [ValueGraph.ID] = []
+  }
+
+  /// The rule's value in a graph.
+  func lower(into graph: inout ValueGraph, _ meaning: Meaning, at place: ValueGraph.Place) -> ValueGraph.ID {
+    var stack: [ValueGraph.ID] = []
+    func pop() -> ValueGraph.ID {
+      guard let id = stack.popLast() else { preconditionFailure("a node's operands are made before it") }
+      return id
+    }
+    func apply(_ function: Function.ID, _ count: Int) {
+      let operands = Array(stack.suffix(count))
+      stack.removeLast(count)
+      let operation = Operation(function, unit: Catalogue.traits(function).takesPart == .none ? nil : meaning.unit)
+      stack.append(graph.apply(operation, graph.list(operands), at: place))
+    }
+    for (index, node) in tree.nodes.enumerated() {
+      let payload = Int(node.payload)
+      switch node.kind {
+      case .number: stack.append(graph.makeConstant(Program.Constant(node, in: tree, graph.numberMode), at: place))
+      case .name: stack.append(lower(name: tree.names[payload], into: &graph, meaning, at: place))
+      case .call:
+        guard let row = Catalogue.function(named: tree.names[payload]) else { preconditionFailure("rules call what the catalogue has") }
+        apply(row.id, Int(node.count))
+      case .product: apply(.multiply, 2)
+      case .apply:
+        switch Catalogue.operatorMeanings[payload] {
+        case .apply(.power):
+          let exponent = pop()
+          let literal = tree.literalExponent(before: index) ?? graph.constant(exponent)
+          stack.append(graph.power(pop(), exponent, literal: literal, at: place))
+        case .apply(let function), .additive(let function), .comparison(let function): apply(function, Int(node.count))
+        case .identity: break
+        case .and, .or, .percent, .of, .conditional, .conversion: preconditionFailure("no rule has such an operator")
+        }
+      case .group: break
+      case .unit, .instant, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .convert, .notation,
+        .assign, .functionBegin,
+        .functionEnd, .discard:
+        preconditionFailure("no rule has such a node")
+      }
+    }
+    return pop()
+  }
+
+  private func lower(
+    name: String, into graph: inout ValueGraph, _ meaning: Meaning, at place: ValueGraph.Place
+  ) -> ValueGraph.ID {
+    guard let known = Name(rawValue: name) else {
+      guard let row = Catalogue.constant(named: name) else { preconditionFailure("the names of rules are known") }
+      return graph.makeConstant(Program.Constant(row, in: graph.numberMode), at: place)
+    }
+    switch known {
+    case .x: return meaning.operands[0]
+    case .y: return meaning.operands[1]
+    case .z: return meaning.operands[2]
+    case .value:
+      guard let value = meaning.value else { preconditionFailure("the value that a rule mentions has been made") }
+      return value
+    case .count: return graph.makeConstant(Double(meaning.all.count), at: place)
+    case .mean: return graph.apply(Operation(.avg), graph.list(meaning.all), at: place)
+    case .radians:
+      switch meaning.unit {
+      case .degrees: return angle(180, into: &graph, at: place)
+      case .gradians: return angle(200, into: &graph, at: place)
+      case .radians, nil: return graph.makeConstant(1, at: place)
+      }
+    }
+  }
+
+  /// π divided by half a turn.
+  private func angle(_ halfTurn: Double, into graph: inout ValueGraph, at place: ValueGraph.Place) -> ValueGraph.ID {
+    guard let pi = Catalogue.constant(named: "π") else { preconditionFailure("the catalogue has π") }
+    let operands = OperandList(
+      graph.makeConstant(Program.Constant(pi, in: graph.numberMode), at: place), graph.makeConstant(halfTurn, at: place))
+    return graph.apply(Operation(.divide), operands, at: place)
+  }
+}

@@ -1,0 +1,89 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Derivatives of functions, by the rules of their rows.
+extension Differentiator {
+  /// The derivative of an application whose operands' derivatives, and the values that its rules mention, have been made.
+  mutating func makeDerivative(_ id: ID) -> ID {
+    let node = node(id)
+    let operands = operands(of: node)
+    let function = Operation.function(ofCode: node.payload)
+    if case .selected = Catalogue.derivative(function) { return selected(node, operands, isLargest: function == .max) }
+    guard let rules = DerivativeRule.rules(of: function, count: operands.count) else {
+      preconditionFailure("a function without rules has been refused")
+    }
+    let unit = Operation.unit(ofCode: node.payload)
+    var sum: ID?
+    for (position, rule) in rules.enumerated() where changes(operands[position]) && rule.text != "0" {
+      let change = derivative(operands[position])
+      // A factor of -1 is a difference.
+      if rule.text == "-1" {
+        sum =
+          if let sum { result.apply(Operation(.subtract), OperandList(sum, change), at: node.place) } else {
+            result.apply(Operation(.negate), OperandList(change), at: node.place)
+          }
+        continue
+      }
+      let term = product(lower(rule, of: id, operands, position, unit), change, at: node.place)
+      sum = sum.map { result.apply(Operation(.add), OperandList($0, term), at: node.place) } ?? term
+    }
+    return sum ?? result.makeConstant(0, at: node.place)
+  }
+
+  private mutating func lower(_ rule: DerivativeRule, of id: ID, _ operands: [ID], _ position: Int, _ unit: AngleUnit?) -> ID {
+    var meaning = DerivativeRule.Meaning(operands: [], unit: unit)
+    if rule.mentions(.value) { meaning.value = value(id) }
+    switch Catalogue.derivative(Operation.function(ofCode: node(id).payload)) {
+    case .each:
+      meaning.operands = rule.mentions(.x) ? [value(operands[position])] : []
+      // Their number counts; their values only for the mean.
+      meaning.all = operands
+      if rule.mentions(.mean) { for (index, operand) in operands.enumerated() { meaning.all[index] = value(operand) } }
+    case .partial, .selected, .zero, .none:
+      for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]) {
+        // What no rule mentions has not been made; the rule does not look at it.
+        meaning.operands.append(rule.mentions(name) ? value(operand) : -1)
+      }
+    }
+    return rule.lower(into: &result, meaning, at: node(id).place)
+  }
+
+  /// A product in which a factor of 1 is left out, in every kind of numbers.
+  private mutating func product(_ factor: ID, _ change: ID, at place: ValueGraph.Place) -> ID {
+    if isOne(factor) { return change }
+    if isOne(change) { return factor }
+    return result.apply(Operation(.multiply), OperandList(factor, change), at: place)
+  }
+
+  private func isOne(_ id: ID) -> Bool {
+    let node = result.nodes[Int(id)]
+    return node.kind == .constant && result.constants[Int(node.payload)].number.double == 1
+  }
+
+  /// The derivative of the operand that is the largest, or the smallest; of equal ones that of the first.
+  private mutating func selected(_ node: ValueGraph.Node, _ operands: [ID], isLargest: Bool) -> ID {
+    var best = value(operands[0])
+    var change = derivative(operands[0])
+    for (position, operand) in operands.enumerated().dropFirst() {
+      let (other, otherChange) = (value(operand), derivative(operand))
+      let isBetter = result.apply(Operation(isLargest ? .less : .greater), OperandList(best, other), at: node.place)
+      change = choose(isBetter, otherChange, change, at: node.place)
+      if position < operands.count - 1 { best = choose(isBetter, other, best, at: node.place) }
+    }
+    return change
+  }
+
+  /// A choice between values that have been made. The condition is evaluated also where it makes no difference.
+  private mutating func choose(_ condition: ID, _ yes: ID, _ no: ID, at place: ValueGraph.Place) -> ID {
+    if yes == no { return result.sequence(condition, yes, at: place) }
+    let first = emptyRegion()
+    let second = emptyRegion()
+    return result.select(condition, yes, no, regions: (first, second), at: place)
+  }
+
+  private mutating func emptyRegion() -> Int32 {
+    let region = result.openRegion()
+    result.closeRegion()
+    return region
+  }
+}

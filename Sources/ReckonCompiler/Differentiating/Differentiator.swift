@@ -1,0 +1,303 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Makes the graph of a derivative: the value of a formula's graph, differentiated by one of its inputs.
+///
+/// A node's derivative is made of its operands' derivatives and of the rule of its row (forward accumulation). Only what the derivative needs is
+/// taken over from the formula's graph; what stands in a branch is made again in the derivative's own branch, so that each choice evaluates what
+/// it evaluated before, and no more. One loop over a stack of steps: nothing recurses.
+struct Differentiator: ~Copyable {
+  typealias ID = ValueGraph.ID
+
+  /// What is wanted of a node of the formula's graph.
+  enum Want { case value, derivative }
+
+  private enum Step {
+    /// Makes what is wanted of a node, unless it is there.
+    case find(ID, Want)
+    /// Makes it from what it needs, which is there now.
+    case make(ID, Want)
+    /// The condition of a choice is there.
+    case chooseFirst(ID, Want)
+    /// The first branch of a choice is there.
+    case chooseSecond(ID, Want)
+    case choose(ID, Want)
+    /// The branch of a choice that is known to be taken is there.
+    case take(ID, Want, branch: ID)
+    /// The bounds of a loop are there.
+    case openLoop(ID, Want)
+    case closeLoop(ID, Want)
+  }
+
+  /// The graph of the formula.
+  let source: ValueGraph
+  var result: ValueGraph
+  private let input: Int
+  private let resolution: Resolution
+  /// The name of the function that a call in the graph is of.
+  private let calledName: (Int) -> String
+  /// Whether a node may change with the input.
+  private var depends: ArenaArray<Bool>
+  /// What has been made of each node; -1 where nothing has been made.
+  private var values: ArenaArray<ID>
+  private var derivatives: ArenaArray<ID>
+  /// What has been made, in order, and how much of it when each open region was opened.
+  private var made: [(id: ID, want: Want)] = []
+  private var marks: [Int] = []
+  private var regions: [Int32] = []
+  private var steps: [Step]
+  /// The regions and values of first branches.
+  private var firstBranches: [(region: Int32, value: ID)] = []
+  /// The numbers of loops in the result by those in the source, and the open ones.
+  private var loopNumbers: [UInt32: Int] = [:]
+
+  /// - Parameters:
+  ///   - input: the index of the input by which the value is differentiated.
+  ///   - calledName: names the subroutine of an index.
+  /// - Throws: `noDerivative`, for the first function on the way that has none and that the input reaches.
+  /// - Complexity: O(nodes), and for nodes in branches O(nodes · depth of branches).
+  static func derivative(
+    of source: ValueGraph, byInput input: Int, _ resolution: Resolution, isOptimized: Bool, in arena: borrowing Arena,
+    calledName: @escaping (Int) -> String
+  ) throws(FormulaError) -> ValueGraph {
+    var differentiator = Differentiator(source, input, resolution, isOptimized, in: arena, calledName)
+    return try differentiator.run()
+  }
+
+  private init(
+    _ source: ValueGraph, _ input: Int, _ resolution: Resolution, _ isOptimized: Bool, in arena: borrowing Arena,
+    _ calledName: @escaping (Int) -> String
+  ) {
+    (self.source, self.input, self.resolution, self.calledName) = (source, input, resolution, calledName)
+    result = ValueGraph(numberMode: source.numberMode, isOptimized: isOptimized, size: 4 * source.nodes.count, in: arena)
+    depends = ArenaArray(repeating: false, count: source.nodes.count, in: arena)
+    values = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
+    derivatives = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
+    steps = [.find(source.root, .derivative)]
+    for index in source.nodes.indices { depends[index] = dependsOnInput(source.nodes[index]) }
+  }
+
+  private func dependsOnInput(_ node: ValueGraph.Node) -> Bool {
+    switch node.kind {
+    case .constant, .parameter, .loopName: return false
+    case .variable: return node.payload == input
+    case .apply:
+      if case .zero = Catalogue.derivative(Operation.function(ofCode: node.payload)) { return false }
+      return operands(of: node).contains { depends[Int($0)] }
+    case .host, .call: return operands(of: node).contains { depends[Int($0)] }
+    // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
+    case .select: return depends[Int(source.operand(1, of: node))] || depends[Int(source.operand(2, of: node))]
+    case .sequence: return depends[Int(source.operand(1, of: node))]
+    case .loop: return depends[Int(source.operand(2, of: node))]
+    }
+  }
+
+  func operands(of node: ValueGraph.Node) -> [ID] { (0..<node.operandCount).map { source.operand($0, of: node) } }
+
+  private mutating func run() throws(FormulaError) -> ValueGraph {
+    while let step = steps.popLast() {
+      switch step {
+      case .find(let id, let want): try find(id, want)
+      case .make(let id, let want): note(id, want, make(id, want))
+      case .chooseFirst(let id, let want): chooseFirst(id, want)
+      case .chooseSecond(let id, let want):
+        firstBranches.append((regions[regions.count - 1], made(source.operand(1, of: node(id)), want)))
+        closeRegion()
+        openRegion()
+        steps.append(.choose(id, want))
+        demand(source.operand(2, of: node(id)), want)
+      case .choose(let id, let want):
+        let second = (region: regions[regions.count - 1], value: made(source.operand(2, of: node(id)), want))
+        closeRegion()
+        guard let first = firstBranches.popLast() else { preconditionFailure("a choice's first branch comes before its second") }
+        let condition = value(source.operand(0, of: node(id)))
+        note(
+          id, want,
+          result.select(condition, first.value, second.value, regions: (first.region, second.region), at: node(id).place))
+      case .take(let id, let want, let branch): note(id, want, made(branch, want))
+      case .openLoop(let id, let want): openLoop(id, want)
+      case .closeLoop(let id, let want): closeLoop(id, want)
+      }
+    }
+    result.root = made(source.root, .derivative)
+    return result
+  }
+
+  // MARK: What has been made
+
+  func node(_ id: ID) -> ValueGraph.Node { source.nodes[Int(id)] }
+
+  func changes(_ id: ID) -> Bool { depends[Int(id)] }
+
+  /// What has been made of a node. A derivative that is 0 whatever the inputs are is made where it is asked for.
+  mutating func made(_ id: ID, _ want: Want) -> ID {
+    if want == .derivative, !depends[Int(id)] { return result.makeConstant(0, at: node(id).place) }
+    let made = want == .value ? values[Int(id)] : derivatives[Int(id)]
+    guard made >= 0 else { preconditionFailure("what a node needs is made before it") }
+    return made
+  }
+
+  mutating func value(_ id: ID) -> ID { made(id, .value) }
+
+  mutating func derivative(_ id: ID) -> ID { made(id, .derivative) }
+
+  private mutating func note(_ id: ID, _ want: Want, _ new: ID) {
+    if want == .value { values[Int(id)] = new } else { derivatives[Int(id)] = new }
+    made.append((id, want))
+  }
+
+  private mutating func openRegion() {
+    marks.append(made.count)
+    regions.append(result.openRegion())
+  }
+
+  /// Closes a region and forgets what was made in it, which may not be evaluated.
+  private mutating func closeRegion() {
+    guard let mark = marks.popLast() else { preconditionFailure("a region is opened before it is closed") }
+    while made.count > mark, let (id, want) = made.popLast() {
+      if want == .value { values[Int(id)] = -1 } else { derivatives[Int(id)] = -1 }
+    }
+    regions.removeLast()
+    result.closeRegion()
+  }
+
+  /// Has something made next, unless it is a derivative that is 0.
+  private mutating func demand(_ id: ID, _ want: Want) {
+    if want == .value || depends[Int(id)] { steps.append(.find(id, want)) }
+  }
+
+  // MARK: Nodes
+
+  private mutating func find(_ id: ID, _ want: Want) throws(FormulaError) {
+    guard want == .value || depends[Int(id)], (want == .value ? values[Int(id)] : derivatives[Int(id)]) < 0 else { return }
+    let node = node(id)
+    switch node.kind {
+    case .constant: note(id, want, result.makeConstant(source.constants[Int(node.payload)], at: node.place))
+    case .variable where want == .derivative: note(id, want, result.makeConstant(1, at: node.place))
+    case .variable, .parameter: note(id, want, result.makeLeaf(node.kind, Int(node.payload), at: node.place))
+    case .loopName:
+      guard let number = loopNumbers[node.payload] else { preconditionFailure("a loop's name stands in its body") }
+      note(id, want, result.makeLeaf(.loopName, number, at: node.place))
+    case .apply, .host, .call:
+      steps.append(.make(id, want))
+      if want == .value {
+        for operand in operands(of: node).reversed() { demand(operand, .value) }
+      } else {
+        try demandForDerivative(of: id)
+      }
+    case .select:
+      steps.append(.chooseFirst(id, want))
+      demand(source.operand(0, of: node), .value)
+    case .sequence:
+      steps.append(.make(id, want))
+      demand(source.operand(1, of: node), want)
+      demand(source.operand(0, of: node), .value)
+    case .loop:
+      steps.append(.openLoop(id, want))
+      demand(source.operand(1, of: node), .value)
+      demand(source.operand(0, of: node), .value)
+      // The derivative of a product is the product times a sum.
+      if want == .derivative, source.repetitions[Int(node.payload)] == .product { demand(id, .value) }
+    }
+  }
+
+  /// Has what the derivative of an application is made of made.
+  private mutating func demandForDerivative(of id: ID) throws(FormulaError) {
+    let node = node(id)
+    let operands = operands(of: node)
+    guard node.kind == .apply else { throw refusal(of: node) }
+    let function = Operation.function(ofCode: node.payload)
+    if case .selected = Catalogue.derivative(function) {
+      for operand in operands.reversed() {
+        demand(operand, .derivative)
+        demand(operand, .value)
+      }
+      return
+    }
+    guard let rules = DerivativeRule.rules(of: function, count: operands.count) else { throw refusal(of: node) }
+    let used = zip(operands, rules).filter { depends[Int($0.0)] && $0.1.text != "0" }
+    let names = Set(used.flatMap { $0.1.tree.names }.compactMap { DerivativeRule.Name(rawValue: $0) })
+    if names.contains(.value) { demand(id, .value) }
+    for (operand, _) in used.reversed() { demand(operand, .derivative) }
+    switch Catalogue.derivative(function) {
+    case .each:
+      let all = names.contains(.mean)
+      for operand in operands.reversed() where all || depends[Int(operand)] && names.contains(.x) { demand(operand, .value) }
+    case .partial, .selected, .zero, .none:
+      for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]).reversed() where names.contains(name) {
+        demand(operand, .value)
+      }
+    }
+  }
+
+  private func refusal(of node: ValueGraph.Node) -> FormulaError {
+    let name =
+      switch node.kind {
+      case .apply: Catalogue.row(Operation.function(ofCode: node.payload)).name
+      case .host: resolution.hosts[Int(node.payload)].name
+      case .call: calledName(Int(node.payload))
+      case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: preconditionFailure("only functions have no derivative")
+      }
+    return FormulaError(.noDerivative(function: name), at: node.place.range, in: resolution.sources[Int(node.place.source)])
+  }
+
+  private mutating func make(_ id: ID, _ want: Want) -> ID {
+    let node = node(id)
+    if node.kind == .sequence {
+      let (first, second) = (source.operand(0, of: node), source.operand(1, of: node))
+      return result.sequence(value(first), made(second, want), at: node.place)
+    }
+    guard want == .value else { return makeDerivative(id) }
+    var operands: [ID] = []
+    for operand in self.operands(of: node) { operands.append(value(operand)) }
+    let list = result.list(operands)
+    switch node.kind {
+    case .host: return result.host(Int(node.payload), isPure: resolution.hosts[Int(node.payload)].isPure, list, at: node.place)
+    case .call: return result.call(Int(node.payload), list, at: node.place)
+    case .apply:
+      guard let operation = Operation(code: node.payload) else { preconditionFailure("the operations of a graph exist") }
+      return result.apply(operation, list, at: node.place)
+    case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: preconditionFailure("these have steps of their own")
+    }
+  }
+
+  // MARK: Choices and loops
+
+  private mutating func chooseFirst(_ id: ID, _ want: Want) {
+    let node = node(id)
+    // One that is known to be taken belongs to the region around it.
+    if let condition = result.constant(value(source.operand(0, of: node))), result.isOptimized {
+      let branch = source.operand(Catalogue.isTrue(condition) ? 1 : 2, of: node)
+      steps.append(.take(id, want, branch: branch))
+      return demand(branch, want)
+    }
+    openRegion()
+    steps.append(.chooseSecond(id, want))
+    demand(source.operand(1, of: node), want)
+  }
+
+  private mutating func openLoop(_ id: ID, _ want: Want) {
+    let node = node(id)
+    let body = source.operand(2, of: node)
+    let repetition = source.repetitions[Int(node.payload)]
+    loopNumbers[node.payload] = result.addLoop(want == .value ? repetition : .sum)
+    openRegion()
+    steps.append(.closeLoop(id, want))
+    demand(body, want)
+    if want == .derivative, repetition == .product { demand(body, .value) }
+  }
+
+  private mutating func closeLoop(_ id: ID, _ want: Want) {
+    let node = node(id)
+    let (first, last, body) = (source.operand(0, of: node), source.operand(1, of: node), source.operand(2, of: node))
+    let isOfProduct = want == .derivative && source.repetitions[Int(node.payload)] == .product
+    var term = made(body, want)
+    if isOfProduct { term = result.apply(Operation(.divide), OperandList(term, value(body)), at: node.place) }
+    let region = regions[regions.count - 1]
+    closeRegion()
+    guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
+    let loop = result.loop(number, first: value(first), last: value(last), body: term, region: region, at: node.place)
+    guard isOfProduct else { return note(id, want, loop) }
+    note(id, want, result.apply(Operation(.multiply), OperandList(value(id), loop), at: node.place))
+  }
+}
