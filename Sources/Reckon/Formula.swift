@@ -73,13 +73,14 @@ public struct Formula: Sendable {
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
+    var valueHosts: [ValueHostBody?] = []
     for signature in program.hostFunctions {
       let range = SourceRange(start: 0, end: 0)
       let named = functions.filter { $0.name == signature.name }
-      guard let function = named.first(where: { $0.parameterCount == signature.parameterCount }) ?? named.first else {
+      guard let function = named.first(where: { $0.takes(signature.parameterCount) }) ?? named.first else {
         throw FormulaError(.unknownFunction(signature.name, suggestion: nil), at: range, in: program.source)
       }
-      guard function.parameterCount == signature.parameterCount else {
+      guard function.takes(signature.parameterCount) else {
         throw FormulaError(
           .wrongArgumentCount(
             function: signature.name, expected: "\(function.parameterCount) arguments", found: signature.parameterCount),
@@ -87,8 +88,11 @@ public struct Formula: Sendable {
       }
       hosts.append(function.body)
       decimalHosts.append(function.decimalBody)
+      valueHosts.append(function.valueBody)
     }
-    content = FormulaContent(Executable(program), limits: limits, hosts: hosts, decimalHosts: decimalHosts)
+    if valueHosts.allSatisfy({ $0 == nil }) { valueHosts = [] }
+    content = FormulaContent(
+      Executable(program), limits: limits, hosts: hosts, decimalHosts: decimalHosts, valueHosts: valueHosts)
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -203,6 +207,7 @@ public struct Formula: Sendable {
 
   func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
     var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts, decimalHosts: content.decimalHosts)
+    context.valueHosts = content.valueHosts
     context.policy = policy
     return context
   }
@@ -210,7 +215,7 @@ public struct Formula: Sendable {
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts, decimalHosts: content.decimalHosts)
-    guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
+    guard program.numberMode == .double, !program.holdsValues else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }
 

@@ -15,6 +15,9 @@ package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 /// The code of a host's function on decimals, which reports how exact its result is for exact operands.
 public typealias DecimalHostBody = @Sendable (UnsafeBufferPointer<Decimal128>, inout Exactness) -> Decimal128
 
+/// The code of a host's function of values, which may set why it has failed.
+package typealias ValueHostBody = @Sendable ([Value], inout FormulaError.Kind?) -> Value
+
 /// What an evaluation needs beside the program and its inputs.
 package struct EvaluationContext {
   package var policy = ErrorPolicy.strict
@@ -27,12 +30,19 @@ package struct EvaluationContext {
   package var exactness = Exactness.exact
   /// What exact numbers may take, and what they have found out about constants; set by ``Machine`` for a run on exact numbers.
   var exact: ExactRun?
+  /// What texts and lists may take, and why an operation on them was refused; set by ``Machine`` for a run on values.
+  var values: ValueRun?
+  let textBytes: Int
+  let listItems: Int
+  let valueBytes: Int
   private let numberBits: Int
   private let decidingDigits: Int
   /// The host's functions, in the order of the program's signatures.
   package var hosts: [HostBody]
   /// Their forms on decimals, where they have one; in the same order.
   package var decimalHosts: [DecimalHostBody?]
+  /// Those that take and give values of any kind; in the same order, or none.
+  package var valueHosts: [ValueHostBody?] = []
   /// Called at least once in a millisecond of evaluation, but for single functions that take longer.
   package var isCancelled: (@Sendable () -> Bool)?
 
@@ -40,6 +50,7 @@ package struct EvaluationContext {
     steps = limits.steps
     callDepth = limits.callDepth
     callValues = limits.callValues
+    (textBytes, listItems, valueBytes) = (limits.textBytes, limits.listItems, limits.valueBytes)
     numberBits = limits.numberBits
     decidingDigits = limits.decidingDigits
     self.random = random
@@ -75,6 +86,7 @@ extension EvaluationContext {
     case .spent: .stepLimit(steps)
     case .size: .limitExceeded(.numberBits, maximum: numberBits)
     case .undecided: .limitExceeded(.decidingDigits, maximum: decidingDigits)
+    case .refused: valueRun.refusal
     }
   }
 }
@@ -92,8 +104,10 @@ package enum Machine {
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
     let program = executable.program
-    guard program.numberMode == .double else {
-      return try evaluate(executable, inputs.count, in: &context) { FormulaResult(.double(inputs[$0])) }.number.double
+    guard program.numberMode == .double, !program.holdsValues else {
+      let result = try evaluate(executable, inputs.count, in: &context) { FormulaResult(.double(inputs[$0])) }
+      if result.isNumeric { return result.number.double }
+      throw noNumber(result.value, program)
     }
     precondition(inputs.count == program.variableCount && context.hosts.count == program.hostFunctionCount)
     let random = context.random
@@ -110,6 +124,9 @@ package enum Machine {
   package static func evaluate(
     _ executable: Executable, _ count: Int, in context: inout EvaluationContext, input: (Int) -> FormulaResult
   ) throws(FormulaError) -> FormulaResult {
+    if executable.program.holdsValues || (0..<count).contains(where: { !input($0).isNumeric }) {
+      return try evaluateValues(executable.program, count, in: &context, input: input)
+    }
     switch executable.program.numberMode {
     case .double:
       let value = try (0..<count).map { input($0).number.double }.withUnsafeBufferPointer { (inputs) throws(FormulaError) in
@@ -120,16 +137,21 @@ package enum Machine {
     case .exact:
       context.beginExactRun()
       let result = try runReference(executable.program, MarkedExact.self, count, in: &context, input: input)
-      let number = result.number.exact.number
-      do throws(Work.Stop) {
-        // The first digits are computed now, so that it is this evaluation that passes a limit if they do.
-        let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, &work) }
-        return FormulaResult(.exact(written), result.exactness, form: result.form)
-      } catch {
-        let source = executable.program.source
-        throw FormulaError(context.kind(of: error), at: SourceRange(start: 0, end: source.text.utf8.count), in: source)
-      }
+      return FormulaResult(try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
     }
+  }
+
+  /// An exact number with its first digits, which are computed now, so that it is this evaluation that passes a limit if they do.
+  static func written(_ number: Number, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> Number {
+    let exact = number.exact.number
+    do throws(Work.Stop) {
+      return .exact(try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: exact, &work) })
+    } catch { throw whole(program, context.kind(of: error)) }
+  }
+
+  /// An error of the whole formula.
+  static func whole(_ program: Program, _ kind: FormulaError.Kind) -> FormulaError {
+    FormulaError(kind, at: SourceRange(start: 0, end: program.source.text.utf8.count), in: program.source)
   }
 
   /// The value of a program on numbers other than doubles: no more exact than the conditions on its way.
@@ -204,7 +226,8 @@ package enum Machine {
   static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) -> Double? {
-    guard executable.program.canRepeat else { return nil }
+    // Values of any kind are no doubles.
+    guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
     #if _pointerBitWidth(_64)
       if let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount {
         if let isCancelled = context.isCancelled, isCancelled() { return nil }

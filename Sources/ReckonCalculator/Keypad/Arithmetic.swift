@@ -60,6 +60,10 @@ struct Arithmetic {
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs)
+    guard result.isNumeric else {
+      let kind = FormulaError.Kind.misplacedKind(result.described, operation: "the keypad", advice: "it computes with numbers")
+      throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
+    }
     var value = CalculatorValue(
       text: result.number.description, exactness: max(exactness, result.exactness), form: formula.program.resultForm,
       ratesDate: formula.program.ratesDate)
