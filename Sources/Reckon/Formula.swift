@@ -59,7 +59,10 @@ public struct Formula: Sendable {
     _ source: String, variables: [String]? = nil, units: [String: String] = [:], scope: Scope = Scope(), options: Options = Options()
   ) throws(FormulaError) {
     let text = SourceText(source)
-    let tree = try Parser.tree(of: text, scope: scope.names(with: variables), limits: options.limits)
+    var names = scope.names(with: variables)
+    // What has a unit is an input, whatever else its name means.
+    if variables == nil, !units.isEmpty { names.awaitedNames = Set(units.keys) }
+    let tree = try Parser.tree(of: text, scope: names, limits: options.limits)
     if !units.isEmpty { try scope.definitions.check(units: units) }
     let compilerOptions = CompilerOptions(options, variables: variables, units: units)
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: compilerOptions)

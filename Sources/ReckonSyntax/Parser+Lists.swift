@@ -58,6 +58,16 @@ extension Parser {
     }
   }
 
+  /// Whether `in` at a token stands behind the name of a loop: `Σ(k in p, k^2)`.
+  mutating func bindsLoopName(at index: Int) -> Bool {
+    guard index > 2, tokens[index - 2].kind == .leftBracket, tokens[index - 3].kind == .name,
+      tokens[index - 1].kind == .name || tokens[index - 1].kind == .quotedName, let row = loopFunction(tokens[index - 3]),
+      case .repeated(let repetition) = Catalogue.functions[row].form
+    else { return false }
+    return repetition == .list || name(tokens[index - 3]) != Catalogue.functions[row].name
+      || !means(tokens[index - 1]) && !isKnownUnit(tokens[index - 1].payload)
+  }
+
   private func infix(_ token: Token) -> Int { symbols.infixRows[Int(token.payload)] }
 
   /// Opens a test for membership, which is a comparison but does not chain.

@@ -11,7 +11,7 @@ extension Parser {
       case .repeated(let repetition) = Catalogue.functions[index].form
     else { return }
     let row = Catalogue.functions[index]
-    if isNameInList, name(function) != row.name || repetition == .list || !means(token) { return try openListLoop(function, row, repetition) }
+    if isNameInList, bindsLoopName(at: at + 1) { return try openListLoop(function, row, repetition) }
     if repetition == .list {
       if token.kind == .end || next.kind == .end { return }
       let text = source.brief(function.range)
@@ -30,7 +30,7 @@ extension Parser {
   }
 
   /// The function of a call that may be a loop; its name hides no function of the text or the scope.
-  private mutating func loopFunction(_ function: Token) -> Int? {
+  mutating func loopFunction(_ function: Token) -> Int? {
     let name = name(function)
     if let index = Catalogue.functionIndex(named: name) { return index }
     return isFunction(function.payload) ? nil : Catalogue.functionIndex(synonym: name)
@@ -97,7 +97,7 @@ extension Parser {
   }
 
   /// Whether a name means something already, as a value, a constant or a function.
-  private mutating func means(_ token: Token) -> Bool {
+  mutating func means(_ token: Token) -> Bool {
     let name = token.payload
     return isValue(name) || isConstant(name) || token.kind == .name && isBuiltIn(name) || isFunction(name)
   }

@@ -67,7 +67,7 @@ extension Parser {
     let token = tokens[index]
     guard token.kind == .symbol, symbols.isConversion[Int(token.payload)] else { return false }
     guard token.payload == symbols.inch else { return true }
-    if isMembership(at: index) { return false }
+    if isMembership(at: index) || bindsLoopName(at: index) { return false }
     guard index > 0, endsOperand(tokens[index - 1]), beginsTarget(at: index + 1) else { return false }
     // `5 in in cm`: the second one converts.
     let next = tokens[index + 1]
@@ -105,7 +105,7 @@ extension Parser {
       case .rightBracket: depth -= 1
       case .newline, .end: return
       case .semicolon where depth <= 0: return
-      case .symbol where isConversion(at: index) && !isMembership(at: index):
+      case .symbol where isConversion(at: index):
         converts = true
         return
       case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .equals, .colon,

@@ -91,7 +91,7 @@ struct TypedWordsTests {
 
   @Test("a quote that is never closed is marked itself")
   func quotes() {
-    #expect(Self.error("a == \"x y\"", ["a"]) == nil)
+    #expect(Self.error("\"a\" == \"x y\"") == nil)
     for text in ["1 + \"abc", "1 + `abc", "1 + \"abc\n2", "1 + `abc\r\n2`"] {
       #expect(Self.error(text)?.range == SourceRange(start: 4, end: 5), "\(text)")
     }

@@ -6,7 +6,7 @@ extension Kernels {
   /// - Complexity: O(n log n); allocates a copy.
   package static func mode(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard !values.contains(where: \.isNaN) else { return .nan }
-    return OrderStatistics.mode(Array(values)) ?? .nan
+    return OrderStatistics.mode(Array(values))
   }
 
   /// The sample variance (divisor count - 1), as in ``standardDeviation(_:)``; NaN for fewer than two values or any that is not finite.
@@ -29,7 +29,7 @@ extension Kernels {
 
 extension DecimalKernels {
   static func mode(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    values.contains(where: \.isNaN) ? .nan : OrderStatistics.mode(Array(values)) ?? .nan
+    values.contains(where: \.isNaN) ? .nan : OrderStatistics.mode(Array(values))
   }
 
   /// The square of the standard deviation's sum, without its root: rounded a few times in the 34th digit.
@@ -101,8 +101,8 @@ extension ExactKernels {
 
 /// Statistics by order alone.
 enum OrderStatistics {
-  /// The value that comes most often, the first of several.
-  static func mode<Number: FormulaNumber>(_ values: [Number]) -> Number? {
+  /// The value that comes most often, the first of several; NaN for no values.
+  static func mode<Number: FormulaNumber>(_ values: [Number]) -> Number {
     let order = values.indices.sorted { values[$0] < values[$1] || values[$0] == values[$1] && $0 < $1 }
     var best: (first: Int, count: Int)?
     var start = 0
@@ -117,6 +117,7 @@ enum OrderStatistics {
       best = (order[start], end - start)
       start = end
     }
-    return best.map { values[$0.first] }
+    guard let best else { return .nan }
+    return values[best.first]
   }
 }

@@ -70,6 +70,8 @@ struct JSONRequest {
     case .number, .object: return try number(member, named: name, in: line, mode)
     case .text:
       do throws(JSONReader.Failure) { return try number(member, named: name, in: line, mode) } catch {
+        // What spells a number that there is not is no text.
+        if NumberLiteral.double(JSONReader.text(line, member.value).utf8) != nil { throw error }
         return FormulaResult(value: .text(JSONReader.text(line, member.value)), kind: .text)
       }
     case .word:

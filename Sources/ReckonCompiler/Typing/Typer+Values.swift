@@ -176,7 +176,7 @@ extension Typer {
     }
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
-    case .list(.number), .list(.missing): kinds.append(list)
+    case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
     case .percent, .instant, .quantity, .text, .list, .missing, .unknown:
       failKind(position, "a position", node, advice: "positions are whole numbers from 1")
     }

@@ -100,8 +100,7 @@ extension MachineValue: MachineNumber {
     var row = Array(operands)
     for index in 0..<count {
       for (position, operand) in operands.enumerated() { if case .list(let items) = operand { row[position] = items[index] } }
-      let missing = row.first(where: \.isMissing)
-      result.append(try missing ?? body(row, &context))
+      if let missing = row.first(where: \.isMissing) { result.append(missing) } else { result.append(try body(row, &context)) }
     }
     return .list(result)
   }

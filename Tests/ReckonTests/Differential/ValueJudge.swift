@@ -163,8 +163,9 @@ struct ValueJudge {
     case "sort":
       let items = try list(values[0])
       let present = items.filter { $0 != .missing }
-      let ordered = try present.enumerated().sorted { a, b in
-        let order = try order(a.element, b.element)
+      for item in present.dropFirst() { _ = try order(present[0], item) }
+      let ordered = present.enumerated().sorted { a, b in
+        let order = (try? order(a.element, b.element)) ?? 0
         return order == 0 ? a.offset < b.offset : order < 0
       }
       return .list(ordered.map(\.element) + items.filter { $0 == .missing })
