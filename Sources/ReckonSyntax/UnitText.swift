@@ -166,8 +166,8 @@ struct UnitText {
       case .product:
         guard let first = children[index]?.first else { return false }
         index = first
-      case .number, .name, .unit, .instant, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
-        .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd,
+        .conditional, .loop, .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
         return false
       }
     }

@@ -13,7 +13,7 @@ struct JSONRequest {
   func values(for formula: Formula) -> [FormulaResult] {
     zip(zip(values, texts), formula.inputKinds).map { value, kind in
       guard case .text = kind, let text = value.1 else { return value.0 }
-      return FormulaResult(value: .text(text), kind: .text)
+      return FormulaResult(value: .text(text), form: .value(.text))
     }
   }
 
@@ -72,11 +72,11 @@ struct JSONRequest {
       do throws(JSONReader.Failure) { return try number(member, named: name, in: line, mode) } catch {
         // What spells a number that there is not is no text.
         if NumberLiteral.double(JSONReader.text(line, member.value).utf8) != nil { throw error }
-        return FormulaResult(value: .text(JSONReader.text(line, member.value)), kind: .text)
+        return FormulaResult(value: .text(JSONReader.text(line, member.value)), form: .value(.text))
       }
     case .word:
-      if line[member.value].elementsEqual("null".utf8) { return FormulaResult(value: .missing, kind: .missing) }
-      return FormulaResult(value: .truth(line[member.value].elementsEqual("true".utf8)), kind: .truth)
+      if line[member.value].elementsEqual("null".utf8) { return FormulaResult(value: .missing, form: .value(.missing)) }
+      return FormulaResult(value: .truth(line[member.value].elementsEqual("true".utf8)), form: .truth)
     case .list:
       var reader = JSONReader(line, in: member.value)
       let members = try reader.items()
@@ -88,7 +88,7 @@ struct JSONRequest {
         items.append(
           isText ? .text(JSONReader.text(line, item.value)) : try anyValue(item, named: name, in: line, mode).value)
       }
-      return FormulaResult(value: .list(items), kind: .list(.number))
+      return FormulaResult(value: .list(items), form: .value(.list(.number)))
     }
   }
 

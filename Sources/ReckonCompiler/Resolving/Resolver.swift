@@ -234,7 +234,7 @@ struct Resolver: ~Copyable {
     let known = definitions[name]
     if let held = known.held {
       holdValues(in: &frame)
-      values.append((held, definitions.kind(known.kind)))
+      values.append((held, definitions.kind(known.form.kind)))
       return .value(values.count - 1)
     }
     if let value = known.value {

@@ -124,7 +124,7 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .unknown: asArgument
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .missing, .unknown: asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
   }
