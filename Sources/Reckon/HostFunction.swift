@@ -61,7 +61,9 @@ public struct HostFunction: Sendable {
   }
 
   /// What programs know of it.
-  var signature: Program.HostSignature { Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind) }
+  var signature: Program.HostSignature {
+    Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind)
+  }
 
   /// The same function with a form of its own for decimal mode. Without one, formulas on decimals call the form on doubles, and the result
   /// is rounded to 15 digits and approximate.

@@ -46,7 +46,9 @@ extension Program {
     case .target: return ("→ \(index)", "")
     case .operation: return (operationName(instruction), "")
     case .valuesAndCount:
-      guard let function = Self.valueFunction(instruction.operand) else { preconditionFailure("verified code applies functions that exist") }
+      guard let function = Self.valueFunction(instruction.operand) else {
+        preconditionFailure("verified code applies functions that exist")
+      }
       return (function.description.name, "of \(instruction.count)")
     case .operationAndCount: return (operationName(instruction), "of \(instruction.count)")
     case .index(let table):

@@ -35,7 +35,8 @@ public struct Program: Sendable {
 
     /// The bytes of its code, constants and tables.
     package var byteCount: Int {
-      code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
+      code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap.count * 16
+        + variables.count * 8 + subroutines.count * 32
     }
   }
 

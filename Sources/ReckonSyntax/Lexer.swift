@@ -166,7 +166,8 @@ package struct Lexer: ~Copyable {
     case .name, .quotedName: return true
     // `mod(7, 3)`, but not `7 mod (1,234)`.
     case .symbol: return symbols.isCallable[Int(token.payload)] && !isOperand(list.tokens.dropLast().last)
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       return false
     }

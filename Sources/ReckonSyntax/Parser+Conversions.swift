@@ -171,7 +171,8 @@ extension Parser {
     case .name: !isCondition(token)
     case .quotedName: true
     case .symbol: token.payload == symbols.inch || token.payload == symbols.degree
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       false
     }
@@ -183,7 +184,8 @@ extension Parser {
     switch token.kind {
     case .symbol: name = token.payload == symbols.degree ? "deg" : "in"
     case .name: name = Self.unit(ofMark: self.name(token))
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
+      .newline,
       .equals, .colon, .invalid, .end:
       name = nil
     }

@@ -99,7 +99,8 @@ extension Parser {
       // `8 3/8 in`, `1/2 h`, `52° 30′`
       case .number: return readsUnits
       case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
-      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon,
+      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+        .colon,
         .invalid, .end:
         return false
       }

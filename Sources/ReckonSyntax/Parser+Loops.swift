@@ -37,7 +37,9 @@ extension Parser {
   }
 
   /// Whether the arguments begin with a name and `in`.
-  private var isNameInList: Bool { (token.kind == .name || token.kind == .quotedName) && next.kind == .symbol && next.payload == symbols.inch }
+  private var isNameInList: Bool {
+    (token.kind == .name || token.kind == .quotedName) && next.kind == .symbol && next.payload == symbols.inch
+  }
 
   /// `Σ(k in p, k^2)`: the name takes the items of a list.
   private mutating func openListLoop(

@@ -118,7 +118,8 @@ extension Parser {
     case .leftSquare: return !isPart
     case .name: break
     case .symbol: guard tokens[index].payload == symbols.degree || tokens[index].payload == symbols.inch else { return false }
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       return false
     }
@@ -157,7 +158,8 @@ extension Parser {
   private func isRoot(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .apply(.sqrt), .apply(.cbrt): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      false
     }
   }
 

@@ -187,7 +187,8 @@ package struct Parser: ~Copyable {
   }
 
   init(list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
-    tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, texts: list.texts, notes: list.notes)
+    tree = SyntaxTree.Parts(
+      source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, texts: list.texts, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
     arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
     tokens = ArenaArray(list.tokens, in: arena)

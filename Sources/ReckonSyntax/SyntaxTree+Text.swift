@@ -13,7 +13,8 @@ extension SyntaxTree {
         // The chain so far is the first child, under the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
-      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart, .chainEnd,
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart,
+        .chainEnd,
         .conditional, .loop,
         .assign, .functionEnd, .discard:
         let count = min(Int(node.count), stack.count)

@@ -53,7 +53,8 @@ package struct TokenList: Sendable {
   package func name(of token: Token) -> String? {
     switch token.kind {
     case .name, .quotedName: names[Int(token.payload)]
-    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
+      .newline,
       .equals, .colon, .invalid, .end:
       nil
     }
@@ -67,7 +68,8 @@ package struct TokenList: Sendable {
       // `5 cm to in` ends in the inch.
       return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
     case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon, .newline,
+    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon,
+      .newline,
       .invalid, .end:
       return false
     }

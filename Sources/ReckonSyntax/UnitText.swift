@@ -110,7 +110,8 @@ struct UnitText {
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(.multiply), .apply(.divide): return Catalogue.operators[Int(node.payload)].spellings[0]
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return nil
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      return nil
     }
   }
 

@@ -17,7 +17,8 @@ enum Cycles {
   private static let texts: [String] =
     Catalogue.functions.flatMap { $0.examples.map(\.expression) } + Catalogue.operators.flatMap { $0.examples.map(\.expression) } + [
       "x + y * 2", "t = x * y; t * t + t / 4", "f(n) = n < 1 ? y : f(n - 1) + x; f(20)", "sum(k, 1, 20, sqrt(k * x + y))",
-      "if(x > y, sin(x), cos(y)) + max(x, y, 3, 4)", "3 km / (2 h) to m/s", "255 to hex", "20% of x", "concat(text(x), \"a\") == \"1a\" ? sum([x, y]) : Σ(k in 1..9, k * y) ?? 2", "random() * randint(1, 6)",
+      "if(x > y, sin(x), cos(y)) + max(x, y, 3, 4)", "3 km / (2 h) to m/s", "255 to hex", "20% of x",
+      "concat(text(x), \"a\") == \"1a\" ? sum([x, y]) : Σ(k in 1..9, k * y) ?? 2", "random() * randint(1, 6)",
       "x + " + (1...60).map { "\($0) * y" }.joined(separator: " + "),
     ]
 

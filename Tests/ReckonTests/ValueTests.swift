@@ -24,11 +24,15 @@ struct ValueTests {
     #expect(try Formula("order.total * order.qty").value(of: ["order.total": 2, "order.qty": 3]) == 6)
   }
 
-  @Test("what is used without a kind of its own is what its use tells", arguments: [
-    ("x == \"a\"", ValueKind.text), ("\"a\" != x", .text), ("x in [\"a\"]", .text), ("length(x)", .text), ("concat(\"a\", upper(x))", .text),
-    ("1 < 2 ? x : \"a\"", .text), ("x ?? \"a\"", .text), ("1 in x", .list(.number)), ("\"a\" in x", .list(.text)), ("Σ(k in x, k)", .list(.number)),
-    ("sort(x)", .list(.number)), ("x[1] + x[2]", .list(.number)), ("x + 1", .number), ("concat(x, \"a\")", .number),
-  ])
+  @Test(
+    "what is used without a kind of its own is what its use tells",
+    arguments: [
+      ("x == \"a\"", ValueKind.text), ("\"a\" != x", .text), ("x in [\"a\"]", .text), ("length(x)", .text),
+      ("concat(\"a\", upper(x))", .text),
+      ("1 < 2 ? x : \"a\"", .text), ("x ?? \"a\"", .text), ("1 in x", .list(.number)), ("\"a\" in x", .list(.text)),
+      ("Σ(k in x, k)", .list(.number)),
+      ("sort(x)", .list(.number)), ("x[1] + x[2]", .list(.number)), ("x + 1", .number), ("concat(x, \"a\")", .number),
+    ])
   func inferred(_ text: String, _ kind: ValueKind) throws {
     let formula = try Formula(text, variables: ["x"])
     #expect(formula.inputKinds == [kind])
@@ -40,10 +44,11 @@ struct ValueTests {
     let formula = try Formula("total = sum(p); q[1]", units: ["p": "km list", "q": "text list"])
     #expect(formula.inputKinds == [.list(.quantity(unit: "km")), .list(.text)])
     #expect(try Formula("sum(p) to m", units: ["p": "km list"]).value(of: ["p": [1, 2]]) == 3000)
-    #expect(Self.error { () throws(FormulaError) in
-      _ = try Formula("s + 1", units: ["s": "text"])
-      return .missing
-    }?.kind.name == "misplacedKind")
+    #expect(
+      Self.error { () throws(FormulaError) in
+        _ = try Formula("s + 1", units: ["s": "text"])
+        return .missing
+      }?.kind.name == "misplacedKind")
   }
 
   @Test("a missing input is an error where it is used, which names it")
@@ -54,7 +59,8 @@ struct ValueTests {
     #expect(Self.error { () throws(FormulaError) in try Formula("fee").value(of: ["fee": .missing]) }?.kind == .missingValue("fee"))
     #expect(try Formula("1 < 2 ? 5 : fee").value(of: ["fee": .missing]) == 5)
     #expect(try Formula("ismissing(fee) ? 0 : fee").value(of: ["fee": .missing]) == 0)
-    #expect(Self.error { () throws(FormulaError) in try Formula("fee * 1 ?? 2").value(of: ["fee": .missing]) }?.kind == .missingValue("fee"))
+    #expect(
+      Self.error { () throws(FormulaError) in try Formula("fee * 1 ?? 2").value(of: ["fee": .missing]) }?.kind == .missingValue("fee"))
   }
 
   @Test("a number is asked for, and the formula has none")
@@ -69,8 +75,12 @@ struct ValueTests {
 
   @Test("values that formulas do not take")
   func refused() throws {
-    #expect(Self.error { () throws(FormulaError) in try Formula("upper(x)").value(of: ["x": 3]) }?.kind == .wrongKind(found: "a number", expected: "a text"))
-    #expect(Self.error { () throws(FormulaError) in try Formula("x + 1").value(of: ["x": "a"]) }?.kind == .wrongKind(found: "a text", expected: "a number"))
+    #expect(
+      Self.error { () throws(FormulaError) in try Formula("upper(x)").value(of: ["x": 3]) }?.kind
+        == .wrongKind(found: "a number", expected: "a text"))
+    #expect(
+      Self.error { () throws(FormulaError) in try Formula("x + 1").value(of: ["x": "a"]) }?.kind
+        == .wrongKind(found: "a text", expected: "a number"))
     #expect(Self.error { () throws(FormulaError) in try Formula("x").value(of: ["x": [[1]]]) }?.kind.name == "wrongKind")
   }
 
@@ -111,9 +121,11 @@ struct ValueTests {
     #expect(try formula.value(of: ["s": "wxyz"]) == "wxyz" && formula.kind == .text)
     #expect(try Formula("length(longest(\"a\")) + length(longest(\"ab\", \"c\"))", scope: scope).evaluate() == 3)
     let failing = try Formula("longest(1)", scope: scope)
-    #expect(Self.error { () throws(FormulaError) in try failing.value() }?.kind == .hostFailure(function: "longest", reason: "it takes texts"))
+    #expect(
+      Self.error { () throws(FormulaError) in try failing.value() }?.kind == .hostFailure(function: "longest", reason: "it takes texts"))
     #expect(throws: FormulaError.self) { try Formula("longest()", scope: scope) }
-    let reloaded = try Formula(image: formula.image, functions: [HostFunction("longest", arity: 1...3, returns: .text) { values in values[0] }])
+    let reloaded = try Formula(
+      image: formula.image, functions: [HostFunction("longest", arity: 1...3, returns: .text) { values in values[0] }])
     #expect(try reloaded.value(of: ["s": "x"]) == "a")
   }
 

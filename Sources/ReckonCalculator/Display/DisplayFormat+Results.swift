@@ -10,7 +10,9 @@ extension DisplayFormat {
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
     if !result.isNumeric {
-      let text = result.value.text(result.kind) { item, kind in Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text }
+      let text = result.value.text(result.kind) { item, kind in
+        Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text
+      }
       return ShownNumber(text, result.exactness)
     }
     let value = result.number.digitText

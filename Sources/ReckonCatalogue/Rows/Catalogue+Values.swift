@@ -40,7 +40,8 @@ extension Catalogue {
       summary: "The list of what a term gives for each item: map(x in list, term).",
       examples: [Example("map(x in [1, 2, 3], 2x)", "[2, 4, 6]")]),
     Function(
-      .mode, "mode", topic: .lists, kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.mode(UnsafeBufferPointer(start: $0, count: $1)) }))],
+      .mode, "mode", topic: .lists,
+      kernels: [ArityKernel(.variadic(minimum: 1, { Kernels.mode(UnsafeBufferPointer(start: $0, count: $1)) }))],
       decimal: DecimalForm({ x, _ in DecimalKernels.mode(x) }), cost: 30, requirement: "at least one value", units: .kept,
       summary: "The value that comes most often, the first of several.", examples: [Example("mode([1, 2, 2, 3])", "2")]),
     Function(

@@ -99,7 +99,9 @@ package enum Catalogue {
 
   private static let functionsByName: [String: Int] = {
     var rows: [String: Int] = [:]
-    for (index, row) in functions.enumerated() where row.isNamed && !row.mayBeDefined { for name in [row.name] + row.aliases { rows[name] = index } }
+    for (index, row) in functions.enumerated() where row.isNamed && !row.mayBeDefined {
+      for name in [row.name] + row.aliases { rows[name] = index }
+    }
     return rows
   }()
 

@@ -241,7 +241,8 @@ extension Function {
   package var mayBeDefined: Bool {
     switch topic {
     case .text, .lists: true
-    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control: false
+    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:
+      false
     }
   }
 

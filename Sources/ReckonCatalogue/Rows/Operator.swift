@@ -2,7 +2,8 @@
 package struct Operator: Sendable {
   /// How tightly an operator binds, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
-    case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive, multiplicative
+    case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
+      multiplicative
     /// A built-in function without brackets: it takes what is as tight as a tight product.
     case bareCall
     case tightProduct, prefix, power, postfix

@@ -83,7 +83,9 @@ struct JSONRequest {
       let hasText = members.contains { $0.form == .text }
       var items: [Value] = []
       for item in members {
-        guard item.form != .list else { throw JSONReader.Failure(message: "vars.\(FormulaError.Kind.shortened(name)) has a list in a list") }
+        guard item.form != .list else {
+          throw JSONReader.Failure(message: "vars.\(FormulaError.Kind.shortened(name)) has a list in a list")
+        }
         let isText = hasText && item.form == .text
         items.append(
           isText ? .text(JSONReader.text(line, item.value)) : try anyValue(item, named: name, in: line, mode).value)

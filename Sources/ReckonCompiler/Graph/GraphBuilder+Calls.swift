@@ -18,7 +18,8 @@ extension GraphBuilder {
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, function, popIDs(count), at: place)
-    case .none, .variable, .constant, .pooled, .local, .loopName, .missing, .value: preconditionFailure("a call is of a function that is known")
+    case .none, .variable, .constant, .pooled, .local, .loopName, .missing, .value:
+      preconditionFailure("a call is of a function that is known")
     }
   }
 

@@ -117,7 +117,8 @@ struct GraphBuilder: ~Copyable {
     self.isRecursive = isRecursive
     self.subroutines = subroutines
     graph = ValueGraph(
-      numberMode: options.numberMode, isOptimized: options.isOptimized, holdsValues: resolution.holdsValues, size: nodes.count + 2, in: arena)
+      numberMode: options.numberMode, isOptimized: options.isOptimized, holdsValues: resolution.holdsValues, size: nodes.count + 2,
+      in: arena)
     values = ArenaArray(in: arena, capacity: 16)
     let tree = function.map { resolution.functions[$0].tree } ?? 0
     let range = function.map { resolution.functions[$0].range } ?? SourceRange(start: 0, end: 0)

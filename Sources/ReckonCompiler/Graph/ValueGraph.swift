@@ -285,7 +285,8 @@ struct ValueGraph {
   mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
     switch nodes[Int(first)].kind {
     case .constant, .variable, .parameter, .loopName, .text: second
-    case .apply, .values, .host, .call, .select, .sequence, .loop: make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
+    case .apply, .values, .host, .call, .select, .sequence, .loop:
+      make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
     }
   }
 

@@ -50,7 +50,8 @@ final class Resolution: Sendable {
     localCount = resolver.localCount
     values = resolver.values
     holdsValues =
-      resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) } || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
+      resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
+      || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
     usesValues = resolver.functions.hasValues
     // What a name of an input is may have come out behind the texts that have it.
     trees = hasUnits ? resolver.trees.map { $0.needingTyping } : resolver.trees

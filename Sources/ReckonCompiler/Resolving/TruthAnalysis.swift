@@ -45,7 +45,8 @@ struct TruthAnalysis {
         case .function: return .possible
         case .none, .variable, .loopName, .builtIn, .host, .missing, .value: return .no
         }
-      case .number, .unit, .instant, .text, .list, .index, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert, .notation,
+      case .number, .unit, .instant, .text, .list, .index, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert,
+        .notation,
         .functionBegin, .functionEnd,
         .discard:
         return .no

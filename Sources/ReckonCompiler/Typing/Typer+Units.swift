@@ -70,7 +70,8 @@ extension Typer {
       }
     case .chainStart, .chainLink, .chainEnd: "cannot be compared"
     case .conditional: "cannot be values of one choice"
-    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
+    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert,
+      .notation, .assign,
       .functionBegin, .functionEnd, .discard:
       "do not go together"
     }

@@ -155,7 +155,8 @@ extension Typer {
     kinds.removeLast(count)
     let isInstant = present.contains(where: \.isInstant)
     if let other = present.first(where: { $0.isText != isText || $0.isInstant != isInstant }) {
-      failMismatch(first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
+      failMismatch(
+        first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
       return kinds.append(.unknown)
     }
     kinds.append(.list(isText ? .text : isInstant ? .instant : present.allSatisfy(\.isTruth) ? .truth : .number))
@@ -172,7 +173,8 @@ extension Typer {
     let list = pop()
     if position.isUnknown || list.isUnknown { return kinds.append(.unknown) }
     guard let item = list.item else {
-      return failKind(list, "a position in square brackets", node, advice: list.isText ? "slice(t, 1, 2) gives a part of a text" : "it takes lists")
+      return failKind(
+        list, "a position in square brackets", node, advice: list.isText ? "slice(t, 1, 2) gives a part of a text" : "it takes lists")
     }
     switch position {
     case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
@@ -252,7 +254,8 @@ extension Typer {
       return b.isMissing || a.key == b.key ? (a.isTruth && !b.isTruth ? second : first) : nil
     case (.text, _): return infer(0, .text, before: index) ? .text : nil
     case (_, .text): return infer(1, .text, before: index) ? .text : nil
-    case (.list, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _), (.quantity, _), (.unknown, _):
+    case (.list, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _), (.quantity, _),
+      (.unknown, _):
       return nil
     }
   }
@@ -307,7 +310,11 @@ extension Typer {
     }
     switch loop.repetition {
     case .list:
-      if term.item != nil { failKind(term, "map", node, advice: "lists hold single values") } else { kinds.append(term.isUnknown ? term : .list(term)) }
+      if term.item != nil {
+        failKind(term, "map", node, advice: "lists hold single values")
+      } else {
+        kinds.append(term.isUnknown ? term : .list(term))
+      }
     case .sum, .product:
       if term.isValue {
         failKind(term, "a loop", node)
@@ -354,7 +361,8 @@ extension Typer {
     if kinds[operands].contains(where: { $0.item != nil }) {
       guard count == (isPercentile ? 2 : 1), let item = kinds[operands.lowerBound].item else {
         kinds.removeLast(count)
-        return failKind(.list(.number), row.name, node, advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
+        return failKind(
+          .list(.number), row.name, node, advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
       }
       kinds[operands.lowerBound] = item.isMissing ? .number : item
     }
@@ -416,7 +424,11 @@ extension Typer {
     case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
     }
     kinds.removeLast(count)
-    if let wrong { return failKind(wrong, name, node, advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil) }
+    if let wrong {
+      return failKind(
+        wrong, name, node,
+        advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil)
+    }
     kinds.append(operands.contains(where: \.isUnknown) && function != .isMissing ? .unknown : result)
   }
 

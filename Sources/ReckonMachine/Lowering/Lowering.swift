@@ -276,7 +276,9 @@ struct Lowering: ~Copyable {
       let count = program.subroutines[index].parameterCount
       emit(.call(index, below: state.stack.count - count), taking: count, at: offset)
     case .bound:
-      guard let repetition = Function.Repetition(rawValue: UInt8(index)) else { preconditionFailure("verified loops join their terms in some way") }
+      guard let repetition = Function.Repetition(rawValue: UInt8(index)) else {
+        preconditionFailure("verified loops join their terms in some way")
+      }
       emit(.bound(repetition), [state.stack[state.stack.count - 1]], at: offset)
     case .accumulate:
       let term = pop()

@@ -12,7 +12,8 @@ struct ValueProgramGenerator {
   init(seed: UInt64) { random = RandomSource(seed: seed) }
 
   static let inputs: [(name: String, kind: JudgedExpression.Kind, unit: String?)] = [
-    ("a", .number, nil), ("b", .number, nil), ("s", .text, "text"), ("t", .text, "text"), ("p", .numbers, "list"), ("q", .texts, "text list"),
+    ("a", .number, nil), ("b", .number, nil), ("s", .text, "text"), ("t", .text, "text"), ("p", .numbers, "list"),
+    ("q", .texts, "text list"),
   ]
 
   private mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -211,7 +212,8 @@ struct ValueDifferentialTests {
             let isOfNumbers = expected == .value(.missing) && !formula.program.holdsValues
             guard answer != (isOfNumbers ? .error("missingValue") : expected) else { continue }
             mismatches += 1
-            Issue.record("seed \(seed), \(mode), optimised: \(isOptimized): \(expression.text) with \(inputs) gave \(answer), not \(expected)")
+            Issue.record(
+              "seed \(seed), \(mode), optimised: \(isOptimized): \(expression.text) with \(inputs) gave \(answer), not \(expected)")
           }
         }
       }

@@ -171,11 +171,12 @@ struct ValueJudge {
       return .list(ordered.map(\.element) + items.filter { $0 == .missing })
     case "cumsum":
       var total = 0.0
-      return .list(try list(values[0]).map { item in
-        guard case .number(let number) = item else { return item }
-        total += number
-        return .number(total)
-      })
+      return .list(
+        try list(values[0]).map { item in
+          guard case .number(let number) = item else { return item }
+          total += number
+          return .number(total)
+        })
     case "dot":
       let products = try apply("*", values)
       _ = (try list(values[0]), try list(values[1]))
