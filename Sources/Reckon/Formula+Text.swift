@@ -25,7 +25,7 @@ extension Formula {
   /// - Complexity: O(length of the formula).
   public func text(_ notation: Notation) throws(FormulaError) -> String {
     guard let origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }
-    let tree = try Parser.tree(of: program.source, scope: origin.scope.names(with: origin.variables), limits: limits)
+    let tree = try Parser.tree(of: program.source, scope: origin.names, limits: limits)
     switch notation {
     case .plain: return tree.text
     case .latex: return tree.text(.latex)

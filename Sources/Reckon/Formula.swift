@@ -64,7 +64,7 @@ public struct Formula: Sendable {
 
   init(_ source: SourceText, _ origin: FormulaOrigin) throws(FormulaError) {
     let scope = origin.scope
-    let tree = try Parser.tree(of: source, scope: scope.names(with: origin.variables), limits: origin.options.limits)
+    let tree = try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits)
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
     options.differentiatedBy = origin.differentiatedBy
@@ -83,13 +83,14 @@ public struct Formula: Sendable {
   private init(program: Program, functions: [HostFunction], limits: Limits, origin: FormulaOrigin?) throws(FormulaError) {
     var hosts: [HostBody] = []
     var decimalHosts: [DecimalHostBody?] = []
+    var valueHosts: [ValueHostBody?] = []
     for signature in program.hostFunctions {
       let range = SourceRange(start: 0, end: 0)
       let named = functions.filter { $0.name == signature.name }
-      guard let function = named.first(where: { $0.parameterCount == signature.parameterCount }) ?? named.first else {
+      guard let function = named.first(where: { $0.takes(signature.parameterCount) }) ?? named.first else {
         throw FormulaError(.unknownFunction(signature.name, suggestion: nil), at: range, in: program.source)
       }
-      guard function.parameterCount == signature.parameterCount else {
+      guard function.takes(signature.parameterCount) else {
         throw FormulaError(
           .wrongArgumentCount(
             function: signature.name, expected: "\(function.parameterCount) arguments", found: signature.parameterCount),
@@ -97,8 +98,10 @@ public struct Formula: Sendable {
       }
       hosts.append(function.body)
       decimalHosts.append(function.decimalBody)
+      valueHosts.append(function.valueBody)
     }
-    content = FormulaContent(Executable(program), limits: limits, hosts: HostBodies(hosts, decimals: decimalHosts), origin: origin)
+    let hostBodies = HostBodies(hosts, decimals: decimalHosts, values: valueHosts)
+    content = FormulaContent(Executable(program), limits: limits, hosts: hostBodies, origin: origin)
   }
 
   /// A formula from its stored form, which is verified whatever it is.
@@ -220,7 +223,9 @@ public struct Formula: Sendable {
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
     var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts)
-    guard program.numberMode == .double else { return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan }
+    guard program.numberMode == .double, !program.holdsValues else {
+      return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan
+    }
     return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
   }
 

@@ -1,6 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonMachine
+import ReckonSyntax
 
 /// What all copies of a formula share: its program and what an evaluation needs beside it.
 @usableFromInline final class FormulaContent: Sendable {
@@ -58,4 +59,12 @@ struct FormulaOrigin: Sendable {
   let options: Formula.Options
   /// The inputs by which its value is differentiated, one after the other.
   var differentiatedBy: [String] = []
+
+  /// What the parser must know of the names.
+  var names: NameScope {
+    var names = scope.names(with: variables)
+    // What has a unit is an input, whatever else its name means.
+    if variables == nil, !units.isEmpty { names.awaitedNames = Set(units.keys) }
+    return names
+  }
 }

@@ -18,6 +18,15 @@ public struct HostFunction: Sendable {
 
   final class Identity: Sendable {}
 
+  /// The numbers of arguments that it takes, where these are several.
+  private(set) var arity: ClosedRange<Int>?
+  /// What its results are, and its code, for one that takes and gives values of any kind.
+  private var valueKind: ValueKind?
+  package private(set) var valueBody: ValueHostBody?
+
+  /// Whether it takes so many arguments.
+  func takes(_ count: Int) -> Bool { arity.map { $0.contains(count) } ?? (count == parameterCount) }
+
   /// Its form on decimals, if it has one.
   package private(set) var decimalBody: DecimalHostBody?
 
@@ -52,7 +61,9 @@ public struct HostFunction: Sendable {
   }
 
   /// What programs know of it.
-  var signature: Program.HostSignature { Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure) }
+  var signature: Program.HostSignature {
+    Program.HostSignature(name: name, parameterCount: parameterCount, isPure: isPure, values: valueKind)
+  }
 
   /// The same function with a form of its own for decimal mode. Without one, formulas on decimals call the form on doubles, and the result
   /// is rounded to 15 digits and approximate.
@@ -99,5 +110,57 @@ public struct HostFunction: Sendable {
   /// - Throws: `invalidName` for a name that no formula could use.
   public init(_ name: String, isPure: Bool = true, _ body: @escaping @Sendable (Double, Double, Double) -> Double) throws(FormulaError) {
     try self.init(name, parameterCount: 3, isPure: isPure) { body($0[0], $0[1], $0[2]) }
+  }
+}
+
+/// Why a function of the host has no result.
+public struct HostFunctionError: Error, Hashable, Sendable {
+  /// What went wrong, as the error message of the formula quotes it.
+  public let reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+}
+
+extension HostFunction {
+  /// A function of values of any kind and of several numbers of arguments, which may throw.
+  ///
+  /// ```swift
+  /// let longest = try HostFunction("longest", arity: 1..., returns: .text) { (values) throws(HostFunctionError) in
+  ///   guard case .text(let first) = values[0] else { throw HostFunctionError("it takes texts") }
+  ///   return .text(values.reduce(first) { longest, value in if case .text(let text) = value, text.count > longest.count { text } else { longest } })
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arity: the numbers of arguments that it takes, from 0 to 255.
+  ///   - kind: what its results are. A result of another kind is refused where it is used.
+  ///   - body: takes as many values as the call has arguments.
+  /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.
+  public init(
+    _ name: String, arity: ClosedRange<Int>, isPure: Bool = true, returns kind: ValueKind,
+    _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
+  ) throws(FormulaError) {
+    try self.init(name, parameterCount: arity.lowerBound, isPure: isPure) { _ in .nan }
+    guard arity.upperBound <= 255 else {
+      throw FormulaError(
+        .invalidParameterCount(function: name, found: arity.upperBound), at: SourceRange(start: 0, end: name.utf8.count),
+        in: SourceText(name))
+    }
+    self.arity = arity
+    valueKind = kind
+    valueBody = { values, failure in
+      do throws(HostFunctionError) { return try body(values) } catch {
+        failure = .hostFailure(function: name, reason: error.reason)
+        return .missing
+      }
+    }
+  }
+
+  /// The same for any number of arguments from one on: `arity: 1...`.
+  public init(
+    _ name: String, arity: PartialRangeFrom<Int>, isPure: Bool = true, returns kind: ValueKind,
+    _ body: @escaping @Sendable ([Value]) throws(HostFunctionError) -> Value
+  ) throws(FormulaError) {
+    try self.init(name, arity: arity.lowerBound...255, isPure: isPure, returns: kind, body)
   }
 }

@@ -35,15 +35,24 @@ public struct Scope: Sendable {
     set { self[result: name] = newValue.map { FormulaResult($0) } }
   }
 
+  /// The value of a name as a value of any kind: `scope[value: "region"] = "EU"`.
+  public subscript(value name: String) -> Value? {
+    get { self[result: name]?.value }
+    set { self[result: name] = newValue.map { FormulaResult(value: $0, form: ResultForm(ValueKind(of: $0))) } }
+  }
+
   /// The value of a name as a formula's result: with its kind, and how exact it is. Formulas that use the name are no more exact.
   public subscript(result name: String) -> FormulaResult? {
     get {
       let meaning = definitions[name]
+      if let held = meaning.held { return FormulaResult(value: held, form: meaning.form) }
       return meaning.value.map { FormulaResult($0.number, $0.exactness, form: meaning.form) }
     }
     set {
       var meaning = definitions[name]
-      meaning.value = newValue.map { Program.Constant($0.number, $0.exactness) }
+      let isNumeric = newValue?.isNumeric ?? true
+      meaning.value = isNumeric ? newValue.map { Program.Constant($0.number, $0.exactness) } : nil
+      meaning.held = isNumeric ? nil : newValue?.value
       meaning.form = newValue?.form ?? .plain
       if newValue != nil { meaning.function = nil }
       definitions[name] = meaning
@@ -51,7 +60,7 @@ public struct Scope: Sendable {
   }
 
   /// The names of the values, sorted.
-  public var valueNames: [String] { definitions.names { $0.value != nil }.sorted() }
+  public var valueNames: [String] { definitions.names { $0.isValue }.sorted() }
   /// The names of the functions that are defined by text or by the host, sorted.
   public var functionNames: [String] { (definitions.names { $0.function != nil } + hosts.keys).sorted() }
 
@@ -72,13 +81,14 @@ public struct Scope: Sendable {
   /// - Throws: `alreadyDefined` when the name is that of a built-in function, or of a function of the host with another number of parameters:
   ///   a name has one, and ``remove(_:)`` makes room for another.
   public mutating func add(_ function: HostFunction) throws(FormulaError) {
-    let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount } ?? false
+    let isKnown = hosts[function.name].map { $0.parameterCount != function.parameterCount || $0.arity != function.arity } ?? false
     guard !isKnown, !Catalogue.isFunction(function.name) else {
       let source = SourceText(function.name)
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
     hosts[function.name] = function
     definitions[function.name] = Definitions.Meaning(host: function.signature)
+    definitions[function.name].hostArity = function.arity
   }
 
   /// Lets formulas read a clock, which the engine does not have: `now` is the moment at which a formula is evaluated, `today` the date. Values,
@@ -165,12 +175,12 @@ public struct Scope: Sendable {
       variables: variables,
       definesValue: { name in
         let known = definitions[name]
-        if known.value != nil { return true }
+        if known.isValue { return true }
         return !known.isFunction && (definitions.bookDefines(name, asValue: true) || definitions.clock(named: name) != nil)
       },
       definesFunction: { name in
         let known = definitions[name]
-        return known.isFunction || known.value == nil && definitions.bookDefines(name, asValue: false)
+        return known.isFunction || !known.isValue && definitions.bookDefines(name, asValue: false)
       },
       definesUnit: { definitions.currencies?.euros[$0] != nil })
   }

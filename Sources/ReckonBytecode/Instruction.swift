@@ -19,7 +19,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     switch opcode.layout {
     case .none: 1
     case .index, .operation: 1 + Self.width(operand)
-    case .operationAndCount: 1 + Self.width(operand) + Self.width(count)
+    case .operationAndCount, .valuesAndCount: 1 + Self.width(operand) + Self.width(count)
     case .target: 5
     }
   }
@@ -30,7 +30,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     switch opcode.layout {
     case .none: break
     case .index, .operation: Self.write(operand, to: &code)
-    case .operationAndCount:
+    case .operationAndCount, .valuesAndCount:
       Self.write(operand, to: &code)
       Self.write(count, to: &code)
     case .target:
@@ -49,7 +49,7 @@ package struct Instruction: Hashable, Sendable, BitwiseCopyable {
     case .index, .operation:
       guard let operand = read(code, at: &next) else { return nil }
       instruction.operand = operand
-    case .operationAndCount:
+    case .operationAndCount, .valuesAndCount:
       guard let operand = read(code, at: &next), let count = read(code, at: &next) else { return nil }
       (instruction.operand, instruction.count) = (operand, count)
     case .target:

@@ -11,6 +11,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case jump, jumpIfFalse, loop
   case bound, accumulate, total
   case check, `return`
+  case text, values, append
 
   /// What the bytes behind an opcode mean.
   package enum Layout: Sendable, Hashable {
@@ -21,6 +22,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case operation
     /// The code of an ``Operation``, then the number of its operands.
     case operationAndCount
+    /// The number of a ``ValueFunction``, then the number of its operands.
+    case valuesAndCount
     /// A code offset, as four bytes.
     case target
   }
@@ -30,7 +33,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case constants, variables, locals
     /// Two locals, the named one and the next.
     case localPairs
-    case hosts, subroutines
+    case hosts, subroutines, texts
     /// A ``Function/Repetition``.
     case repetitions
   }
@@ -99,6 +102,20 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .total: ("total", .index(.localPairs), .fixed(0), 1, "pushes the value of a compensated sum")
     case .check: ("check", .none, .fixed(1), 1, "strict runs stop here if the top is not finite")
     case .return: ("return", .none, .fixed(1), 0, "ends with the top as the result")
+    case .text: ("text", .index(.texts), .fixed(0), 1, "pushes a text")
+    case .values: ("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind")
+    case .append: ("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local")
+    }
+  }
+
+  /// Whether a program with the instruction may hold values that are no numbers.
+  package var makesValues: Bool {
+    switch self {
+    case .text, .values, .append: true
+    case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
+      .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop, .bound,
+      .accumulate, .total, .check, .return:
+      false
     }
   }
 
@@ -125,7 +142,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .notEqual: .notEqual
     case .not: .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return:
+      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append:
       nil
     }
   }

@@ -45,6 +45,11 @@ extension Program {
     case .none: return ("", "")
     case .target: return ("→ \(index)", "")
     case .operation: return (operationName(instruction), "")
+    case .valuesAndCount:
+      guard let function = Self.valueFunction(instruction.operand) else {
+        preconditionFailure("verified code applies functions that exist")
+      }
+      return (function.description.name, "of \(instruction.count)")
     case .operationAndCount: return (operationName(instruction), "of \(instruction.count)")
     case .index(let table):
       switch table {
@@ -52,8 +57,9 @@ extension Program {
       case .variables: return ("\(index)", FormulaError.Kind.shortened(draft.variables[index]))
       case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))
       case .subroutines: return ("\(index)", FormulaError.Kind.shortened(draft.subroutines[index].name))
+      case .texts: return ("\(index)", FormulaError.Kind.shortened(TextLiteral.written(draft.texts[index])))
       case .locals, .localPairs: return ("\(index)", "")
-      case .repetitions: return (index == 0 ? "sum" : "product", "")
+      case .repetitions: return (Function.Repetition(rawValue: UInt8(index)).map { "\($0)" } ?? "", "")
       }
     }
   }

@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 6
+  public static let imageVersion: UInt16 = 7
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -70,6 +70,7 @@ extension Program {
 
   /// Version 1 knew doubles and plain numbers only. Before version 5 constants had no tags, before version 6 inputs no units and results
   /// were numbers, quantities of one unit or notations.
+  /// Before version 7 there were no texts, lists or missing values.
   private static func readDraft(
     _ reader: inout ImageReader, version: UInt16, sources: [SourceText]? = nil
   ) throws(FormulaError) -> Draft {
@@ -99,10 +100,13 @@ extension Program {
     for _ in 0..<(try reader.count()) { draft.variables.append(try reader.text()) }
     if version >= 6 { for _ in 0..<(try reader.count()) { draft.inputUnits.append(try reader.text()) } }
     for _ in 0..<(try reader.count()) {
-      draft.hosts.append(
-        HostSignature(name: try reader.text(), parameterCount: Int(try reader.integer()), isPure: try reader.flag()))
+      let (name, count, isPure) = (try reader.text(), Int(try reader.integer()), try reader.flag())
+      let takesValues = version >= 7 ? try reader.flag() : false
+      let values = takesValues ? try readKind(&reader) : nil
+      draft.hosts.append(HostSignature(name: name, parameterCount: count, isPure: isPure, values: values))
     }
     draft.constants = try reader.constants(draft.numberMode, programVersion: version, exactnessOfAll: exactnessOfAll)
+    if version >= 7 { for _ in 0..<(try reader.count()) { draft.texts.append(try reader.text()) } }
     var end = 0
     for _ in 0..<(try reader.count()) {
       let name = try reader.text()
@@ -142,9 +146,37 @@ extension Program {
       for _ in 0..<(try reader.count()) { units.append(try reader.text()) }
       let denominator = Int(try reader.integer())
       return .mixed(units, denominator: denominator == 0 ? nil : denominator)
+    case 7: return .value(try readKind(&reader))
     default: throw damaged("the form of its result is unknown")
     }
   }
+
+  /// The number that stands for each kind in stored forms, and the kinds of lists' items behind it.
+  private static func readKind(_ reader: inout ImageReader) throws(FormulaError) -> ValueKind {
+    switch try reader.integer() {
+    case 0: return .number
+    case 1: return .percent
+    case 2: return .truth
+    case 3: return .instant
+    case 4: return .quantity(unit: try reader.text())
+    case 5: return .text
+    case 6: return .missing
+    case 7:
+      // Lists hold no lists.
+      let item = try readKind(ofItem: &reader)
+      return .list(item)
+    default: throw damaged("a kind is unknown")
+    }
+  }
+
+  private static func readKind(ofItem reader: inout ImageReader) throws(FormulaError) -> ValueKind {
+    var next = reader
+    guard try next.integer() != 7 else { throw damaged("a list holds lists") }
+    return try readKind(&reader)
+  }
+
+  /// The function of values that a number in code stands for.
+  static func valueFunction(_ number: UInt32) -> ValueFunction? { UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) } }
 
   package static func damaged(_ reason: String) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
@@ -180,6 +212,9 @@ extension Program.Draft {
       writer.write(6)
       writer.write(units) { $0.write($1) }
       writer.write(UInt32(denominator ?? 0))
+    case .value(let kind):
+      writer.write(7)
+      Self.write(kind, to: &writer)
     }
     writer.write(ratesDate)
     writer.write(isOptimized ? 1 : 0)
@@ -192,8 +227,11 @@ extension Program.Draft {
       writer.write(host.name)
       writer.write(UInt32(host.parameterCount))
       writer.write(host.isPure ? 1 : 0)
+      writer.write(host.values == nil ? 0 : 1)
+      if let kind = host.values { Self.write(kind, to: &writer) }
     }
     writer.write(constants) { $0.write($1) }
+    writer.write(texts) { $0.write($1) }
     writer.write(subroutines) { writer, subroutine in
       writer.write(subroutine.name)
       writer.write(UInt32(subroutine.code.count))
@@ -214,6 +252,23 @@ extension Program.Draft {
       writer.write(note.range)
       writer.write(note.reading)
       writer.write(note.alternative)
+    }
+  }
+
+  private static func write(_ kind: ValueKind, to writer: inout ImageWriter) {
+    switch kind {
+    case .number: writer.write(0)
+    case .percent: writer.write(1)
+    case .truth: writer.write(2)
+    case .instant: writer.write(3)
+    case .quantity(let unit):
+      writer.write(4)
+      writer.write(unit)
+    case .text: writer.write(5)
+    case .missing: writer.write(6)
+    case .list(let item):
+      writer.write(7)
+      write(item, to: &writer)
     }
   }
 }

@@ -9,6 +9,8 @@ public struct Program: Sendable {
     package var subroutines: [Subroutine] = []
     /// The constants, all of the kind of numbers that the program computes with.
     package var constants: [Constant] = []
+    /// The texts that the code has.
+    package var texts: [String] = []
     package var variables: [String] = []
     /// The unit of each input, empty for a plain number; no units at all when all inputs are plain numbers.
     package var inputUnits: [String] = []
@@ -26,9 +28,15 @@ public struct Program: Sendable {
 
     package init() {}
 
+    /// Whether its inputs, its result or the host's functions are of kinds that are no numbers.
+    var holdsValues: Bool {
+      !resultForm.kind.isNumeric || inputUnits.contains { !ValueKind(ofInput: $0).isNumeric } || hosts.contains { $0.values != nil }
+    }
+
     /// The bytes of its code, constants and tables.
     package var byteCount: Int {
-      code.count + constants.reduce(0) { $0 + $1.byteCount } + sourceMap.count * 16 + variables.count * 8 + subroutines.count * 32
+      code.count + constants.reduce(0) { $0 + $1.byteCount } + texts.reduce(0) { $0 + 16 + $1.utf8.count } + sourceMap.count * 16
+        + variables.count * 8 + subroutines.count * 32
     }
   }
 
@@ -63,8 +71,11 @@ public struct Program: Sendable {
     public let parameterCount: Int
     /// A pure function gives the same result for the same arguments and does nothing else.
     public let isPure: Bool
+    /// What its results are, for a function that takes and gives values of any kind; `nil` for one of numbers.
+    package let values: ValueKind?
 
-    package init(name: String, parameterCount: Int, isPure: Bool) {
+    package init(name: String, parameterCount: Int, isPure: Bool, values: ValueKind? = nil) {
+      self.values = values
       self.name = name
       self.parameterCount = parameterCount
       self.isPure = isPure
@@ -92,10 +103,12 @@ public struct Program: Sendable {
     let isPure: Bool
     let cost: Int
     let hasLoops: Bool
+    let holdsValues: Bool
 
     /// Takes over a draft, and leaves an empty one.
     init(taking draft: inout Draft, _ verifier: borrowing Verifier) {
       (frames, isPure, cost, hasLoops) = (verifier.frames, verifier.isPure, verifier.cost, verifier.hasLoops)
+      holdsValues = verifier.makesValues || draft.holdsValues
       var taken = Draft()
       swap(&taken, &draft)
       self.draft = taken
@@ -131,6 +144,9 @@ public struct Program: Sendable {
   package var code: [UInt8] { storage.draft.code }
   package var subroutines: [Subroutine] { storage.draft.subroutines }
   package var constants: [Constant] { storage.draft.constants }
+  package var texts: [String] { storage.draft.texts }
+  /// Whether evaluations may hold texts, lists or missing values, so that the reference machine runs them on values of any kind.
+  package var holdsValues: Bool { storage.holdsValues }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }

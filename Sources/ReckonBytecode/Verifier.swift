@@ -14,6 +14,7 @@ struct Verifier: ~Copyable {
   private(set) var isPure = true
   private(set) var cost = 0
   private(set) var hasLoops = false
+  private(set) var makesValues = false
 
   /// How many parameters functions may have beyond what their callers have code for; memory and time for them come out of nothing else.
   static let spareParameters = 1 << 20
@@ -65,6 +66,7 @@ struct Verifier: ~Copyable {
     guard draft.constants.allSatisfy({ $0.number.mode == draft.numberMode }) else {
       throw failure("its constants are of another number mode")
     }
+    guard draft.texts.allSatisfy({ $0.utf8.count <= limits.textBytes }) else { throw failure("a text is too long") }
     for host in draft.hosts where host.parameterCount < 0 || host.parameterCount > 255 {
       throw failure("a host function's parameters are not plausible")
     }
@@ -126,7 +128,8 @@ struct Verifier: ~Copyable {
         guard current == 0 else { throw failure("a result is not alone on the stack") }
         height = nil
       case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
-        .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check:
+        .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check,
+        .text, .values, .append:
         height = current
       }
     }
@@ -158,6 +161,7 @@ struct Verifier: ~Copyable {
     let index = Int(instruction.operand)
     var called = 0
     cost += 1
+    if opcode.makesValues { makesValues = true }
     switch opcode.layout {
     case .none, .target: break
     case .index(let table):
@@ -167,7 +171,8 @@ struct Verifier: ~Copyable {
       case .variables: size = draft.variables.count
       case .locals: size = subroutine.localCount
       case .localPairs: size = subroutine.localCount - 1
-      case .repetitions: size = 2
+      case .repetitions: size = 3
+      case .texts: size = draft.texts.count
       case .hosts:
         size = draft.hosts.count
         if index < size {
@@ -184,6 +189,10 @@ struct Verifier: ~Copyable {
         }
       }
       guard index < size else { throw failure("an index lies outside of its table") }
+    case .valuesAndCount:
+      guard let function = Program.valueFunction(instruction.operand) else { throw failure("it applies an unknown function of values") }
+      guard function.accepts(Int(instruction.count)) else { throw failure("a function of values has the wrong number of operands") }
+      cost += 20
     case .operation, .operationAndCount:
       let count: Int
       switch opcode.pops {

@@ -22,7 +22,8 @@ public struct Limits: Hashable, Sendable {
   public var linkedNodes = 750_000
   /// The most steps that one evaluation may take: one for each instruction of a function that is called, one for each byte of code that a
   /// loop goes back over, in decimals about one for three nanoseconds of the whole products behind `!`, `nCr` and `nPr`, and in exact numbers
-  /// one for about a hundred nanoseconds of arithmetic on their digits.
+  /// one for about a hundred nanoseconds of arithmetic on their digits. Items of lists and bytes of
+  /// texts that operations look at are counted apart, against the same number.
   /// Default: 10,000,000; the tool's is 1,000,000,000.
   public var steps = 10_000_000
   /// The most bits that an exact number may have. Default: 16,777,216, about five million digits.
@@ -33,6 +34,12 @@ public struct Limits: Hashable, Sendable {
   public var callDepth = 10_000
   /// The most values that all open calls may hold at once. Default: 16,777,216, which is 128 MiB of doubles.
   public var callValues = 1 << 24
+  /// The most bytes of UTF-8 that one text may have. Default: 1 MiB.
+  public var textBytes = 1 << 20
+  /// The most items of a list. Default: 1,000,000.
+  public var listItems = 1_000_000
+  /// The most bytes that all texts and lists may take that one evaluation makes or is given: 16 for each item. Default: 256 MiB.
+  public var valueBytes = 1 << 28
   /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 50,000.
   public var updates = 50_000
   /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB; the tool's
@@ -57,7 +64,7 @@ public struct Limits: Hashable, Sendable {
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
   case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
-    callDepth, callValues
+    callDepth, callValues, textBytes, listItems, valueBytes
   case updates, recordBytes, summaryCells, missingFields
 
   /// The name that the tool has for it: `source-bytes`.
@@ -76,6 +83,9 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .decidingDigits: "deciding-digits"
     case .callDepth: "call-depth"
     case .callValues: "call-values"
+    case .textBytes: "text-bytes"
+    case .listItems: "list-items"
+    case .valueBytes: "value-bytes"
     case .updates: "updates"
     case .recordBytes: "record-bytes"
     case .summaryCells: "summary-cells"
@@ -99,6 +109,9 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .decidingDigits: "digits of an exact number that decide a question about it"
     case .callDepth: "calls of functions that are open at once"
     case .callValues: "values that all open calls hold at once"
+    case .textBytes: "bytes of a text"
+    case .listItems: "items of a list"
+    case .valueBytes: "bytes of the texts and lists that one evaluation makes"
     case .updates: "values that one text has computed anew in a conversation"
     case .recordBytes: "bytes of a record of a table"
     case .summaryCells: "groups times columns of a summary, beyond one for each byte of the table"
@@ -127,6 +140,9 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .decidingDigits: \.decidingDigits
     case .callDepth: \.callDepth
     case .callValues: \.callValues
+    case .textBytes: \.textBytes
+    case .listItems: \.listItems
+    case .valueBytes: \.valueBytes
     case .updates: \.updates
     case .recordBytes: \.recordBytes
     case .summaryCells: \.summaryCells

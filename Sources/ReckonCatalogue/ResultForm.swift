@@ -13,6 +13,8 @@ public enum ResultForm: Hashable, Sendable {
   /// A number of so many of the last unit, as so many of each unit, largest first: `6 ft 0 in`. With a denominator the last part is the
   /// nearest such fraction.
   case mixed([String], denominator: Int?)
+  /// A text, a list, or no value, as formulas read it.
+  case value(ValueKind)
   /// A plain number, written in another way.
   case notation(Notation)
 
@@ -24,6 +26,7 @@ public enum ResultForm: Hashable, Sendable {
     case .truth: self = .truth
     case .instant: self = .instant
     case .quantity(let unit): self = .unit(unit)
+    case .text, .list, .missing: self = .value(kind)
     }
   }
 
@@ -36,6 +39,7 @@ public enum ResultForm: Hashable, Sendable {
     case .instant: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
     case .unit(let unit): .quantity(unit: unit)
+    case .value(let kind): kind
     }
   }
 

@@ -1,5 +1,5 @@
-/// What a value is. When formulas run, all values are plain numbers: the kind is known when a formula is compiled.
-public enum ValueKind: Hashable, Sendable {
+/// What a value is, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain numbers when formulas run.
+public indirect enum ValueKind: Hashable, Sendable {
   case number
   /// A plain number that was written as a percent, and is shown so: the value of `10%` is 0.1.
   case percent
@@ -9,18 +9,76 @@ public enum ValueKind: Hashable, Sendable {
   case instant
   /// A number of a unit, by the unit's spelling: `km/h`.
   case quantity(unit: String)
+  /// Unicode text.
+  case text
+  /// Values of one kind; of a list that is always empty the kind is `missing`.
+  case list(ValueKind)
+  /// Nothing: what `missing` is by itself.
+  case missing
 
   /// What stands in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
   package static let instantUnit = "date"
 
+  /// The words that stand in place of a unit where inputs are no numbers of one: `["region": "text", "prices": "list"]`. In front of
+  /// `list` stands what its items are, if they are no plain numbers: `text list`, `km list`.
+  private static let textWord = "text"
+  private static let numberWord = "number"
+  private static let listWord = "list"
+
   /// What an input is whose unit is spelled so.
-  package init(ofInput unit: String) { self = unit == Self.instantUnit ? .instant : .quantity(unit: unit) }
+  package init(ofInput unit: String) {
+    switch unit {
+    case Self.instantUnit: self = .instant
+    case Self.textWord: self = .text
+    case Self.numberWord: self = .number
+    case Self.listWord: self = .list(.number)
+    case _ where unit.hasSuffix(" " + Self.listWord):
+      self = .list(ValueKind(ofInput: String(unit.dropLast(Self.listWord.utf8.count + 1))))
+    default: self = .quantity(unit: unit)
+    }
+  }
+
+  /// What stands in place of a unit for an input of the kind; `nil` for a plain number.
+  package var inputWord: String? {
+    switch self {
+    case .number, .percent, .truth, .missing: nil
+    case .instant: Self.instantUnit
+    case .quantity(let unit): unit
+    case .text: Self.textWord
+    case .list(let item): item.inputWord.map { "\($0) \(Self.listWord)" } ?? Self.listWord
+    }
+  }
+
+  /// Whether values of the kind are numbers when formulas run.
+  public var isNumeric: Bool {
+    switch self {
+    case .number, .percent, .truth, .instant, .quantity: true
+    case .text, .list, .missing: false
+    }
+  }
 
   /// The spelling of a quantity's unit; `nil` for other kinds.
   public var unit: String? {
     switch self {
     case .quantity(let unit): unit
-    case .number, .percent, .truth, .instant: nil
+    case .number, .percent, .truth, .instant, .text, .list, .missing: nil
+    }
+  }
+}
+
+extension ValueKind {
+  /// What a value is by itself: a list has the kind of its first item that is not missing.
+  package init(of value: Value) {
+    switch value {
+    case .number: self = .number
+    case .truth: self = .truth
+    case .instant: self = .instant
+    case .text: self = .text
+    case .missing: self = .missing
+    case .list(let items):
+      let first = items.first { if case .missing = $0 { false } else { true } }
+      // Lists hold no lists.
+      self = .list(first.map { if case .list = $0 { .missing } else { ValueKind(of: $0) } } ?? .missing)
     }
   }
 }

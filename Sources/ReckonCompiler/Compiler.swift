@@ -199,6 +199,11 @@ package enum Compiler {
   ) {
     draft.variables = resolution.inputs
     draft.inputUnits = resolution.inputUnits
+    let inferred = typing.inferredInputs
+    if !inferred.isEmpty {
+      if draft.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { _ in "" } }
+      for (input, kind) in inferred { draft.inputUnits[input] = kind.inputWord ?? "" }
+    }
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
     draft.numberMode = options.numberMode

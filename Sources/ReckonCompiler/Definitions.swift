@@ -75,22 +75,30 @@ package struct Definitions: Sendable {
   package struct Meaning: Sendable {
     /// A number of any kind, with how exact it is.
     package var value: Program.Constant?
-    /// What the value is, and how it is shown.
+    /// A text, a list or no value, for names of values that are no numbers.
+    package var held: Value?
+    /// What either is, and how it is shown.
     package var form = ResultForm.plain
     package var function: Function?
     package var host: Program.HostSignature?
+    /// The numbers of arguments that the host's function takes, where these are several.
+    package var hostArity: ClosedRange<Int>?
 
     package init(
-      value: Program.Constant? = nil, form: ResultForm = .plain, function: Function? = nil, host: Program.HostSignature? = nil
+      value: Program.Constant? = nil, held: Value? = nil, form: ResultForm = .plain, function: Function? = nil,
+      host: Program.HostSignature? = nil
     ) {
       self.value = value
+      self.held = held
       self.form = form
       self.function = function
       self.host = host
     }
 
     package var isFunction: Bool { function != nil || host != nil }
-    fileprivate var isNothing: Bool { value == nil && !isFunction }
+    /// Whether it is the name of a value of any kind.
+    package var isValue: Bool { value != nil || held != nil }
+    fileprivate var isNothing: Bool { !isValue && !isFunction }
   }
 
   private var meanings: [String: Meaning] = [:]

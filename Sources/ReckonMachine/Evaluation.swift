@@ -15,6 +15,9 @@ package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 /// The code of a host's function on decimals, which reports how exact its result is for exact operands.
 public typealias DecimalHostBody = @Sendable (UnsafeBufferPointer<Decimal128>, inout Exactness) -> Decimal128
 
+/// The code of a host's function of values, which may set why it has failed.
+package typealias ValueHostBody = @Sendable ([Value], inout FormulaError.Kind?) -> Value
+
 /// The code of the host's functions that a program calls, in the order of its signatures.
 ///
 /// A class, so that a context holds one reference, and none where a program calls nothing of the host.
@@ -22,13 +25,16 @@ package final class HostBodies: Sendable {
   let doubles: [HostBody]
   /// Their forms on decimals, where they have one.
   let decimals: [DecimalHostBody?]
+  /// Those that take and give values of any kind.
+  let values: [ValueHostBody?]
 
   /// `nil` without functions.
-  package init?(_ doubles: [HostBody], decimals: [DecimalHostBody?]) {
+  package init?(_ doubles: [HostBody], decimals: [DecimalHostBody?], values: [ValueHostBody?]) {
     if doubles.isEmpty { return nil }
-    precondition(doubles.count == decimals.count)
+    precondition(doubles.count == decimals.count && doubles.count == values.count)
     self.doubles = doubles
     self.decimals = decimals
+    self.values = values
   }
 }
 
@@ -38,6 +44,9 @@ extension HostBodies? {
 
   /// Its form on decimals, if it has one.
   func decimalBody(_ index: Int) -> DecimalHostBody? { known.decimals[index] }
+
+  /// Its form on values of any kind, if it has one.
+  func valueBody(_ index: Int) -> ValueHostBody? { known.values[index] }
 
   private var known: HostBodies {
     guard let self else { preconditionFailure("an evaluation has the functions of the host that its program calls") }
@@ -57,6 +66,11 @@ package struct EvaluationContext {
   package var exactness = Exactness.exact
   /// What exact numbers may take, and what they have found out about constants; set by ``Machine`` for a run on exact numbers.
   var exact: ExactRun?
+  /// What texts and lists may take, and why an operation on them was refused; set by ``Machine`` for a run on values.
+  var values: ValueRun?
+  let textBytes: Int
+  let listItems: Int
+  let valueBytes: Int
   private let numberBits: Int
   private let decidingDigits: Int
   let hosts: HostBodies?
@@ -67,6 +81,7 @@ package struct EvaluationContext {
     steps = limits.steps
     callDepth = limits.callDepth
     callValues = limits.callValues
+    (textBytes, listItems, valueBytes) = (limits.textBytes, limits.listItems, limits.valueBytes)
     numberBits = limits.numberBits
     decidingDigits = limits.decidingDigits
     self.random = random
@@ -104,6 +119,7 @@ extension EvaluationContext {
     case .spent: .stepLimit(steps)
     case .size: .limitExceeded(.numberBits, maximum: numberBits)
     case .undecided: .limitExceeded(.decidingDigits, maximum: decidingDigits)
+    case .refused: valueRun.refusal
     }
   }
 }
@@ -121,8 +137,10 @@ package enum Machine {
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) throws(FormulaError) -> Double {
     let program = executable.program
-    guard program.numberMode == .double else {
-      return try evaluate(executable, .doubles(inputs), in: &context).number.double
+    guard program.numberMode == .double, !program.holdsValues else {
+      let result = try evaluate(executable, .doubles(inputs), in: &context)
+      if result.isNumeric { return result.number.double }
+      throw noNumber(result.value, program)
     }
     precondition(inputs.count == program.variableCount && context.hostCount == program.hostFunctionCount)
     let random = context.random
@@ -137,6 +155,7 @@ package enum Machine {
   package static func evaluate(
     _ executable: Executable, _ inputs: InputNumbers, in context: inout EvaluationContext
   ) throws(FormulaError) -> FormulaResult {
+    if executable.program.holdsValues || inputs.holdValues { return try evaluateValues(executable.program, inputs, in: &context) }
     switch executable.program.numberMode {
     case .double:
       var doubles: [Double] = []
@@ -147,17 +166,23 @@ package enum Machine {
     case .exact:
       context.beginExactRun()
       let result = try runReference(executable, MarkedExact.self, inputs, in: &context)
-      let number = result.number.exact.number
-      do throws(Work.Stop) {
-        // The first digits and those asked for are computed now, so that it is this evaluation that passes a limit if they do.
-        let rounding = executable.program.resultForm.rounding
-        let written = try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: number, rounding, &work) }
-        return FormulaResult(.exact(written), result.exactness, form: result.form)
-      } catch {
-        let source = executable.program.source
-        throw FormulaError(context.kind(of: error), at: SourceRange(start: 0, end: source.text.utf8.count), in: source)
-      }
+      return FormulaResult(try written(result.number, executable.program, in: &context), result.exactness, form: result.form)
     }
+  }
+
+  /// An exact number with its first digits and those that the program asks for, which are computed now, so that it is this evaluation that
+  /// passes a limit if they do.
+  static func written(_ number: Number, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> Number {
+    let exact = number.exact.number
+    let rounding = program.resultForm.rounding
+    do throws(Work.Stop) {
+      return .exact(try context.exactly { (work) throws(Work.Stop) in try ExactValue(writing: exact, rounding, &work) })
+    } catch { throw whole(program, context.kind(of: error)) }
+  }
+
+  /// An error of the whole formula.
+  static func whole(_ program: Program, _ kind: FormulaError.Kind) -> FormulaError {
+    FormulaError(kind, at: SourceRange(start: 0, end: program.source.text.utf8.count), in: program.source)
   }
 
   /// The value of a program on decimals, no more exact than the conditions on its way.
@@ -223,7 +248,8 @@ package enum Machine {
   static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext
   ) -> Double? {
-    guard executable.program.canRepeat else { return nil }
+    // Values of any kind are no doubles.
+    guard executable.program.canRepeat, !executable.program.holdsValues else { return nil }
     #if _pointerBitWidth(_64)
       if let code = executable.code(for: context.policy), context.steps >= executable.program.frames[0].instructionCount {
         if let isCancelled = context.isCancelled, isCancelled() { return nil }
@@ -245,7 +271,7 @@ extension ResultForm {
     switch self {
     case .notation(.fixed(let places)): .places(places)
     case .notation(.significant(let digits)): .significant(digits)
-    case .plain, .percent, .truth, .instant, .unit, .mixed, .notation(.hexadecimal), .notation(.octal), .notation(.binary),
+    case .plain, .percent, .truth, .instant, .unit, .mixed, .value, .notation(.hexadecimal), .notation(.octal), .notation(.binary),
       .notation(.fraction), .notation(.scientific), .notation(.engineering), .notation(.degreesMinutesSeconds):
       nil
     }

@@ -2,7 +2,10 @@ import ReckonCatalogue
 
 /// The value of a formula, in the kind of numbers that it computes with.
 public struct FormulaResult: Hashable, Sendable {
+  /// The number; NaN for a text, a list or no value, of which ``value`` has all.
   public let number: Number
+  /// A text, a list or no value; `nil` for numbers of all kinds.
+  private let held: Value?
   /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
   /// digits such as `ln`. Names and earlier answers pass theirs on. Always `exact` on doubles, whose rounding is not tracked.
   public let exactness: Exactness
@@ -18,27 +21,66 @@ public struct FormulaResult: Hashable, Sendable {
 
   /// - Parameter form: how the formula asks for its value to be shown. A notation is for the one time, the value is a plain number.
   package init(_ number: Number, _ exactness: Exactness, form: ResultForm) {
-    self.number = number
+    (self.number, held) = (number, nil)
     self.exactness = exactness
     self.form =
       switch form {
       case .notation: .plain
-      case .plain, .percent, .truth, .instant, .unit, .mixed: form
+      case .plain, .percent, .truth, .instant, .unit, .mixed, .value: form
       }
   }
 
-  /// The value as formulas read it: with its unit, `5 km`.
+  /// A value of any kind.
+  ///
+  /// - Parameter form: how the formula asks for its value to be shown; a number is not shown as a value of another kind.
+  package init(value: Value, _ exactness: Exactness = .exact, form: ResultForm) {
+    switch value {
+    case .number(let number), .instant(let number): self.init(number, exactness, form: form.kind.isNumeric ? form : .plain)
+    case .truth(let holds): self.init(.double(holds ? 1 : 0), exactness, form: .truth)
+    case .text, .list, .missing: self.init(held: value, exactness, form)
+    }
+  }
+
+  private init(held: Value, _ exactness: Exactness, _ form: ResultForm) {
+    (number, self.held, self.exactness, self.form) = (.double(.nan), held, exactness, form)
+  }
+
+  /// The value by itself, as programs take and give it.
+  public var value: Value {
+    if let held { return held }
+    return switch kind {
+    case .truth: .truth(number.isTrue)
+    case .instant: .instant(number)
+    case .number, .percent, .quantity, .text, .list, .missing: .number(number)
+    }
+  }
+
+  /// Whether it is a number of some kind, rather than a text, a list or no value.
+  package var isNumeric: Bool { held == nil }
+
+  /// What messages call it.
+  package var described: String {
+    switch held {
+    case .text: "a text"
+    case .list: "a list"
+    case .missing: "a missing value"
+    case .number, .truth, .instant, nil: "a number"
+    }
+  }
+
+  /// The value as formulas read it: with its unit, `5 km`, a text in quotes.
   package var written: String { written() }
 
   /// - Parameters:
   ///   - pi: what stands for π, whose name may have another meaning.
   ///   - isUnitHidden: whether a word of the unit has another meaning, so that it is written as the unit that it is, of one unit.
   package func written(pi: String = "pi", isUnitHidden: Bool = false) -> String {
+    if let held { return held.text(kind) { FormulaResult(value: $0, form: ResultForm($1)).written } }
     let text = number.formulaText(pi: pi)
     let operand = number.isWrittenInDigits ? text : "(\(text))"
     if isUnitHidden, let unit = kind.unit { return "\(operand)\(number.isWrittenInDigits ? "" : "*1") [\(unit)]" }
     switch form {
-    case .plain, .percent, .notation: return text
+    case .plain, .percent, .notation, .value: return text
     case .truth: return number.isTrue ? "true" : "false"
     case .instant: return number.instantText ?? text
     case .unit(let unit): return ResultForm.text(operand, of: unit)

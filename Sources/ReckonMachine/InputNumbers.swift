@@ -14,6 +14,23 @@ package enum InputNumbers {
     }
   }
 
+  /// Whether a text, a list or a missing value is among them.
+  var holdValues: Bool {
+    switch self {
+    case .doubles, .numbers: false
+    case .results(let values): values.contains { !$0.isNumeric }
+    }
+  }
+
+  /// Hands each value over, with how exact it is.
+  func forEachValue<Failure: Error>(_ body: (_ index: Int, _ value: Value, _ exactness: Exactness) throws(Failure) -> Void) throws(Failure) {
+    switch self {
+    case .doubles(let values): for index in values.indices { try body(index, .number(.double(values[index])), .exact) }
+    case .numbers(let values): for index in values.indices { try body(index, .number(values[index]), .exact) }
+    case .results(let values): for index in values.indices { try body(index, values[index].value, values[index].exactness) }
+    }
+  }
+
   /// Hands each number over, with how exact it is.
   @inline(__always) func forEach(_ body: (_ index: Int, _ number: Number, _ exactness: Exactness) -> Void) {
     switch self {

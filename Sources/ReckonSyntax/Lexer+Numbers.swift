@@ -6,6 +6,9 @@ extension Lexer {
 
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
+  /// Whether a decimal point stands at an offset, rather than the sign of a range.
+  private func isPoint(at offset: Int) -> Bool { byte(at: offset) == UInt8(ascii: ".") && byte(at: offset + 1) != UInt8(ascii: ".") }
+
   func isNameByte(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || 0x30...0x39 ~= byte || byte == UInt8(ascii: "_")
   }
@@ -17,17 +20,17 @@ extension Lexer {
     if commasGroup, scanGroups(from: start) == false {
       return failNumber("grouped digits come in threes, as in 1,234,567; for decimals write a point", from: start)
     }
-    if byte(at: at) == UInt8(ascii: ".") {
+    if byte(at: at) == UInt8(ascii: "."), byte(at: at + 1) != UInt8(ascii: ".") {
       at += 1
       guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-      if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number has one decimal point", from: start) }
+      if isPoint(at: at) { return failNumber("a number has one decimal point", from: start) }
     }
     if byte(at: at) | 0x20 == UInt8(ascii: "e") {
       let sign = lengthOfSign(at: at + 1)
       if isDigit(at: at + 1 + sign) {
         at += 1 + sign
         guard scanDigits() else { return failNumber("an underscore stands between two digits", from: start) }
-        if byte(at: at) == UInt8(ascii: ".") { return failNumber("an exponent is a whole number", from: start) }
+        if isPoint(at: at) { return failNumber("an exponent is a whole number", from: start) }
       } else if sign > 0, bytes[at] == UInt8(ascii: "e") {
         noteEulerNumber(from: start, sign: sign)
       }
@@ -71,7 +74,7 @@ extension Lexer {
     guard isGood, last != UInt8(ascii: "_") else {
       return failNumber("after \(base == 16 ? "0x" : base == 8 ? "0o" : "0b") come digits of base \(base)", from: start)
     }
-    if byte(at: at) == UInt8(ascii: ".") { return failNumber("a number of another base has no decimal point", from: start) }
+    if isPoint(at: at) { return failNumber("a number of another base has no decimal point", from: start) }
     appendNumber(from: start)
   }
 

@@ -10,14 +10,13 @@ package struct Lexer: ~Copyable {
   let bytes: UnsafeBufferPointer<UInt8>
   var at = 0
   var list: TokenList
-  private var names = NameIndex()
+  var names = NameIndex()
   /// The open brackets: their tokens, whether commas in them separate arguments, and, where ``beginFourthArgument()`` asks for it, the
   /// token at which the fourth argument begins.
   var brackets: [(token: Int, isCall: Bool, fourthArgument: Int?)] = []
   /// The names in the fourth arguments of sums and products.
-  private var mentions = NameMentions()
-  private let symbols = SymbolTable.shared
-  private var hasOpenSquare = false
+  var mentions = NameMentions()
+  let symbols = SymbolTable.shared
   private var poll: CancellationPoll
 
   /// All tokens of a source; the last is `end`.
@@ -92,13 +91,13 @@ package struct Lexer: ~Copyable {
     case UInt8(ascii: "'") where isBehindNumber, UInt8(ascii: "\"") where isBehindNumber:
       at += 1
       appendName(from: start, to: at, kind: .name)
-    case UInt8(ascii: "[") where list.tokens.last?.kind == .number:
+    case UInt8(ascii: "["):
       at += 1
-      hasOpenSquare = true
+      brackets.append((list.tokens.count, true, nil))
       append(.leftSquare, from: start)
-    case UInt8(ascii: "]") where hasOpenSquare:
+    case UInt8(ascii: "]"):
       at += 1
-      hasOpenSquare = false
+      if let bracket = brackets.last, list.tokens[bracket.token].kind == .leftSquare { brackets.removeLast() }
       append(.rightSquare, from: start)
     case UInt8(ascii: "("):
       at += 1
@@ -106,6 +105,7 @@ package struct Lexer: ~Copyable {
       append(.leftBracket, from: start)
     case UInt8(ascii: ")"):
       at += 1
+      // A square bracket that is never closed is the parser's to report.
       if let bracket = brackets.popLast(), let first = bracket.fourthArgument { endFourthArgument(of: bracket.token, from: first) }
       append(.rightBracket, from: start)
     case UInt8(ascii: ","):
@@ -166,7 +166,8 @@ package struct Lexer: ~Copyable {
     case .name, .quotedName: return true
     // `mod(7, 3)`, but not `7 mod (1,234)`.
     case .symbol: return symbols.isCallable[Int(token.payload)] && !isOperand(list.tokens.dropLast().last)
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       return false
     }
@@ -174,7 +175,7 @@ package struct Lexer: ~Copyable {
 
   private func isOperand(_ token: Token?) -> Bool {
     switch token?.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant, .text: true
     case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end, nil: false
     }
   }
@@ -266,14 +267,14 @@ package struct Lexer: ~Copyable {
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 
-  private mutating func matches(_ spelling: [UInt8]) -> Bool {
+  mutating func matches(_ spelling: [UInt8]) -> Bool {
     guard bytes.count - at >= spelling.count else { return false }
     for index in spelling.indices where bytes[at + index] != spelling[index] { return false }
     return true
   }
 
   /// The scalar at an offset. The source is a `String`, so its bytes are valid UTF-8.
-  private func scalar(at offset: Int) -> Unicode.Scalar {
+  func scalar(at offset: Int) -> Unicode.Scalar {
     let first = UInt32(bytes[offset])
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard offset + length <= bytes.count, length > 1 else { return Unicode.Scalar(bytes[offset]) }
@@ -322,96 +323,26 @@ package struct Lexer: ~Copyable {
     scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
-  /// Text in quotes, which the language does not have yet, up to its closing quote or the end of the line.
-  private mutating func scanText() {
-    let start = at
-    at += 1
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
-      return fail(.unexpectedToken("\"", hint: "this quote is never closed, and text is not supported yet"), from: start, to: at, marked: 1)
-    }
-    at += 1
-    fail(
-      .unexpectedToken(
-        String(decoding: bytes[start..<at], as: UTF8.self),
-        hint: "text is not supported yet; a name with blanks is written in back quotes"), from: start, to: at)
-  }
-
   /// What to type instead of a full-width form, another script's digit or another look-alike.
   private static func asciiForm(of scalar: Unicode.Scalar) -> String? {
     if let form = widthForm(of: scalar) { return form }
     if isLineSeparator(scalar) { return "a line feed or ;" }
     switch scalar {
-    case "‘", "’", "“", "”": return "`"
+    case "‘", "’": return "`"
+    case "“", "”": return "\""
     case "–", "—", "‐", "‑", "‒": return "-"
     case "⁄": return "/"
     case "∣": return "|"
-    case "{", "[": return "("
-    case "}", "]": return ")"
+    case "{": return "("
+    case "}": return ")"
     default: return nil
     }
   }
 
   /// The ASCII form of a full-width character or of a digit of another script.
-  private static func widthForm(of scalar: Unicode.Scalar) -> String? {
+  static func widthForm(of scalar: Unicode.Scalar) -> String? {
     if 0xFF01...0xFF5E ~= scalar.value { return Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) } }
     if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue { return NumberText.shortest(value) }
     return nil
-  }
-
-  // MARK: Names
-
-  private mutating func scanName() {
-    let start = at
-    while at < bytes.count {
-      let byte = bytes[at]
-      if byte < 0x80 {
-        guard byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || isDigit(at: at) || byte == UInt8(ascii: "_")
-        else { break }
-        at += 1
-      } else {
-        let scalar = self.scalar(at: at)
-        let properties = scalar.properties
-        // Subscript digits belong to names such as log₂; full-width forms are refused where they stand.
-        // `·` is an operator here, although Unicode lets it continue identifiers.
-        guard properties.isAlphabetic || properties.isXIDContinue || 0x2080...0x2089 ~= scalar.value, Self.widthForm(of: scalar) == nil,
-          !symbols.byFirstByte[Int(byte)].contains(where: { matches($0.bytes) })
-        else { break }
-        at += UTF8.width(scalar)
-      }
-    }
-    appendName(from: start, to: at, kind: .name)
-  }
-
-  private mutating func scanQuotedName() {
-    let start = at
-    at += 1
-    while at < bytes.count, bytes[at] != UInt8(ascii: "`"), bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-    guard at < bytes.count, bytes[at] == UInt8(ascii: "`") else {
-      return fail(.unexpectedToken("`", hint: "close the quoted name with another `"), from: start, to: at, marked: 1)
-    }
-    at += 1
-    guard at - start > 2 else {
-      return fail(.unexpectedToken("``", hint: "write a name between the quotes"), from: start, to: at)
-    }
-    appendName(from: start + 1, to: at - 1, kind: .quotedName)
-  }
-
-  private mutating func appendName(from start: Int, to end: Int, kind: Token.Kind) {
-    guard end - start <= limits.identifierBytes else {
-      return fail(.limitExceeded(.identifierBytes, maximum: limits.identifierBytes), from: start, to: end)
-    }
-    let name = String(decoding: bytes[start..<end], as: UTF8.self)
-    let tokenStart = kind == .quotedName ? start - 1 : start
-    if kind == .name, let symbol = symbols.word(name, bytes[start..<end]) {
-      if symbols.isConversion[Int(symbol)] { list.hasConversions = true }
-      return append(.symbol, symbol, from: tokenStart)
-    }
-    if kind == .quotedName, let control = name.unicodeScalars.first(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      return fail(.unexpectedCharacter(String(Character(control)), instead: nil), from: tokenStart, to: at)
-    }
-    let index = names.index(of: name, in: &list.names)
-    if mentions.openCount > 0 { mentions.add(index, name, isQuoted: kind == .quotedName, at: list.tokens.count) }
-    append(kind, Int32(index), from: tokenStart)
   }
 }

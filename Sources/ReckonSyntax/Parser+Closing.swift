@@ -5,13 +5,13 @@ extension Parser {
   /// Ends an argument at a comma.
   mutating func closeArgument(_ token: Token) throws(FormulaError) -> Bool {
     try reduce { _ in true }
-    guard let last = open.last, last.kind == .call else {
+    guard let last = open.last, last.kind == .call || last.kind == .list else {
       if open.last?.kind == .choice { throw missingColon(token) }
-      throw unexpected(token, hint: "a comma separates the arguments of a function; for decimals write a point")
+      throw unexpected(token, hint: "a comma separates the arguments of a function and the items of a list; for decimals write a point")
     }
     at += 1
     open[open.count - 1].count += 1
-    try beginArgument(token)
+    if last.kind == .call { try beginArgument(token) }
     return true
   }
 
@@ -19,7 +19,11 @@ extension Parser {
   private mutating func beginArgument(_ token: Token) throws(FormulaError) {
     let call = open[open.count - 1]
     if let loop = call.loop {
-      if call.count == 2 {
+      if call.count == 1, tree.loops[loop].isOverList, takeRange() {
+        open[open.count - 1].count = 2
+        tree.loops[loop].isOverList = false
+      }
+      if open[open.count - 1].count == (tree.loops[loop].isOverList ? 1 : 2) {
         try emit(.loopBody, payload: loop, at: token.range)
         shadowed.append(isLocal(loopNames[loop]))
         addLocal(loopNames[loop])
@@ -29,6 +33,17 @@ extension Parser {
     {
       try emit(.branch, payload: call.count == 1 ? 0 : 1, at: token.range)
     }
+  }
+
+  /// Leaves the bounds of a loop's literal range, `k in 1..10`, in place of the range: such a loop makes no list.
+  private mutating func takeRange() -> Bool {
+    guard let node = tree.nodes.last, node.kind == .apply, Int(node.payload) == symbols.rangeRow, let range = operands.last?.range,
+      node.range == range
+    else { return false }
+    tree.nodes.removeLast()
+    // What the operand stands for is two now, of which only the count matters to the loop.
+    operands.append(Operand(range: range, firstNode: tree.nodes.count, ending: .other))
+    return true
   }
 
   mutating func closeChoice(_ token: Token) throws(FormulaError) {
@@ -44,6 +59,7 @@ extension Parser {
     try reduce { _ in true }
     guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
     if last.kind == .choice { throw missingColon(token) }
+    if last.kind.isSquare { throw unexpected(token, hint: "close the bracket before it with ]") }
     at += 1
     _ = popOpen()
     guard last.kind == .call else {
@@ -57,11 +73,15 @@ extension Parser {
       return
     }
     if let loop = last.loop {
-      guard last.count == 2 else {
-        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: "4 arguments", found: last.count + 2), at: last.range)
+      let isOverList = tree.loops[loop].isOverList
+      guard last.count == (isOverList ? 1 : 2) else {
+        let isMap = tree.loops[loop].repetition == .list
+        let expected = isOverList || isMap ? "a list and a term behind it" : "4 arguments"
+        let found = isOverList ? last.count + 1 : last.count + 2
+        throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }
       if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
-      return try join(.loop, 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
+      return try join(.loop, isOverList ? 2 : 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
   }
@@ -69,7 +89,7 @@ extension Parser {
   private func mayBePercent(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .percent, .additive, .identity, .apply(.negate): true
-    case .apply, .comparison, .and, .or, .of, .conditional, .conversion: false
+    case .apply, .comparison, .and, .or, .of, .conditional, .conversion, .fallback, .range, .membership: false
     }
   }
 
@@ -91,7 +111,7 @@ extension Parser {
         try join(.chainLink, 2, payload: last.payload)
         try join(.chainEnd, 1, payload: last.count)
       case .otherwise: try join(.conditional, 3)
-      case .bracket, .call, .choice: break
+      case .bracket, .call, .choice, .list, .index: break
       }
     }
   }

@@ -10,7 +10,7 @@ extension Parser {
     switch token.kind {
     case .comma, .rightBracket, .colon, .semicolon, .newline, .end: true
     case .name: isCondition(token)
-    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .equals, .invalid: false
+    case .number, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .text, .equals, .invalid: false
     }
   }
 
@@ -158,7 +158,7 @@ extension Parser {
       switch Catalogue.operatorMeanings[row] {
       case .apply(.multiply): break
       case .apply(.divide): isInverse = true
-      case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion:
+      case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
         throw unexpected(token, hint: "units are joined by * and /")
       }
       at += 1
@@ -171,7 +171,8 @@ extension Parser {
     case .name: !isCondition(token)
     case .quotedName: true
     case .symbol: token.payload == symbols.inch || token.payload == symbols.degree
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       false
     }
@@ -183,7 +184,8 @@ extension Parser {
     switch token.kind {
     case .symbol: name = token.payload == symbols.degree ? "deg" : "in"
     case .name: name = Self.unit(ofMark: self.name(token))
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
+      .newline,
       .equals, .colon, .invalid, .end:
       name = nil
     }

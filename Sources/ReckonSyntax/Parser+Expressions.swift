@@ -24,6 +24,12 @@ extension Parser {
       case .instant:
         at += 1
         return try emitLeaf(.instant, payload: token.payload, ending: .other, at: token.range)
+      case .text:
+        at += 1
+        return try emitLeaf(.text, payload: token.payload, ending: .other, at: token.range)
+      case .leftSquare:
+        at += 1
+        if try openList(token) { return }
       case .name where converts && unitName(at: at) != nil, .symbol where converts && isBareSymbol: return try parseUnitTerm()
       case .name where isLooseUnit, .leftBracket where isLooseUnit: return try parseLooseUnits()
       case .quotedName where next.kind == .leftBracket && isCalled(token):
@@ -38,13 +44,14 @@ extension Parser {
         try push(Open(kind: .bracket, level: .sequence, payload: 0, range: token.range))
       case .symbol:
         try parsePrefix(token)
-      case .rightBracket where open.isEmpty || !open.contains { $0.kind == .bracket || $0.kind == .call }:
+      case .rightBracket where !open.contains { $0.kind == .bracket || $0.kind == .call }:
         throw error(.unmatchedBracket, at: token.range)
       case .rightBracket where emptyFactor != nil:
         throw unexpected(token, hint: "\(emptyFactor ?? "") is a number: write it without brackets")
       case .equals where at == 0:
         throw error(.unexpectedToken("=", hint: "leave it out: an expression needs none"), at: token.range)
-      case .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
+      case .rightSquare where !open.contains { $0.kind.isSquare }: throw error(.unmatchedBracket, at: token.range)
+      case .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .superscript, .invalid, .end:
         throw unexpected(token, hint: "a number, a name or a bracket belongs before it")
       }
     }
@@ -92,7 +99,8 @@ extension Parser {
       // `8 3/8 in`, `1/2 h`, `52° 30′`
       case .number: return readsUnits
       case .symbol: return next.payload == symbols.degree || next.payload == symbols.inch || readsUnits && isDivision(next)
-      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+      case .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+        .colon,
         .invalid, .end:
         return false
       }
@@ -146,9 +154,9 @@ extension Parser {
   /// Whether a token cannot begin an argument, so that a built-in name before it stands alone.
   private mutating func startsNothing(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .instant, .name, .quotedName, .leftBracket, .invalid: false
+    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare, .invalid: false
     case .symbol: symbol(token)?.prefix == nil
-    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .end: true
+    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .end: true
     }
   }
 
@@ -186,6 +194,9 @@ extension Parser {
     while true {
       let token = self.token
       switch token.kind {
+      case .symbol where token.payload == symbols.inch && isMembership(at: at):
+        try openMembership(symbols.membershipRow, token)
+        return true
       case .symbol where symbols.isConversion[Int(token.payload)] && isConversion(at: at): try parseConversion(token)
       case .symbol where token.payload == symbols.inch && beginsUnit(at: at), .name where beginsUnit(at: at):
         try reduce { $0.level >= .tightProduct }
@@ -205,6 +216,7 @@ extension Parser {
       case .name:
         try openNameProduct(token)
         return true
+      case .text: throw unexpected(token, hint: "an operator or a comma belongs before it")
       case .quotedName, .number, .instant:
         try openNameProduct(token)
         return true
@@ -215,6 +227,11 @@ extension Parser {
         return true
       case .rightBracket:
         try closeBracket(token)
+      case .leftSquare:
+        try openIndex(token)
+        return true
+      case .rightSquare:
+        try closeSquare(token)
       case .semicolon, .newline, .end:
         try reduce { _ in true }
         guard let last = open.last else { return false }
@@ -224,7 +241,6 @@ extension Parser {
       case .equals where endsStatement(next):
         throw error(.unexpectedToken("=", hint: "leave it out: a value is shown without it"), at: token.range)
       case .equals, .invalid: throw unexpected(token, hint: "")
-      case .leftSquare, .rightSquare: throw unexpected(token, hint: "square brackets hold a unit behind a number: 3 [m]")
       }
     }
   }
@@ -269,7 +285,7 @@ extension Parser {
     guard index < tokens.count else { return false }
     let token = tokens[index]
     switch token.kind {
-    case .number, .instant, .name, .quotedName, .leftBracket: return true
+    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: return true
     case .symbol:
       guard let symbol = symbol(token) else { return false }
       guard let row = symbol.prefix else {
@@ -280,9 +296,9 @@ extension Parser {
       if symbol.postfix != nil { return isOperandStart(at: index + 1) }
       switch Catalogue.operatorMeanings[row] {
       case .identity, .apply(.negate): return false
-      case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return true
+      case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: return true
       }
-    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
       return false
     }
   }
@@ -292,7 +308,8 @@ extension Parser {
     let isRight = Catalogue.rightAssociativeOperators[row]
     switch Catalogue.operatorMeanings[row] {
     case .comparison:
-      try reduce { $0.level > .comparison && $0.kind != .chain }
+      let membership = symbols.membershipRow
+      try reduce { ($0.level > .comparison || $0.kind == .infix && $0.payload == membership) && $0.kind != .chain }
       if let last = open.last, last.level == .comparison {
         // `a < b` is complete and b goes on as the next comparison's left side.
         _ = popOpen()
@@ -309,57 +326,16 @@ extension Parser {
       // `in` that neither converts nor is the inch.
       if endsStatement(self.token) { throw error(.unexpectedEnd, at: self.token.range) }
       throw unexpected(token, hint: "a unit belongs behind in, as in 5 km in miles; as a name it needs back quotes")
+    case .membership: return try openMembership(row, token)
+    case .fallback:
+      try reduce { $0.level > level }
+      try emit(.branch, payload: SyntaxTree.missingBranch, at: token.range)
     case .and, .or:
       try reduce { $0.level >= level }
       try emit(.branch, payload: Catalogue.operatorMeanings[row] == .or ? 2 : 0, at: token.range)
-    case .apply, .additive, .identity, .percent, .of:
+    case .apply, .additive, .identity, .percent, .of, .range:
       try reduce { isRight ? $0.level > level : $0.level >= level }
     }
     try push(Open(kind: .infix, level: level, payload: row, range: token.range))
-  }
-
-  // MARK: Products without a sign
-
-  private mutating func openProduct(_ level: Operator.Level, at range: SourceRange) throws(FormulaError) {
-    let operandsBefore = operands.count
-    let divided = open.last.flatMap { $0.level >= level && $0.kind == .infix && isDivision($0.payload) ? $0 : nil }
-    let ending = operands.last?.ending
-    try reduce { $0.level >= level }
-    let wasDivided = divided != nil && operands.count < operandsBefore
-    try push(
-      Open(
-        kind: .product, level: level, payload: ending == .valueName && token.kind == .leftBracket ? 1 : 0, range: range,
-        earlier: wasDivided ? divided?.range : nil))
-  }
-
-  @inline(__always) func isDivision(_ row: Int) -> Bool { row == symbols.divisionRow }
-
-  /// The error of an unknown name before another operand, `siin 30`, where a function has nearly that name.
-  private mutating func misspeltFunction() -> FormulaError? {
-    guard operands.last?.ending == .valueName, let node = tree.nodes.last, node.kind == .name, node.payload < facts.count,
-      !isValue(node.payload), !isFunction(node.payload), !isConstant(node.payload), case let name = list.names[Int(node.payload)],
-      let suggestion = Suggestion.nearest(to: name, among: Catalogue.bareFunctionNames)
-    else { return nil }
-    return error(.unknownFunction(name, suggestion: suggestion), at: node.range)
-  }
-
-  /// A name, number or root behind an operand: a product where the language has one, otherwise an error.
-  private mutating func openNameProduct(_ token: Token) throws(FormulaError) {
-    let ending = operands.last?.ending ?? .other
-    let isBuiltIn = token.kind == .name && isBareFunction(token)
-    if token.kind != .number {
-      if ending == .number, !(isBuiltIn && bareCalls > 0) {
-        if hidesUnit(token) { noteHiddenUnit(token) }
-        return try openProduct(.tightProduct, at: token.range)
-      }
-      if ending == .bracket || isBuiltIn || token.kind == .symbol { return try openProduct(.multiplicative, at: token.range) }
-    }
-    if let error = misspeltFunction() { throw error }
-    let left = operands.last.map { source.brief($0.range) } ?? ""
-    if ending == .unit, token.kind == .number {
-      throw unexpected(
-        token, hint: "a mixed number goes on in a smaller unit of the same kind, as in 5 ft 3 in; for a product write \(left) * …")
-    }
-    throw unexpected(token, hint: "for a product write \(left) * \(source.brief(token.range))")
   }
 }

@@ -7,10 +7,17 @@ extension Parser {
   /// Σ and Π are loops always. `sum` and `product` are when there are four arguments of which the first is a bare name that means nothing
   /// yet, and the fourth mentions it or no values but constants; all else is added or multiplied.
   mutating func openLoop(_ function: Token) throws(FormulaError) {
-    guard function.kind == .name, let index = Catalogue.functionIndex(named: name(function)),
+    guard function.kind == .name, let index = loopFunction(function),
       case .repeated(let repetition) = Catalogue.functions[index].form
     else { return }
     let row = Catalogue.functions[index]
+    if isNameInList, bindsLoopName(at: at + 1) { return try openListLoop(function, row, repetition) }
+    if repetition == .list {
+      if token.kind == .end || next.kind == .end { return }
+      let text = source.brief(function.range)
+      throw error(
+        .unexpectedToken(source.brief(token.range), hint: "\(text) takes a name and its list: \(text)(x in [1, 2], 2x)"), at: token.range)
+    }
     let isBareName = (token.kind == .name || token.kind == .quotedName) && next.kind == .comma
     if name(function) != row.name {
       if !isBareName { return try checkLoopSign(function, row) }
@@ -19,13 +26,40 @@ extension Parser {
         isLoop(function, fourth, row)
       else { return }
     }
+    try beginLoop(function, row, repetition, isOverList: false)
+  }
+
+  /// The function of a call that may be a loop; its name hides no function of the text or the scope.
+  mutating func loopFunction(_ function: Token) -> Int? {
+    let name = name(function)
+    if let index = Catalogue.functionIndex(named: name) { return index }
+    return isFunction(function.payload) ? nil : Catalogue.functionIndex(synonym: name)
+  }
+
+  /// Whether the arguments begin with a name and `in`.
+  private var isNameInList: Bool {
+    (token.kind == .name || token.kind == .quotedName) && next.kind == .symbol && next.payload == symbols.inch
+  }
+
+  /// `Σ(k in p, k^2)`: the name takes the items of a list.
+  private mutating func openListLoop(
+    _ function: Token, _ row: Function, _ repetition: Function.Repetition
+  ) throws(FormulaError) {
+    try beginLoop(function, row, repetition, isOverList: true)
+  }
+
+  /// Reads the loop's name.
+  private mutating func beginLoop(
+    _ function: Token, _ row: Function, _ repetition: Function.Repetition, isOverList: Bool
+  ) throws(FormulaError) {
     let name = name(token)
     if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name), at: token.range) }
     if means(token), self.name(function) != row.name {
       let text = source.brief(function.range)
-      noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: "\(row.name)(\(name), …)")
+      let alternative = repetition == .list ? "another name" : "\(row.name)(\(name), …)"
+      noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: alternative)
     }
-    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition))
+    tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition, isOverList: isOverList))
     loopNames.append(token.payload)
     open[open.count - 1].loop = tree.loops.count - 1
     at += 2
@@ -65,7 +99,7 @@ extension Parser {
   }
 
   /// Whether a name means something already, as a value, a constant or a function.
-  private mutating func means(_ token: Token) -> Bool {
+  mutating func means(_ token: Token) -> Bool {
     let name = token.payload
     return isValue(name) || isConstant(name) || token.kind == .name && isBuiltIn(name) || isFunction(name)
   }

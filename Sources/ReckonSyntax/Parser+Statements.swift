@@ -49,7 +49,8 @@ extension Parser {
       case .semicolon where depth <= 0: return
       case .leftBracket: depth += 1
       case .rightBracket: depth -= 1
-      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .equals, .colon,
+      case .semicolon, .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .equals,
+        .colon,
         .invalid, .end:
         break
       }
@@ -145,7 +146,8 @@ extension Parser {
       switch tokens[index].kind {
       case .comma: index += 1
       case .rightBracket: return ended(at: index)
-      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .semicolon, .newline,
+      case .number, .name, .quotedName, .symbol, .superscript, .leftBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon,
+        .newline,
         .equals, .colon, .invalid, .end:
         return nil
       }
@@ -166,7 +168,7 @@ extension Parser {
         if depth == 0 { return index }
         depth -= 1
       case .number, .name, .quotedName, .symbol, .superscript: break
-      case .comma, .leftSquare, .rightSquare, .instant, .semicolon, .newline, .equals, .colon, .invalid, .end: return index
+      case .comma, .leftSquare, .rightSquare, .instant, .text, .semicolon, .newline, .equals, .colon, .invalid, .end: return index
       }
       index += 1
     }

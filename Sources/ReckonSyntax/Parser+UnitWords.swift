@@ -21,8 +21,9 @@ extension Parser {
       return isKnownUnit(token.payload) ? name : nil
     case .quotedName: return isForced && isKnownUnit(token.payload) ? name(token) : nil
     // `in` is the word of a conversion and the inch.
-    case .symbol: return token.payload == symbols.inch && !isConversion(at: index) ? "in" : nil
-    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+    case .symbol: return token.payload == symbols.inch && !isConversion(at: index) && !isMembership(at: index) ? "in" : nil
+    case .number, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       return nil
     }
@@ -67,15 +68,16 @@ extension Parser {
     let token = tokens[index]
     guard token.kind == .symbol, symbols.isConversion[Int(token.payload)] else { return false }
     guard token.payload == symbols.inch else { return true }
+    if isMembership(at: index) || bindsLoopName(at: index) { return false }
     guard index > 0, endsOperand(tokens[index - 1]), beginsTarget(at: index + 1) else { return false }
     // `5 in in cm`: the second one converts.
     let next = tokens[index + 1]
     return next.kind != .symbol || !symbols.isConversion[Int(next.payload)] || !beginsTarget(at: index + 2)
   }
 
-  private func endsOperand(_ token: Token) -> Bool {
+  func endsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant, .text: true
     case .symbol: symbols.postfixRows[Int(token.payload)] >= 0 || token.payload == symbols.inch
     case .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
@@ -88,7 +90,8 @@ extension Parser {
     case .name: return name(tokens[index]) != SyntaxTree.conditionWord
     case .number, .quotedName, .leftBracket: return true
     case .symbol: return tokens[index].payload == symbols.inch || tokens[index].payload == symbols.degree
-    case .superscript, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end:
+    case .superscript, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid,
+      .end:
       return false
     }
   }
@@ -107,7 +110,8 @@ extension Parser {
       case .symbol where isConversion(at: index):
         converts = true
         return
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .equals, .colon,
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .equals,
+        .colon,
         .invalid:
         break
       }

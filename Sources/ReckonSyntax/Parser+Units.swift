@@ -64,7 +64,7 @@ extension Parser {
     let last = open.last { $0.kind != .prefix || !isSign($0.payload) }
     guard let last else { return true }
     switch last.kind {
-    case .bracket, .call, .choice, .otherwise, .chain: return true
+    case .bracket, .call, .list, .index, .choice, .otherwise, .chain: return true
     case .infix: return last.level < .multiplicative || Catalogue.operatorMeanings[last.payload] == .apply(.multiply)
     case .prefix: return last.level < .multiplicative
     case .bareCall, .product: return false
@@ -74,7 +74,7 @@ extension Parser {
   private func isSign(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .identity, .apply(.negate): true
-    case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    case .apply, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: false
     }
   }
 
@@ -118,7 +118,8 @@ extension Parser {
     case .leftSquare: return !isPart
     case .name: break
     case .symbol: guard tokens[index].payload == symbols.degree || tokens[index].payload == symbols.inch else { return false }
-    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+    case .number, .quotedName, .superscript, .leftBracket, .rightBracket, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+      .equals,
       .colon, .invalid, .end:
       return false
     }
@@ -157,7 +158,8 @@ extension Parser {
   private func isRoot(_ row: Int) -> Bool {
     switch Catalogue.operatorMeanings[row] {
     case .apply(.sqrt), .apply(.cbrt): true
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      false
     }
   }
 

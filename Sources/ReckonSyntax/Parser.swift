@@ -65,6 +65,10 @@ package struct Parser: ~Copyable {
   struct Open {
     enum Kind: Equatable {
       case prefix, infix, bracket, bareCall, product
+      /// A list; `count` says how many items are complete.
+      case list
+      /// A position behind a value.
+      case index
       /// A call's argument list; `count` says how many arguments are complete.
       case call
       /// A chained comparison; `count` says how many links are complete.
@@ -73,6 +77,14 @@ package struct Parser: ~Copyable {
       case choice
       /// After `:`.
       case otherwise
+
+      /// Whether `]` closes it.
+      var isSquare: Bool {
+        switch self {
+        case .list, .index: true
+        case .prefix, .infix, .bracket, .bareCall, .product, .call, .chain, .choice, .otherwise: false
+        }
+      }
     }
     var kind: Kind
     var level: Operator.Level
@@ -90,7 +102,7 @@ package struct Parser: ~Copyable {
     var endsWithStatement: Bool {
       switch kind {
       case .prefix, .infix, .bareCall, .product, .chain, .otherwise: true
-      case .bracket, .call, .choice: false
+      case .bracket, .call, .choice, .list, .index: false
       }
     }
   }
@@ -175,7 +187,8 @@ package struct Parser: ~Copyable {
   }
 
   init(list: consuming TokenList, scope: consuming NameScope, limits: Limits, isCancelled: (@Sendable () -> Bool)? = nil) {
-    tree = SyntaxTree.Parts(source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, notes: list.notes)
+    tree = SyntaxTree.Parts(
+      source: list.source, names: list.names, numbers: list.numbers, instants: list.instants, texts: list.texts, notes: list.notes)
     tree.nodes.reserveCapacity(min(list.tokens.count, limits.nodes))
     arena = Arena(byteCount: list.tokens.count * MemoryLayout<Token>.stride + list.names.count * MemoryLayout<UInt16>.stride + 1152)
     tokens = ArenaArray(list.tokens, in: arena)
@@ -211,7 +224,7 @@ package struct Parser: ~Copyable {
     if token.kind == .invalid { return list.errors[Int(token.payload)] }
     if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
     if token.kind == .end {
-      let bracket = open.last { $0.kind == .bracket || $0.kind == .call }
+      let bracket = open.last { $0.kind == .bracket || $0.kind == .call || $0.kind.isSquare }
       return bracket.map { error(.unclosedBracket, at: $0.range) } ?? error(.unexpectedEnd, at: token.range)
     }
     let text = token.kind == .newline ? "end of line" : String(source.slice(token.range))
@@ -252,7 +265,7 @@ package struct Parser: ~Copyable {
     open.append(item)
     switch item.kind {
     case .bareCall: bareCalls += 1
-    case .bracket, .call:
+    case .bracket, .call, .list, .index:
       open[open.count - 1].bareCallsOutside = bareCalls
       bareCalls = 0
     case .prefix, .infix, .product, .chain, .choice, .otherwise: break
@@ -263,7 +276,7 @@ package struct Parser: ~Copyable {
     guard let item = open.popLast() else { return nil }
     switch item.kind {
     case .bareCall: bareCalls -= 1
-    case .bracket, .call: bareCalls = item.bareCallsOutside
+    case .bracket, .call, .list, .index: bareCalls = item.bareCallsOutside
     case .prefix, .infix, .product, .chain, .choice, .otherwise: break
     }
     return item

@@ -13,7 +13,8 @@ extension SyntaxTree {
         // The chain so far is the first child, under the operands that it already has.
         children[index] = Array(stack.suffix(2))
         stack.removeLast(min(2, stack.count))
-      case .number, .name, .unit, .instant, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart, .chainEnd,
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .convert, .notation, .product, .group, .chainStart,
+        .chainEnd,
         .conditional, .loop,
         .assign, .functionEnd, .discard:
         let count = min(Int(node.count), stack.count)
@@ -46,6 +47,7 @@ extension SyntaxTree {
     case .number: return "number \(text(of: node)) \(place)"
     case .name: return "name \(names[payload]) \(place)"
     case .unit: return "unit \(names[payload]) \(place)"
+    case .text, .list, .index: return "\(node.kind)\(node.kind == .text ? " " + text(of: node) : "") \(place)"
     case .instant: return "instant \(text(of: node)) \(place)"
     case .mixed: return "mixed number \(place)"
     case .convert: return "convert to \(text(of: conversions[payload])) \(place)"
@@ -114,7 +116,7 @@ extension SyntaxTree {
   /// How tightly a node's text holds together.
   private func level(of node: Node) -> Operator.Level {
     switch node.kind {
-    case .number, .name, .unit, .instant, .call, .group, .loop: .postfix
+    case .number, .name, .unit, .instant, .text, .list, .index, .call, .group, .loop: .postfix
     case .mixed: .tightProduct
     case .convert, .notation: .conversion
     case .apply: Catalogue.operatorLevels[Int(node.payload)]
@@ -129,19 +131,22 @@ extension SyntaxTree {
     let node = nodes[index]
     let payload = Int(node.payload)
     func next(_ level: Operator.Level) -> Operator.Level { Operator.Level(rawValue: level.rawValue + 1) ?? .postfix }
-    func list(_ head: String) -> [Piece] {
-      var pieces: [Piece] = [.text(head + "(")]
+    func list(_ head: String, _ brackets: (String, String) = ("(", ")")) -> [Piece] {
+      var pieces: [Piece] = [.text(head + brackets.0)]
       for (position, child) in children.enumerated() {
         if position > 0 { pieces.append(.text(", ")) }
         pieces.append(.node(child, .conditional))
       }
-      return pieces + [.text(")")]
+      return pieces + [.text(brackets.1)]
     }
     switch node.kind {
     case .number: return [.text(String(text(of: node)))]
     case .name: return [.text(writtenValue(names[payload]))]
     case .unit: return [.text(writtenUnit(names[payload]))]
-    case .instant: return [.text(String(text(of: node)))]
+    case .instant, .text: return [.text(String(text(of: node)))]
+    case .list: return list("", ("[", "]"))
+    // Behind a number literal square brackets would hold a unit.
+    case .index: return [.node(children[0], .postfix), .text("["), .node(children[1], .conditional), .text("]")]
     case .mixed: preconditionFailure("mixed numbers are written by their units")
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
     case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
@@ -184,7 +189,12 @@ extension SyntaxTree {
       return [.node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "), .node(children[2], .conditional)]
     case .loop:
       var pieces = list(loops[payload].repetition.sign)
-      pieces.insert(.text(Self.written(loops[payload].name) + ", "), at: 1)
+      let loop = loops[payload]
+      pieces.insert(.text(Self.written(loop.name) + (loop.isOverList || loop.repetition == .list ? " in " : ", ")), at: 1)
+      // The bounds of a literal range.
+      if loop.repetition == .list, !loop.isOverList {
+        pieces.replaceSubrange(2...4, with: [.node(children[0], .bitOr), .text(".."), .node(children[1], .bitOr)])
+      }
       return pieces
     case .assign: return [.text(Self.written(names[payload]) + " = "), .node(children[0], .conversion)]
     case .functionEnd:
@@ -205,12 +215,20 @@ extension SyntaxTree {
 
   /// A name as formulas write it: in back quotes when it would not be read as a name without.
   package static func written(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isRead = parts.count == 1 ? isPlain(name) : parts.allSatisfy { startsName($0) && isPlain(String($0)) }
+    return isRead && !Catalogue.reservedWords.contains(name) && !Catalogue.isFunction(name) ? name : "`\(name)`"
+  }
+
+  private static func startsName(_ part: Substring) -> Bool {
+    part.unicodeScalars.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
-    let isPlain =
-      scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.isConstant(String(Character($0))) } ?? false
+    return scalars.first.map { $0 == "_" || $0.properties.isAlphabetic || Catalogue.isConstant(String(Character($0))) } ?? false
       && scalars.allSatisfy {
         $0 == "_" || $0.properties.isAlphabetic || $0.properties.isXIDContinue || 0x2080...0x2089 ~= $0.value || scalars.count == 1
       }
-    return isPlain && !Catalogue.reservedWords.contains(name) && !Catalogue.isFunction(name) ? name : "`\(name)`"
   }
 }

@@ -42,7 +42,8 @@ extension SyntaxTree {
         openLoops -= 1
         height += 1
       case .branch: if node.payload != 1 { branches.append(height) }
-      case .number, .unit, .instant, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .conditional, .convert,
+      case .number, .unit, .instant, .text, .list, .index, .mixed, .apply, .product, .group, .chainStart, .chainLink, .chainEnd,
+        .conditional, .convert,
         .notation,
         .assign:
         height += 1

@@ -25,6 +25,12 @@ package final class SyntaxTree: Sendable {
     case unit
     /// A date, perhaps with a time; `payload` is its index in ``instants``.
     case instant
+    /// A text; `payload` is its index in ``texts``.
+    case text
+    /// A list of `count` items.
+    case list
+    /// An item of a list, or several: pops the list and the position.
+    case index
     /// A call of what the name at `payload` stands for, with `count` arguments.
     case call
     /// An operator applied to `count` operands; `payload` is its index in ``Catalogue/operators``.
@@ -43,11 +49,11 @@ package final class SyntaxTree: Sendable {
     case chainEnd
     /// Pushes and pops nothing: what follows, up to the node that joins it, is evaluated only sometimes.
     /// `payload` is 0 when that is if the value before it is true, 2 if it is not true, and 1 when it ends the branch before it
-    /// and begins the one for the other case.
+    /// and begins the one for the other case; 3 (``missingBranch``) when that is if the value before it is missing.
     case branch
     /// `c ? a : b`: pops three.
     case conditional
-    /// A sum or product over a name: pops the bounds and the body. `payload` is the index in ``loops``.
+    /// A sum or product over a name: pops the bounds, or the list, and the body. `payload` is the index in ``loops``.
     case loop
     /// Pushes and pops nothing: the body of the loop at `payload` begins.
     case loopBody
@@ -90,6 +96,8 @@ package final class SyntaxTree: Sendable {
     package let name: String
     package let nameRange: SourceRange
     package let repetition: ReckonCatalogue.Function.Repetition
+    /// Whether the name takes the items of a list, which stands in place of the bounds.
+    package var isOverList = false
   }
 
   /// The target of a conversion: a product of powers of units and numbers.
@@ -138,6 +146,8 @@ package final class SyntaxTree: Sendable {
   package let numbers: [Double]
   /// The seconds since 1970-01-01T00:00Z of instants.
   package let instants: [Decimal128]
+  /// The content of texts.
+  package let texts: [String]
   package let functions: [Function]
   /// The indices of ``functions`` by name.
   package let functionNumbers: [String: Int]
@@ -158,6 +168,7 @@ package final class SyntaxTree: Sendable {
     var names: [String] = []
     var numbers: [Double] = []
     var instants: [Decimal128] = []
+    var texts: [String] = []
     var functions: [Function] = []
     var functionNumbers: [String: Int] = [:]
     var loops: [Loop] = []
@@ -175,6 +186,7 @@ package final class SyntaxTree: Sendable {
     names = parts.names.take()
     numbers = parts.numbers.take()
     instants = parts.instants.take()
+    texts = parts.texts.take()
     functions = parts.functions.take()
     functionNumbers = parts.functionNumbers
     loops = parts.loops.take()
@@ -201,6 +213,9 @@ package final class SyntaxTree: Sendable {
     guard !looseUnits.isEmpty, case let index = looseUnits.firstIndex(notBefore: unit.range.start, { $0 }) else { return false }
     return index < looseUnits.count && looseUnits[index] == unit.range.start
   }
+
+  /// What a branch's `payload` is behind the left side of `??`.
+  package static let missingBranch = 3
 
   /// The word before what a definition asks of its parameters.
   package static let conditionWord = "where"

@@ -5,11 +5,13 @@ package struct Token: Sendable, Hashable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     case number, name, quotedName, symbol, superscript
     case leftBracket, rightBracket, comma, semicolon, newline, equals, colon
-    /// Square brackets around a unit behind a number.
+    /// Square brackets: around a unit behind a number, around the items of a list, or around a position.
     case leftSquare, rightSquare
     /// A date, perhaps with a time; `payload` is its index in ``TokenList/instants``.
     case instant
-    /// Text that is no token; `payload` is the index of its error.
+    /// A text in quotes; `payload` is its index in ``TokenList/texts``.
+    case text
+    /// What is no token; `payload` is the index of its error.
     case invalid
     case end
   }
@@ -38,6 +40,8 @@ package struct TokenList: Sendable {
   package internal(set) var numbers: [Double] = []
   /// The seconds since 1970-01-01T00:00Z of instants, by payload.
   package internal(set) var instants: [Decimal128] = []
+  /// The content of texts, by payload.
+  package internal(set) var texts: [String] = []
   /// Whether a word of a conversion is among the tokens.
   package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
@@ -49,7 +53,8 @@ package struct TokenList: Sendable {
   package func name(of token: Token) -> String? {
     switch token.kind {
     case .name, .quotedName: names[Int(token.payload)]
-    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+    case .number, .symbol, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon,
+      .newline,
       .equals, .colon, .invalid, .end:
       nil
     }
@@ -63,7 +68,8 @@ package struct TokenList: Sendable {
       // `5 cm to in` ends in the inch.
       return symbol.postfix == nil && Catalogue.unit(named: symbol.spelling) == nil
     case .equals, .colon, .comma: return true
-    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .semicolon, .newline,
+    case .number, .name, .quotedName, .superscript, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .semicolon,
+      .newline,
       .invalid, .end:
       return false
     }
@@ -177,6 +183,10 @@ package final class SymbolTable: Sendable {
       preconditionFailure("the catalogue has * and / as infix")
     }
     (powerRow, notRow, sumRow, productRow, divisionRow) = (power, not, sum, product, division)
+    guard let membership = symbols[symbol("∈")].infix, let range = symbols[symbol("..")].infix else {
+      preconditionFailure("the catalogue has ∈ and .. as infix")
+    }
+    (membershipRow, rangeRow) = (membership, range)
     (inch, degree) = (Int32(symbol("in")), Int32(symbol("°")))
     prefixRows = symbols.map { $0.prefix ?? -1 }
     infixRows = symbols.map { $0.infix ?? -1 }
@@ -198,6 +208,9 @@ package final class SymbolTable: Sendable {
   func joinsUnits(_ row: Int) -> Bool { row == productRow || row == divisionRow }
   /// The row of the infix `+`, which joins a whole number and a fraction.
   let sumRow: Int
+  /// The row of `∈`, which `in` stands for before a list.
+  let membershipRow: Int
+  let rangeRow: Int
   /// The symbols that are units too.
   let inch: Int32
   let degree: Int32

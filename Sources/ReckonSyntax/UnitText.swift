@@ -25,10 +25,12 @@ struct UnitText {
         switch Catalogue.operatorMeanings[Int(node.payload)] {
         case .apply(.multiply), .apply(.divide): areUnits[index] = children.allSatisfy { areUnits[$0] }
         case .apply(.power): areUnits[index] = areUnits[children[0]] && Self.isPower(ofUnit: children[1], tree)
-        case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: break
+        case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range,
+          .membership:
+          break
         }
-      case .number, .name, .instant, .mixed, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
-        .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
+      case .number, .name, .instant, .text, .list, .index, .mixed, .call, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd,
+        .conditional, .loop, .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
         break
       }
     }
@@ -108,7 +110,8 @@ struct UnitText {
     guard node.kind == .apply, node.count == 2 else { return nil }
     switch Catalogue.operatorMeanings[Int(node.payload)] {
     case .apply(.multiply), .apply(.divide): return Catalogue.operators[Int(node.payload)].spellings[0]
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: return nil
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      return nil
     }
   }
 
@@ -164,8 +167,8 @@ struct UnitText {
       case .product:
         guard let first = children[index]?.first else { return false }
         index = first
-      case .number, .name, .unit, .instant, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd, .conditional, .loop,
-        .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .convert, .notation, .group, .chainStart, .chainLink, .chainEnd,
+        .conditional, .loop, .assign, .functionEnd, .discard, .branch, .loopBody, .functionBegin:
         return false
       }
     }
@@ -188,8 +191,8 @@ struct UnitText {
     case .group:
       guard let sum = children[operands[0]] else { preconditionFailure("a number and a fraction are a sum") }
       return "\(tree.text(of: tree.nodes[sum[0]])) \(fraction(sum[1]))"
-    case .name, .unit, .instant, .mixed, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
-      .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+    case .name, .unit, .instant, .text, .list, .index, .mixed, .call, .product, .chainStart, .chainLink, .chainEnd, .branch, .conditional,
+      .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
       preconditionFailure("a part of a mixed number is a number, a fraction or both")
     }
   }

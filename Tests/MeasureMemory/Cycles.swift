@@ -17,12 +17,13 @@ enum Cycles {
   private static let texts: [String] =
     Catalogue.functions.flatMap { $0.examples.map(\.expression) } + Catalogue.operators.flatMap { $0.examples.map(\.expression) } + [
       "x + y * 2", "t = x * y; t * t + t / 4", "f(n) = n < 1 ? y : f(n - 1) + x; f(20)", "sum(k, 1, 20, sqrt(k * x + y))",
-      "if(x > y, sin(x), cos(y)) + max(x, y, 3, 4)", "3 km / (2 h) to m/s", "255 to hex", "20% of x", "random() * randint(1, 6)",
+      "if(x > y, sin(x), cos(y)) + max(x, y, 3, 4)", "3 km / (2 h) to m/s", "255 to hex", "20% of x",
+      "concat(text(x), \"a\") == \"1a\" ? sum([x, y]) : Σ(k in 1..9, k * y) ?? 2", "random() * randint(1, 6)",
       "x + " + (1...60).map { "\($0) * y" }.joined(separator: " + "),
     ]
 
   private static let broken = [
-    "1 +", "(((", "sim(x)", "x +* y", "12..3", "f(x) = f(", "sqrt(1, 2, 3)", "3 km + 2 s", "`", "\u{0}", "a = b; b = a", "1 / (x - x)",
+    "1 +", "(((", "sim(x)", "x +* y", "1.2.3", "f(x) = f(", "sqrt(1, 2, 3)", "3 km + 2 s", "`", "\u{0}", "a = b; b = a", "1 / (x - x)",
     "ln(-1 - x * x)", "f(n) = f(n + 1); f(x)", "sum(k, 1, 1/0, k)", "10^400 * x",
   ]
 

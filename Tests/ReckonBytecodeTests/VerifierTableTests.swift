@@ -90,7 +90,7 @@ struct VerifierTableTests {
     arguments: [
       ([Instruction(.constant), Instruction(.add), Instruction(.return)], "the stack runs empty"),
       ([Instruction(.constant), Instruction(.pop), Instruction(.return)], "the stack runs empty"),
-      ([Instruction(.constant), Instruction(.bound, 2), Instruction(.return)], "an index lies outside of its table"),
+      ([Instruction(.constant), Instruction(.bound, 3), Instruction(.return)], "an index lies outside of its table"),
       (
         [Instruction(.constant), Instruction(.accumulate, 1), Instruction(.constant), Instruction(.return)],
         "an index lies outside of its table"

@@ -119,7 +119,8 @@ struct VerifierTests {
   func encoding(_ opcode: Opcode) {
     for operand: UInt32 in [0, 1, 127, 128, 16_383, 16_384, .max] {
       let layout = opcode.description.layout
-      let instruction = Instruction(opcode, layout == .none ? 0 : operand, count: layout == .operationAndCount ? operand : 0)
+      let instruction = Instruction(
+        opcode, layout == .none ? 0 : operand, count: layout == .operationAndCount || layout == .valuesAndCount ? operand : 0)
       var code: [UInt8] = []
       instruction.encode(into: &code)
       var offset = 0

@@ -61,8 +61,8 @@ struct ToolTests {
       ("0.12345678901234567890123", "0.12345678901234568", "0.12345678901234567890123"),
       ("9007199254740993", "9007199254740992", "9007199254740993"),
       ("-0", "-0.0", "-0.0"), ("\"-Infinity\"", "\"-Infinity\"", "\"-Infinity\""), ("\"NaN\"", "\"NaN\"", "\"NaN\""),
-      ("null", "not a number", "not a number"), ("true", "not a number", "not a number"), ("[1]", "not a number", "not a number"),
-      ("\"abc\"", "not a number", "not a number"), ("\"\"", "not a number", "not a number"), ("{\"x\": 1}", "not a number", "not a number"),
+      ("true", "1", "1"), ("[1, null]", "[1, null]", "[1, null]"), ("[\"1\", \"a\"]", "[\"1\", \"a\"]", "[\"1\", \"a\"]"),
+      ("\"abc\"", "\"abc\"", "\"abc\""), ("\"\"", "\"\"", "\"\""), ("{\"x\": 1}", "not a number", "not a number"),
     ])
   func jsonLineValues(_ value: String, _ double: String, _ decimal: String) {
     let input = "{\"v\": [{\"vars\": 1}], \"vars\": {\"y\": 1, \"\\u0078\": \(value)}, \"expr\": \"x\"}\n"

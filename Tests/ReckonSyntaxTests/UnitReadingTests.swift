@@ -12,7 +12,9 @@ struct UnitReadingTests {
       let operands = Array(stack.suffix(Int(node.count)))
       stack.removeLast(Int(node.count))
       switch node.kind {
-      case .number, .instant:
+      case .list: stack.append("[\(operands.joined(separator: ", "))]")
+      case .index: stack.append("\(operands[0])[\(operands[1])]")
+      case .number, .instant, .text:
         stack.append(String(tree.source.text.utf8.dropFirst(node.range.start).prefix(node.range.end - node.range.start))!)
       case .name: stack.append(tree.names[Int(node.payload)])
       case .unit: stack.append("[\(tree.names[Int(node.payload)])]")

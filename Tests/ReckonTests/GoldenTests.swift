@@ -13,6 +13,7 @@ struct GoldenTests {
 
   static let files = [
     "numbers", "operators", "percent", "products", "functions", "definitions", "errors", "decimals", "conversions", "quantities", "units",
+    "texts", "lists", "missing",
   ]
 
   struct Line {
@@ -49,7 +50,7 @@ struct GoldenTests {
         // The first evaluation is the reference machine's, the second that of a faster machine.
         let first = try? formula.result(of: values.map(\.value))
         let result = try formula.result(of: values.map(\.value))
-        if let first, formula.program.isPure, first.number.description != result.number.description {
+        if let first, formula.program.isPure, first.written != result.written {
           return "another value the second time"
         }
         let mark =
@@ -60,11 +61,12 @@ struct GoldenTests {
           }
         let value =
           switch formula.kind {
-          case .number: result.number.description
+          case .number: result.isNumeric ? result.number.description : result.written
           case .percent: "\(result.number) as percent"
           case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
           case .instant: result.number.instantText ?? "\(result.number) as instant"
           case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
+          case .text, .list, .missing: result.written
           }
         return mark + value + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
       } catch {

@@ -59,6 +59,10 @@ struct LimitTests {
     Row(.decidingDigits, 100, "√(3 + 2√2) - √2 > 0.9999", "√(3 + 2√2) - √2 > 1", 0..<25) { text, limits in
       LimitTests.error(text, limits: limits, mode: .exact)
     },
+    Row(.textBytes, 3, "length(\"abc\")", "length(\"abcd\")", 7..<13),
+    Row(.listItems, 3, "count(1..3)", "count(1..4)", 6..<10),
+    // An item counts as 16 bytes.
+    Row(.valueBytes, 48, "count(1..3)", "count(1..4)", 6..<10),
     Row(.callDepth, 10, recursion(10), recursion(11), 23..<31),
     Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
       var options = Formula.Options()
@@ -90,11 +94,11 @@ struct LimitTests {
   @Test("every limit has a row")
   func rowsAreComplete() {
     let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells, .missingFields]
-    #expect(Self.rows.count == 11 && Self.countedRows.count == 3)
+    #expect(Self.rows.count == 14 && Self.countedRows.count == 3)
     for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
 
-  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<11)
+  @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<14)
   func bounds(_ index: Int) throws {
     let row = Self.rows[index]
     var limits = Limits()
@@ -105,7 +109,7 @@ struct LimitTests {
     case .callDepth: #expect(error.kind == .depthLimit(row.maximum))
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
     case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits,
-      .decidingDigits, .callValues,
+      .decidingDigits, .callValues, .textBytes, .listItems, .valueBytes,
       .updates, .recordBytes, .summaryCells, .missingFields:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }

@@ -123,6 +123,9 @@ enum ImageMutator {
       let operation = Operation(row.id, unit: row.angle == .none ? nil : draft.angleUnit)
       instruction.operand = operation.code
       instruction.count = UInt32.random(in: 0..<6, using: &random)
+    case .valuesAndCount:
+      instruction.operand = UInt32(ValueFunction.allCases.randomElement(using: &random)?.rawValue ?? 0)
+      instruction.count = UInt32.random(in: 0..<4, using: &random)
     case .target: instruction.operand = UInt32.random(in: 0..<40, using: &random)
     }
   }

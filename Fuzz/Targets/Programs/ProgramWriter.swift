@@ -13,11 +13,14 @@ struct ProgramWriter {
 
   init(_ choices: Choices) { self.choices = choices }
 
-  private static let named = Catalogue.functions.filter { $0.isNamed }
+  /// The functions of numbers.
+  private static let named = Catalogue.functions.filter { $0.isNamed && ($0.kernels.count > 0 || !$0.mayBeDefined) }
   private static let constants = Catalogue.constants.map(\.name)
   private static let infix = Catalogue.operators.filter { row in
-    guard row.position == .infix, case .conversion = row.meaning else { return row.position == .infix }
-    return false
+    switch row.meaning {
+    case .conversion, .fallback, .range, .membership: false
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional: row.position == .infix
+    }
   }
   private static let prefix = Catalogue.operators.filter { $0.position == .prefix }
   private static let postfix = Catalogue.operators.filter { $0.position == .postfix }

@@ -47,7 +47,7 @@ extension Session {
       // Signs are operators with a blank behind them, and so is what nothing follows that could be an operand.
       if symbol.postfix != nil { return !beginsOperand(second) }
       return symbol.infix != nil && (symbol.spelling == "+" || first.range.end < second.range.start && second.kind != .end)
-    case .number, .name, .quotedName, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline,
+    case .number, .name, .quotedName, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
       .equals, .colon, .invalid, .end:
       return false
     }
@@ -55,9 +55,9 @@ extension Session {
 
   private func beginsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .instant, .name, .quotedName, .leftBracket: true
+    case .number, .instant, .text, .name, .quotedName, .leftBracket, .leftSquare: true
     case .symbol: SymbolTable.shared.symbols[Int(token.payload)].prefix != nil
-    case .superscript, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
+    case .superscript, .rightBracket, .rightSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
   }
 }

@@ -14,7 +14,7 @@ extension DisplayFormat {
     case .plain: return plain(value, settings, digits)
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
-    case .truth, .instant, .mixed: return nil
+    case .truth, .instant, .mixed, .value: return nil
     case .notation(let notation):
       switch notation {
       case .hexadecimal: return text(value, base: 16, "0x") ?? plain(value, settings, digits)

@@ -9,6 +9,12 @@ extension DisplayFormat {
 
   /// A result in the form that its formula asks for, and in a person's notation.
   public static func result(_ result: FormulaResult, form: ResultForm, settings: CalculatorSettings) -> ShownNumber {
+    if !result.isNumeric {
+      let text = result.value.text(result.kind) { item, kind in
+        Self.result(item.number ?? .double(.nan), cut: nil, ResultForm(kind), settings).text
+      }
+      return ShownNumber(text, result.exactness)
+    }
     let value = result.number.digitText
     let asksForPlaces = if case .notation(let notation) = form, notation.asksForDigits { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
@@ -30,7 +36,7 @@ extension DisplayFormat {
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
     switch form {
-    case .plain: return plain(number, value, settings)
+    case .plain, .value: return plain(number, value, settings)
     case .truth: return ShownNumber(number.isTrue ? "true" : "false")
     case .instant: return number.instantText.map { ShownNumber($0) } ?? plain(number, value, settings)
     case .mixed(let units, let denominator):

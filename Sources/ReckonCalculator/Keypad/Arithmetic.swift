@@ -60,6 +60,10 @@ struct Arithmetic {
   /// - Parameter exactness: that of the least exact number in the formula's text.
   private func value(of formula: Formula, _ inputs: [FormulaResult], _ exactness: Exactness) throws(FormulaError) -> CalculatorValue {
     let result = try formula.result(ofResults: inputs)
+    guard result.isNumeric else {
+      let kind = FormulaError.Kind.misplacedKind(result.described, operation: "the keypad", advice: "it computes with numbers")
+      throw FormulaError(kind, at: formula.wholeRange, in: formula.program.source)
+    }
     // A calculator shows a percent as the number that it is.
     let form = formula.program.resultForm == .percent ? .plain : formula.program.resultForm
     return CalculatorValue(result.number, max(exactness, result.exactness), form, ratesDate: formula.program.ratesDate)

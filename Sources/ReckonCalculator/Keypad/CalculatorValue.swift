@@ -60,7 +60,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// A date or truth is a number of another meaning: it has no sign to change.
   var hasSign: Bool {
     switch form {
-    case .instant, .truth: false
+    case .instant, .truth, .value: false
     case .plain, .percent, .unit, .mixed, .notation: true
     }
   }
@@ -72,7 +72,7 @@ struct CalculatorValue: Hashable, Sendable {
   /// The value as the language reads it, with all its digits: `50 km/h`; in several units where these are all of it, `1 h 30 min`.
   var written: String {
     switch form {
-    case .plain, .percent, .notation: text
+    case .plain, .percent, .notation, .value: text
     case .unit(let unit): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
     case .truth, .instant: number.map { FormulaResult($0, kind: form.kind).written } ?? text
@@ -106,7 +106,7 @@ extension DisplayFormat {
   /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
-    case .plain, .percent, .notation: return shownNumber(value)
+    case .plain, .percent, .notation, .value: return shownNumber(value)
     case .truth, .instant: return ShownNumber(value.written, value.exactness)
     case .unit(let unit): return shown(value, in: unit)
     case .mixed(let units, _):

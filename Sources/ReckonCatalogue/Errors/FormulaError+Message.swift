@@ -19,6 +19,12 @@ extension FormulaError.Kind {
     case .incompatibleUnits, .mismatchedKinds: "incompatibleUnits"
     case .unknownUnit: "unknownUnit"
     case .misplacedUnit: "misplacedUnit"
+    case .misplacedKind: "misplacedKind"
+    case .missingValue: "missingValue"
+    case .noSuchItem: "noSuchItem"
+    case .differentLengths: "differentLengths"
+    case .wrongKind: "wrongKind"
+    case .hostFailure: "hostFailure"
     case .unsettledKinds: "unsettledKinds"
     case .noDerivative: "noDerivative"
     case .unmetCondition: "unmetCondition"
@@ -57,13 +63,13 @@ extension FormulaError.Kind {
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit,
-      .misplacedUnit,
+      .misplacedUnit, .misplacedKind,
       .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
       .noParameter,
       .missingParameter:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero,
-      .unmetCondition:
+      .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
     }
@@ -106,7 +112,7 @@ extension FormulaError.Kind {
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, let reading):
       "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text))"
-        + Self.suggesting(reading, else: "use units of the same kind")
+        + Self.suggesting(reading, else: Self.haveUnits(first, second) ? "use units of the same kind" : "use values of one kind")
     case .unknownUnit(let name, let suggestion):
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .misplacedUnit(let unit, let operation):
@@ -115,6 +121,15 @@ extension FormulaError.Kind {
       "\(Self.quoted(function)) has no derivative that a formula could state; a derivative needs functions that have one on the way from its input"
     case .unsettledKinds(let function, let most):
       "\(Self.quoted(function)) is used with ever other units; give it arguments and results of one kind, or of at most \(most)"
+    case .misplacedKind(let kind, let operation, let advice): "\(Self.shortened(operation)) does not take \(kind); \(advice)"
+    case .missingValue(let name?): "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default"
+    case .missingValue(nil): "a value is missing here; write ?? and a default behind it"
+    case .noSuchItem(let position, let count):
+      "the list has \(count) item\(count == 1 ? "" : "s"), and no item \(position); positions go from 1, or from -1 backwards"
+    case .differentLengths(let first, let second):
+      "lists of \(first) and \(second) items do not go together; use lists of one length"
+    case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
+    case .hostFailure(let function, let reason): "\(Self.shortened(function)) failed: \(Self.shortened(reason))"
     case .noValue: "this defines a function but computes nothing; add an expression after ;"
     case .unmetCondition: "this condition on the arguments does not hold; give arguments that meet it"
     case .divisionByZero(let operation, let operands):
@@ -168,7 +183,8 @@ extension FormulaError.Kind {
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .misplacedUnit, .unsettledKinds, .noDerivative, .noValue,
+      .mismatchedKinds, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
+      .unsettledKinds, .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
@@ -185,7 +201,8 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit,
-      .misplacedUnit, .unsettledKinds, .noDerivative, .noValue,
+      .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
+      .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
@@ -211,6 +228,11 @@ extension FormulaError.Kind {
     if let advice = Catalogue.unitAdvice[name] { return advice }
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     return isCode ? "a currency needs exchange rates that hold it" : "check its spelling, or give it a value"
+  }
+
+  /// Whether two kinds as messages call them are of numbers, so that units could make them fit.
+  private static func haveUnits(_ first: String, _ second: String) -> Bool {
+    ![first, second].contains { ["a text", "a list", "a missing value"].contains($0) }
   }
 
   private static func suggesting(_ suggestion: String?, else advice: String) -> String {
@@ -246,6 +268,9 @@ extension Limit {
       "\(maximum) digits do not decide this: the numbers are equal or nearly so; compare with a tolerance, or raise the limit"
     case .callDepth: FormulaError.Kind.depthLimit(maximum).message
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
+    case .textBytes: "a text is longer than \(maximum) bytes; shorten it or raise the limit"
+    case .listItems: "a list has more than \(maximum) items; shorten it or raise the limit"
+    case .valueBytes: "texts and lists take more than \(maximum) bytes; use fewer or raise the limit"
     case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"
     case .recordBytes: "a record is longer than \(maximum) bytes; check that quotes are closed, or raise the limit"
     case .summaryCells:

@@ -70,6 +70,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unknownUnit(String, suggestion: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(String, operation: String)
+    /// A text, a list or a missing value where an operation takes other values, and what to do about it.
+    case misplacedKind(String, operation: String, advice: String)
     /// A function whose calls of itself want ever other kinds of arguments, or that is used with more than so many.
     case unsettledKinds(function: String, most: Int)
     /// A function on the way from an input to the value, which has no derivative that a formula could state.
@@ -103,6 +105,16 @@ public struct FormulaError: Error, Hashable, Sendable {
     case cancelled
     /// A temperature that cannot be; `least` is absolute zero in the same unit.
     case belowAbsoluteZero(Number, least: Number)
+    /// A value that is needed and missing; the input it came from, if it came from one.
+    case missingValue(String?)
+    /// A position that a list of so many items does not have.
+    case noSuchItem(position: Number, count: Int)
+    /// Two lists of different lengths that are taken item by item.
+    case differentLengths(Int, Int)
+    /// A value of another kind than the program takes; what it is and what is needed.
+    case wrongKind(found: String, expected: String)
+    /// A function of the host that has thrown an error.
+    case hostFailure(function: String, reason: String)
     /// What a definition asks of its arguments is not so; the place is the condition.
     case unmetCondition
     /// A value of a book's parameter that its condition does not allow.

@@ -59,4 +59,5 @@ extension Catalogue {
 
   private static let exactForms: [Function.ID: ExactForm] = ExactKernels.arithmetic.merging(ExactKernels.elementary) { first, _ in first }
     .merging(ExactKernels.counting) { first, _ in first }.merging(ExactKernels.calendar) { first, _ in first }
+    .merging(ExactKernels.lists) { first, _ in first }
 }

@@ -117,14 +117,14 @@ enum ExactKernels {
     return result
   }
 
-  private static func sum(_ x: UnsafeBufferPointer<ExactNumber>, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
+  static func sum(_ x: UnsafeBufferPointer<ExactNumber>, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     var sum = ExactNumber.zero
     for number in x { sum = try sum.adding(number, &work) }
     return sum
   }
 
   /// Numbers in order, by merging.
-  private static func sorted(_ x: [ExactNumber], _ work: inout Work) throws(Work.Stop) -> [ExactNumber] {
+  static func sorted(_ x: [ExactNumber], _ work: inout Work) throws(Work.Stop) -> [ExactNumber] {
     if x.count < 2 { return x }
     let left = try sorted(Array(x[..<(x.count / 2)]), &work)
     let right = try sorted(Array(x[(x.count / 2)...]), &work)

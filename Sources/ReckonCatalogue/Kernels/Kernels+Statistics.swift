@@ -32,11 +32,17 @@ extension Kernels {
   /// where squares would leave the normal range. Equal values give 0. Error at most 3 ULP where the mean is not much larger than the
   /// deviation; measured 1.34.
   package static func standardDeviation(_ values: UnsafeBufferPointer<Double>) -> Double {
-    guard values.count >= 2 else { return .nan }
+    guard let (variance, exponent) = scaledVariance(values) else { return .nan }
+    return Double(sign: .plus, exponent: exponent, significand: variance.squareRoot())
+  }
+
+  /// The sample variance of the values times 2^-exponent; `nil` for fewer than two values or any that is not finite.
+  static func scaledVariance(_ values: UnsafeBufferPointer<Double>) -> (variance: Double, exponent: Int)? {
+    guard values.count >= 2 else { return nil }
     let low = minimum(values)
     let high = maximum(values)
-    guard low.isFinite, high.isFinite else { return .nan }
-    if low == high { return 0 }
+    guard low.isFinite, high.isFinite else { return nil }
+    if low == high { return (0, 0) }
     // Halves, because the difference itself may overflow.
     let spread = (high / 2 - low / 2).exponent
     let exponent = (-400...400).contains(spread) ? 0 : max(min(spread, 1000), -1000)
@@ -53,8 +59,7 @@ extension Kernels {
     }
     let count = Double(values.count)
     let residue = deviations.value
-    let variance = max(0, squares.value - residue * residue / count) / (count - 1)
-    return Double(sign: .plus, exponent: exponent, significand: variance.squareRoot())
+    return (max(0, squares.value - residue * residue / count) / (count - 1), Int(exponent))
   }
 }
 

@@ -5,6 +5,7 @@ package enum Catalogue {
   /// The rows of all functions, those spelled as operators included.
   package static let functions: [Function] =
     arithmetic + comparison + trigonometry + exponential + roots + rounding + statistics + integers + special + random + control + calendar
+    + texts + lists
 
   /// The row with a number, unless there is none.
   package static func function(_ id: Function.ID) -> Function? {
@@ -69,7 +70,7 @@ package enum Catalogue {
 
   private static let functionsBySynonym: [String: Int] = {
     var rows: [String: Int] = [:]
-    for (index, row) in functions.enumerated() { for word in row.synonyms { rows[word] = index } }
+    for (index, row) in functions.enumerated() { for word in row.synonyms + (row.mayBeDefined ? [row.name] : []) { rows[word] = index } }
     return rows
   }()
 
@@ -88,7 +89,7 @@ package enum Catalogue {
 
   /// The names of functions that take one argument without brackets.
   package static let bareFunctionNames: [String] =
-    functions.filter { $0.isNamed && $0.takesBareArgument }.flatMap { [$0.name] + $0.aliases }
+    functions.filter { $0.isNamed && $0.takesBareArgument && !$0.mayBeDefined }.flatMap { [$0.name] + $0.aliases }
 
   private static let rowsByID: [Function?] = {
     var rows = [Function?](repeating: nil, count: Int(functions.map(\.id.rawValue).max() ?? 0) + 1)
@@ -98,7 +99,9 @@ package enum Catalogue {
 
   private static let functionsByName: [String: Int] = {
     var rows: [String: Int] = [:]
-    for (index, row) in functions.enumerated() where row.isNamed { for name in [row.name] + row.aliases { rows[name] = index } }
+    for (index, row) in functions.enumerated() where row.isNamed && !row.mayBeDefined {
+      for name in [row.name] + row.aliases { rows[name] = index }
+    }
     return rows
   }()
 

@@ -16,7 +16,7 @@ package final class Function: Sendable {
 
   /// The topic under which documentation lists the row.
   package enum Topic: String, Sendable, CaseIterable {
-    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control
+    case arithmetic, comparison, trigonometry, exponential, roots, rounding, statistics, integers, special, random, control, text, lists
   }
 
   /// How angles take part.
@@ -70,17 +70,22 @@ package final class Function: Sendable {
     case conditional
     /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π.
     case repeated(Repetition)
+    /// Applied to values that need not be numbers.
+    case values(ValueFunction)
   }
 
   /// How the terms of a loop are joined.
   package enum Repetition: UInt8, Sendable {
     case sum, product
+    /// A list of the terms.
+    case list
 
     /// The sign that is a loop's always.
     package var sign: String {
       switch self {
       case .sum: "Σ"
       case .product: "Π"
+      case .list: "map"
       }
     }
   }
@@ -163,6 +168,7 @@ extension Function {
     package let cost: Int
     package let takesPart: AngleBehaviour
     package let isComparison: Bool
+    package let isAggregate: Bool
 
     /// Whether operand `index` always shows in the result when it is not finite.
     package func passesNonFinite(_ index: Int) -> Bool { passes & (1 << UInt8(min(index, 7))) != 0 }
@@ -171,7 +177,7 @@ extension Function {
   package var traits: Traits {
     Traits(
       isPure: isPure, isTotal: isTotal, failsAtInfinity: failsAtInfinity, passes: passes, cost: cost, takesPart: angle,
-      isComparison: topic == .comparison)
+      isComparison: topic == .comparison, isAggregate: isAggregate)
   }
 }
 
@@ -189,7 +195,9 @@ package struct Example: Sendable, Hashable {
 
 extension Function {
   /// Whether so many arguments will do.
-  package func accepts(_ count: Int) -> Bool { kernel(for: count) != nil }
+  package func accepts(_ count: Int) -> Bool {
+    if case .values(let function) = form { function.accepts(count) } else { kernel(for: count) != nil }
+  }
 
   /// The kernel for so many operands.
   package func kernel(for count: Int) -> ArityKernel? {
@@ -205,6 +213,11 @@ extension Function {
 
   /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
   package var arityPhrase: String {
+    switch form {
+    case .values(let function): return Self.phrase(function.description)
+    case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x),"
+    case .applied, .conditional, .repeated: break
+    }
     for kernel in kernels {
       if case .variadic(let minimum, _) = kernel.kernel { return "\(minimum) or more arguments" }
     }
@@ -220,6 +233,27 @@ extension Function {
       }
     }
     return counts.joined(separator: " or ") + (last == 1 && counts.count == 1 ? " argument" : " arguments")
+  }
+}
+
+extension Function {
+  /// Whether something in scope may have its name, which then calls it no more.
+  package var mayBeDefined: Bool {
+    switch topic {
+    case .text, .lists: true
+    case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:
+      false
+    }
+  }
+
+  private static func phrase(_ row: ValueFunction.Description) -> String {
+    guard let most = row.most else { return "\(row.least) or more arguments" }
+    return "\(row.least)\(most == row.least ? "" : " or \(most)") argument\(most == 1 ? "" : "s")"
+  }
+
+  /// Whether it takes any number of values and gives one for all, so that it takes the items of a list as well.
+  package var isAggregate: Bool {
+    (topic == .statistics || topic == .lists) && kernels.contains { if case .variadic = $0.kernel { true } else { false } }
   }
 }
 

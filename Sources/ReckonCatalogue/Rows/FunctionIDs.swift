@@ -75,6 +75,10 @@ extension Function.ID {
   package static let avg = Self(116)
   package static let median = Self(117)
   package static let stdev = Self(118)
+  package static let mode = Self(119)
+  package static let variance = Self(120)
+  package static let percentile = Self(121)
+  package static let map = Self(122)
 
   package static let gcd = Self(128)
   package static let lcm = Self(129)

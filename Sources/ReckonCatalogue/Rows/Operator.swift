@@ -2,7 +2,8 @@
 package struct Operator: Sendable {
   /// How tightly an operator binds, loosest first.
   package enum Level: UInt8, Comparable, Sendable, CaseIterable, BitwiseCopyable {
-    case sequence, conversion, conditional, or, and, not, comparison, bitOr, bitXor, bitAnd, shift, additive, multiplicative
+    case sequence, conversion, conditional, fallback, or, and, not, comparison, range, bitOr, bitXor, bitAnd, shift, additive,
+      multiplicative
     /// A built-in function without brackets: it takes what is as tight as a tight product.
     case bareCall
     case tightProduct, prefix, power, postfix
@@ -30,6 +31,12 @@ package struct Operator: Sendable {
     case conditional
     /// `x to unit`
     case conversion
+    /// `x ?? y`: y where x is missing.
+    case fallback
+    /// `1..5`
+    case range
+    /// `x in [1, 2]`
+    case membership
   }
 
   package let spellings: [String]
@@ -85,6 +92,8 @@ extension Catalogue {
     Operator(["+"], .infix, .additive, .additive(.add), "sum", [Example("1 + 2", "3"), Example("50 + 20% + 10%", "66")]),
     Operator(["-", "−"], .infix, .additive, .additive(.subtract), "difference", [Example("200 - 10%", "180")]),
 
+    Operator([".."], .infix, .range, .range, "the whole numbers from one to another", [Example("1..4", "[1, 2, 3, 4]")]),
+
     Operator(["<<"], .infix, .shift, .apply(.shiftLeft), "shift left", [Example("1 << 4", "16")]),
     Operator([">>"], .infix, .shift, .apply(.shiftRight), "shift right", [Example("16 >> 2", "4")]),
     Operator(["&"], .infix, .bitAnd, .apply(.bitAnd), "bits of both", [Example("6 & 3", "2")]),
@@ -98,9 +107,16 @@ extension Catalogue {
     Operator(["=="], .infix, .comparison, .comparison(.equal), "equal", [Example("1 == 1", "true")]),
     Operator(["!=", "≠"], .infix, .comparison, .comparison(.notEqual), "not equal", [Example("5 != 5", "false")]),
 
+    Operator(
+      ["∈"], .infix, .comparison, .membership, "whether a value is among the items of a list; also spelled in",
+      [Example("2 in [1, 2, 3]", "true"), Example("\"FR\" ∈ [\"UK\", \"US\"]", "false")]),
+
     Operator(["not", "¬"], .prefix, .not, .apply(.not), "not", [Example("not 1 == 2", "true")]),
     Operator(["&&", "and", "∧"], .infix, .and, .and, "both, the right side only when the left is true", [Example("1 and 0", "false")]),
     Operator(["||", "or", "∨"], .infix, .or, .or, "either, the right side only when the left is not true", [Example("0 or 2", "true")]),
+    Operator(
+      ["??"], .infix, .fallback, rightAssociative: true, .fallback, "the right side where the left one is missing",
+      [Example("missing ?? 3", "3"), Example("2 ?? 3", "2")]),
     Operator(["?"], .infix, .conditional, rightAssociative: true, .conditional, "choice", [Example("1 < 2 ? 3 : 4", "3")]),
     Operator(
       ["to", "in"], .infix, .conversion, .conversion,

@@ -58,6 +58,23 @@ struct JSONReader {
     return members
   }
 
+  /// The values of the list that the bytes hold, in their order.
+  ///
+  /// - Throws: ``Failure`` for bytes that are not one JSON list.
+  mutating func items() throws(Failure) -> [Member] {
+    guard take(UInt8(ascii: "[")) else { throw expected("‘[’") }
+    var items: [Member] = []
+    if take(UInt8(ascii: "]")) { return items }
+    repeat {
+      _ = next()
+      let start = at
+      let form = try value(depth: 1)
+      items.append(Member(name: "", value: start..<at, form: form))
+    } while take(UInt8(ascii: ","))
+    guard take(UInt8(ascii: "]")) else { throw expected("‘,’ or ‘]’") }
+    return items
+  }
+
   /// Whether a text is a JSON object.
   static func isObject(_ text: String) -> Bool {
     var reader = JSONReader(Array(text.utf8))

@@ -5,8 +5,20 @@ struct JSONRequest {
   let expression: String
   /// The variables in the order of the line, each once.
   private(set) var names: [String] = []
-  /// Their values.
-  private(set) var values: [FormulaResult] = []
+  /// Their values. A text that spells a number is one, unless the formula takes a text.
+  private var values: [FormulaResult] = []
+  private var texts: [String?] = []
+
+  /// The values for a formula, whose inputs are the names in their order.
+  func values(for formula: Formula) -> [FormulaResult] {
+    zip(zip(values, texts), formula.inputKinds).map { value, kind in
+      guard case .text = kind, let text = value.1 else { return value.0 }
+      return FormulaResult(value: .text(text), form: .value(.text))
+    }
+  }
+
+  /// The values that are numbers, by name.
+  var numbers: [(name: String, number: Number)] { zip(names, values).filter { $1.isNumeric }.map { ($0, $1.number) } }
 
   /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
   init(_ line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) {
@@ -34,7 +46,8 @@ struct JSONRequest {
     try Self.checkNames(variables, prefix: "vars.")
     for variable in variables {
       names.append(variable.name)
-      values.append(try Self.value(variable, in: line, mode))
+      values.append(try Self.anyValue(variable, named: variable.name, in: line, mode))
+      texts.append(variable.form == .text ? JSONReader.text(line, variable.value) : nil)
     }
   }
 
@@ -49,9 +62,43 @@ struct JSONRequest {
     }
   }
 
+  /// A value of any kind: text, a list, `true`, `false`, or `null` for one that is missing.
+  private static func anyValue(
+    _ member: JSONReader.Member, named name: String, in line: [UInt8], _ mode: NumberMode
+  ) throws(JSONReader.Failure) -> FormulaResult {
+    switch member.form {
+    case .number, .object: return try number(member, named: name, in: line, mode)
+    case .text:
+      do throws(JSONReader.Failure) { return try number(member, named: name, in: line, mode) } catch {
+        // What spells a number that there is not is no text.
+        if NumberLiteral.double(JSONReader.text(line, member.value).utf8) != nil { throw error }
+        return FormulaResult(value: .text(JSONReader.text(line, member.value)), form: .value(.text))
+      }
+    case .word:
+      if line[member.value].elementsEqual("null".utf8) { return FormulaResult(value: .missing, form: .value(.missing)) }
+      return FormulaResult(value: .truth(line[member.value].elementsEqual("true".utf8)), form: .truth)
+    case .list:
+      var reader = JSONReader(line, in: member.value)
+      let members = try reader.items()
+      let hasText = members.contains { $0.form == .text }
+      var items: [Value] = []
+      for item in members {
+        guard item.form != .list else {
+          throw JSONReader.Failure(message: "vars.\(FormulaError.Kind.shortened(name)) has a list in a list")
+        }
+        let isText = hasText && item.form == .text
+        items.append(
+          isText ? .text(JSONReader.text(line, item.value)) : try anyValue(item, named: name, in: line, mode).value)
+      }
+      return FormulaResult(value: .list(items), form: .value(.list(.number)))
+    }
+  }
+
   /// A number with the digits that stand in the line, in decimals rounded when these are more than 34, or the text of one that JSON cannot write.
-  private static func value(_ member: JSONReader.Member, in line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) -> FormulaResult {
-    var name: String { "vars.\(FormulaError.Kind.shortened(member.name))" }
+  private static func number(
+    _ member: JSONReader.Member, named title: String, in line: [UInt8], _ mode: NumberMode
+  ) throws(JSONReader.Failure) -> FormulaResult {
+    var name: String { "vars.\(FormulaError.Kind.shortened(title))" }
     if mode == .double, member.form == .number, let double = line.withUnsafeBufferPointer({ NumberLiteral.double($0[member.value]) }) {
       guard double.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
       return FormulaResult(.double(double))

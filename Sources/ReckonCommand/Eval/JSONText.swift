@@ -57,11 +57,25 @@ enum JSONText {
     return fraction + [("more", "true")]
   }
 
+  /// A value of any kind: text, an array, or null.
+  static func value(_ value: Value) -> String {
+    switch value {
+    case .number(let number): self.number(number)
+    case .truth(let holds): holds ? "true" : "false"
+    case .instant(let seconds): seconds.instantText.map(string) ?? self.number(seconds)
+    case .text(let text): string(text)
+    // Lists hold no lists.
+    case .list(let items): "[" + items.map(self.value).joined(separator: ", ") + "]"
+    case .missing: "null"
+    }
+  }
+
   /// - Parameter warning: what to say of old exchange rates, if the program converts by rates.
   static func answer(_ result: FormulaResult, _ program: Program, warning: String?) -> String {
     let isTruth = program.resultForm == .truth
     var value = isTruth ? result.number.isTrue ? "true" : "false" : number(result.number)
     if program.resultForm == .instant { value = string(result.written) }
+    if !result.isNumeric { value = self.value(result.value) }
     var fields = [("value", value)]
     if let unit = result.kind.unit { fields.append(("unit", string(unit))) }
     if case .mixed = program.resultForm { fields.append(("text", string(ResultText.value(result, program.resultForm)))) }

@@ -5,6 +5,7 @@ import ReckonCatalogue
 struct Assembler: ~Copyable {
   private var draft = Program.Draft()
   private var pool = ConstantPool()
+  private var textPool = TextPool()
   /// The texts of stored programs, which come behind those of the trees.
   private var storedSources: [SourceText] = []
   private var storedSourceNumbers: [SourceText: Int] = [:]
@@ -18,6 +19,7 @@ struct Assembler: ~Copyable {
   /// Gives away what was joined, in exchange for an empty draft, so that no references are counted.
   mutating func finish(_ sources: [SourceText], into finished: inout Program.Draft) {
     draft.constants = pool.values
+    draft.texts = textPool.values
     draft.sources = storedSources.isEmpty ? sources : sources + storedSources
     swap(&finished, &draft)
   }
@@ -63,6 +65,8 @@ struct Assembler: ~Copyable {
   }
 
   mutating func index(of constant: Program.Constant) -> UInt32 { pool.index(of: constant) }
+
+  mutating func index(ofText text: String) -> UInt32 { textPool.index(of: text) }
 
   mutating func makeLabel() -> Int {
     labels.append(-1)
@@ -115,7 +119,7 @@ struct Assembler: ~Copyable {
       guard let instruction = Instruction.decode(stored.program.code, at: &at) else {
         preconditionFailure("verified code consists of instructions")
       }
-      let placed = stored.placed(instruction, part: part, pool: &pool, resolution, index: index)
+      let placed = stored.placed(instruction, part: part, pool: &pool, texts: &textPool, resolution, index: index)
       if instruction.opcode.layout == .target {
         jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }

@@ -41,6 +41,7 @@ struct CodeGenerator: ~Copyable {
   private let nodes: ArenaArray<ValueGraph.Node>
   private let operandPool: ArenaArray<ValueGraph.ID>
   private let constants: [Program.Constant]
+  private let texts: [String]
   private let repetitions: [Function.Repetition]
   private let root: ValueGraph.ID
   private let numberMode: NumberMode
@@ -59,6 +60,7 @@ struct CodeGenerator: ~Copyable {
     nodes = graph.nodes
     operandPool = graph.operandPool
     constants = graph.constants
+    texts = graph.texts
     repetitions = graph.repetitions
     root = graph.root
     numberMode = graph.numberMode
@@ -120,14 +122,17 @@ struct CodeGenerator: ~Copyable {
     output.emit(instruction)
   }
 
-  /// Emits the neutral element of a sum, 0, or of a product, 1.
+  /// Emits what a loop begins with: 0 for a sum, 1 for a product, and an empty list.
   private mutating func emitNeutral(of repetition: Function.Repetition, at place: ValueGraph.Place) {
-    let element =
-      switch repetition {
-      case .sum: 0.0
-      case .product: 1.0
-      }
-    emit(Instruction(.constant, output.index(of: Program.Constant(element, in: numberMode))), at: place)
+    switch repetition {
+    case .sum: emitNumber(0, at: place)
+    case .product: emitNumber(1, at: place)
+    case .list: emit(Instruction(.values, UInt32(ValueFunction.list.rawValue), count: 0), at: place)
+    }
+  }
+
+  private mutating func emitNumber(_ value: Double, at place: ValueGraph.Place) {
+    emit(Instruction(.constant, output.index(of: Program.Constant(value, in: numberMode))), at: place)
   }
 
   private mutating func takeSlot() -> Int {
@@ -150,10 +155,13 @@ struct CodeGenerator: ~Copyable {
     case .constant:
       emit(Instruction(.constant, output.index(of: constants[Int(node.payload)])), at: node.place)
       return nil
+    case .text:
+      emit(Instruction(.text, output.index(ofText: texts[Int(node.payload)])), at: node.place)
+      return nil
     case .variable: emit(Instruction(.variable, node.payload), at: node.place)
     case .parameter: emit(Instruction(.local, node.payload), at: node.place)
     case .loopName: emit(Instruction(.local, UInt32(loop(Int(node.payload)).name)), at: node.place)
-    case .apply, .host, .call:
+    case .apply, .values, .host, .call:
       tasks.append(.finish(id))
       guard node.operandCount > 0 else { return nil }
       for position in (1..<Int(node.operandCount)).reversed() { tasks.append(.visit(operand(position, of: node))) }
@@ -199,9 +207,10 @@ struct CodeGenerator: ~Copyable {
     let node = nodes[Int(id)]
     switch node.kind {
     case .apply: emitApplication(node)
+    case .values: emit(Instruction(.values, node.payload, count: UInt32(node.operandCount)), at: node.place)
     case .host: emit(Instruction(.host, node.payload), at: node.place)
     case .call: emit(Instruction(.call, node.payload), at: node.place)
-    case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: break
+    case .constant, .text, .variable, .parameter, .loopName, .select, .sequence, .loop: break
     }
     if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }
@@ -301,9 +310,10 @@ struct CodeGenerator: ~Copyable {
     case .product:
       emit(Instruction(.multiply), at: place)
       emit(Instruction(.store, total), at: place)
+    case .list: emit(Instruction(.append, total), at: place)
     }
     emit(Instruction(.local, name), at: place)
-    emitNeutral(of: .product, at: place)
+    emitNumber(1, at: place)
     emit(Instruction(.add), at: place)
     emit(Instruction(.store, name), at: place)
     emit(Instruction(.loop, UInt32(loop.top)), at: place)

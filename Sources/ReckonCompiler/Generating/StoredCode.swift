@@ -26,14 +26,15 @@ struct StoredCode {
 
   /// An instruction of a subroutine with its operand as it is here; targets of jumps are left to the assembler.
   func placed(
-    _ instruction: Instruction, part: Int, pool: inout ConstantPool, _ resolution: Resolution, index: (Int) -> Int
+    _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution, index: (Int) -> Int
   ) -> Instruction {
     var instruction = instruction
     let operand = Int(instruction.operand)
     switch instruction.opcode.layout {
-    case .none, .target, .operation, .operationAndCount: break
+    case .none, .target, .operation, .operationAndCount, .valuesAndCount: break
     case .index(let table):
       switch table {
+      case .texts: instruction.operand = texts.index(of: program.texts[operand])
       case .constants: instruction.operand = pool.index(of: program.constants[operand])
       case .variables: instruction = input(operand, pool: &pool, resolution)
       case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
@@ -50,6 +51,7 @@ struct StoredCode {
     case .variable(let index): return Instruction(.variable, UInt32(index))
     case .constant(let value): return Instruction(.constant, pool.index(of: .double(value)))
     case .pooled(let index): return Instruction(.constant, pool.index(of: resolution.constants[index]))
+    case .missing, .value: return Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)
     case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: .double(.nan)))
     }
   }

@@ -29,7 +29,7 @@ enum SwallowAnalysis {
       switch node.kind {
       case .constant: if !graph.isFinite(constant: Int(node.payload)) { states[index].facts.insert(.mayBeInfinite) }
       case .variable, .parameter: states[index].facts.insert(.mayBeInfinite)
-      case .loopName: break
+      case .loopName, .text, .values: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         var facts: Facts = row.isTotal ? [] : .mayFail
@@ -62,7 +62,7 @@ enum SwallowAnalysis {
         if graph.nodes[operand].region == region { states[operand].facts.insert(.surfaces) }
       }
       switch node.kind {
-      case .constant, .variable, .parameter, .loopName, .host, .call: break
+      case .constant, .text, .values, .variable, .parameter, .loopName, .host, .call: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         for position in 0..<Int(node.operandCount) where row.passesNonFinite(position) { pass(position, ifIn: node.region) }

@@ -1,6 +1,21 @@
 import ReckonBytecode
 import ReckonCatalogue
 
+/// Distinct texts, by their bytes: texts that Unicode counts as equal may differ.
+struct TextPool {
+  private(set) var values: [String] = []
+  private var numbers: [[UInt8]: UInt32] = [:]
+
+  /// The index of a text, which is added if it is not there.
+  mutating func index(of text: String) -> UInt32 {
+    let bytes = Array(text.utf8)
+    if let known = numbers[bytes] { return known }
+    numbers[bytes] = UInt32(values.count)
+    values.append(text)
+    return UInt32(values.count - 1)
+  }
+}
+
 /// Distinct constants, by their bits: 0 and -0 differ, and a NaN equals itself.
 /// A few are looked through, which takes less time than hashing; more are found by a table.
 struct ConstantPool {

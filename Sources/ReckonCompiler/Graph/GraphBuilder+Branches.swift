@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonSyntax
 
 /// Values that are evaluated under a condition only: choices, logic and chains of comparisons.
 extension GraphBuilder {
@@ -12,6 +13,8 @@ extension GraphBuilder {
       branchRegions[branchRegions.count - 1].1 = openBranch(isKnown: isKnown)
       return
     }
+    // Whether a value is missing is known when the formula runs.
+    if Int(payload) == SyntaxTree.missingBranch { return branchRegions.append((openBranch(isKnown: false), 0)) }
     // A chain's condition lies beside its last operand, which is the value on the stack.
     let isKnown = values.last.flatMap { graph.constant($0.id) }.map { Catalogue.isTrue($0) == (payload == 0) } ?? false
     branchRegions.append((openBranch(isKnown: isKnown && chains.isEmpty), 0))
@@ -44,6 +47,15 @@ extension GraphBuilder {
     let yes = pop()
     let condition = pop()
     values.append(Value(id: graph.select(condition.id, yes.id, no.id, regions: regions, at: place), place: place))
+  }
+
+  /// `a ?? b` is a where that is there, otherwise b.
+  mutating func lowerFallback(at place: ValueGraph.Place) {
+    let right = pop()
+    let region = closeBranch().0
+    let left = pop()
+    let isPresent = graph.values(.isPresent, [left.id], at: left.place)
+    values.append(Value(id: graph.select(isPresent, left.id, right.id, regions: (region, region), at: place), place: place))
   }
 
   /// `a && b` is b's truth when a is true, otherwise 0; `a || b` is 1 when a is true, otherwise b's truth.

@@ -12,12 +12,14 @@ extension GraphBuilder {
       switch Catalogue.row(function).form {
       case .conditional: lowerSelect(at: place)
       case .applied, .repeated: applyFunction(function, count, at: place)
+      case .values(let function): applyValues(function, count, at: place)
       }
     case .host(let host):
       let operands = popOperands(count)
       values.append(Value(id: graph.host(host, isPure: resolution.hosts[host].isPure, operands, at: place), place: place))
     case .function(let function): lowerUserCall(function, function, popIDs(count), at: place)
-    case .none, .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function that is known")
+    case .none, .variable, .constant, .pooled, .local, .loopName, .missing, .value:
+      preconditionFailure("a call is of a function that is known")
     }
   }
 

@@ -41,7 +41,18 @@ extension GraphBuilder {
       // The percent itself is where a failure of this division is shown.
       let hundred = graph.makeConstant(100, at: value.place)
       values[index].id = graph.apply(Operation(.divide), OperandList(value.id, hundred), at: value.place)
+    case .text(let kind): values[index].id = written(value.id, kind, at: value.place)
     case .unit(let conversion): values[index] = Value(id: apply(conversion, to: value.id, at: place), place: place)
+    }
+  }
+
+  /// The text by which a value of a kind is shown.
+  private mutating func written(_ id: ValueGraph.ID, _ kind: ValueKind, at place: ValueGraph.Place) -> ValueGraph.ID {
+    switch kind {
+    case .truth: graph.values(.truthText, [id], at: place)
+    case .instant: graph.values(.instantText, [id], at: place)
+    case .quantity(let unit): graph.values(.concat, [id, graph.makeText(" " + unit, at: place)], at: place)
+    case .number, .percent, .text, .list, .missing: id
     }
   }
 

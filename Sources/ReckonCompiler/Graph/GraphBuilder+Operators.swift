@@ -13,6 +13,9 @@ extension GraphBuilder {
     case .of: applyFunction(.multiply, 2, at: place)
     case .and: lowerLogic(isAnd: true, at: place)
     case .or: lowerLogic(isAnd: false, at: place)
+    case .fallback: lowerFallback(at: place)
+    case .range: applyValues(.range, 2, at: place)
+    case .membership: applyValues(.isIn, 2, at: place)
     case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")
     }
   }

@@ -92,6 +92,8 @@ struct GraphBuilder: ~Copyable {
   private var openLoops: [(treeLoop: Int, number: Int, region: Int32)] = []
   /// The numbers of the open loops by loop of the tree, the innermost last.
   private var loopNumbers: [Int: [Int]] = [:]
+  /// The lists over which loops run, by the loops' numbers.
+  private var loopLists: [Int: ValueGraph.ID] = [:]
   var branchRegions: [(Int32, Int32)] = []
   /// Whether named values of books take part.
   let usesValues: Bool
@@ -117,7 +119,9 @@ struct GraphBuilder: ~Copyable {
     self.functionSizes = functionSizes
     self.isRecursive = isRecursive
     self.subroutines = subroutines
-    graph = ValueGraph(numberMode: options.numberMode, isOptimized: options.isOptimized, size: nodes.count + 2, in: arena)
+    graph = ValueGraph(
+      numberMode: options.numberMode, isOptimized: options.isOptimized, holdsValues: resolution.holdsValues, size: nodes.count + 2,
+      in: arena)
     values = ArenaArray(in: arena, capacity: 16)
     let tree = function.map { resolution.functions[$0].tree } ?? 0
     let range = function.map { resolution.functions[$0].range } ?? SourceRange(start: 0, end: 0)
@@ -222,6 +226,9 @@ struct GraphBuilder: ~Copyable {
       let seconds = frame.syntax.instants[Int(node.payload)]
       let constant = Program.Constant(seconds.double, exactly: MarkedDecimal(seconds), in: numberMode)
       values.append(Value(id: graph.makeConstant(constant, at: place), place: place))
+    case .text: values.append(Value(id: graph.makeText(frame.syntax.texts[Int(node.payload)], at: place), place: place))
+    case .list: applyValues(.list, Int(node.count), at: place)
+    case .index: applyValues(.item, 2, at: place)
     case .mixed: applyFunction(.sum, Int(node.count), at: place)
     case .convert: values.append(Value(id: pop().id, place: place))
     case .call: lowerCall(frame.bindings[index], Int(node.count), at: place)
@@ -244,6 +251,7 @@ struct GraphBuilder: ~Copyable {
     case .conditional: lowerSelect(at: place)
     case .loopBody:
       let number = graph.addLoop(frame.syntax.loops[Int(node.payload)].repetition)
+      if frame.syntax.loops[Int(node.payload)].isOverList { takeList(ofLoop: number, at: place) }
       openLoops.append((Int(node.payload), number, openRegion()))
       loopNumbers[Int(node.payload), default: []].append(number)
     case .loop:
@@ -285,11 +293,45 @@ struct GraphBuilder: ~Copyable {
     case .constant(let value): graph.makeConstant(value, at: place)
     case .pooled(let index): graph.makeConstant(resolution.constants[index], at: place)
     case .local(let index): frame.locals[index]
-    case .loopName(let index):
-      graph.makeLeaf(.loopName, number(ofLoop: index), at: place)
+    case .loopName(let index): item(ofLoop: number(ofLoop: index), at: place)
+    case .missing: graph.values(.missing, [], at: place)
+    case .value(let index): constant(resolution.values[index].value, at: place)
     case .host(let host): graph.host(host, isPure: resolution.hosts[host].isPure, graph.list([]), at: place)
     case .none, .builtIn, .function: preconditionFailure("a name that stands for no value is an error")
     }
+  }
+
+  /// A loop over a list counts its items: the bounds take the list's place.
+  private mutating func takeList(ofLoop number: Int, at place: ValueGraph.Place) {
+    let list = pop()
+    loopLists[number] = list.id
+    values.append(Value(id: graph.makeConstant(1, at: place), place: list.place))
+    values.append(Value(id: graph.values(.length, [list.id], at: list.place), place: list.place))
+  }
+
+  /// What a loop's name stands for: the number that it counts, or the list's item of that number.
+  private mutating func item(ofLoop number: Int, at place: ValueGraph.Place) -> ValueGraph.ID {
+    let name = graph.makeLeaf(.loopName, number, at: place)
+    guard let list = loopLists[number] else { return name }
+    return graph.values(.item, [list, name], at: place)
+  }
+
+  /// A text or list that a name stands for.
+  private mutating func constant(_ value: ReckonCatalogue.Value, at place: ValueGraph.Place) -> ValueGraph.ID {
+    switch value {
+    case .number(let number), .instant(let number): graph.makeConstant(Program.Constant(number.converted(to: numberMode)), at: place)
+    case .truth(let holds): graph.makeConstant(holds ? 1 : 0, at: place)
+    case .text(let text): graph.makeText(text, at: place)
+    case .missing: graph.values(.missing, [], at: place)
+    case .list(let items):
+      // Lists hold no lists.
+      graph.values(.list, items.map { constant($0, at: place) }, at: place)
+    }
+  }
+
+  mutating func applyValues(_ function: ValueFunction, _ count: Int, at place: ValueGraph.Place) {
+    let operands = popIDs(count)
+    values.append(Value(id: graph.values(function, operands, at: place), place: place))
   }
 
   /// The graph's number of the innermost open loop that a loop of the tree has become.

@@ -26,6 +26,8 @@ extension ValueGraph {
     case .constant: "\(constants[payload].number)"
     case .variable: "variable \(resolution.inputs[payload])"
     case .parameter: "parameter \(payload)"
+    case .text: TextLiteral.written(texts[payload])
+    case .values: ValueFunction(rawValue: UInt8(node.payload))?.description.name ?? "?"
     case .loopName: "loop name \(payload)"
     case .apply: Operation(code: node.payload)?.name ?? "?"
     case .host: "host \(resolution.hosts[payload].name)"

@@ -20,8 +20,12 @@ struct ValueGraph {
     case parameter
     /// `payload` is the loop's number.
     case loopName
+    /// `payload` indexes ``texts``.
+    case text
     /// `payload` is the code of an ``Operation``.
     case apply
+    /// `payload` is the number of a ``ValueFunction``.
+    case values
     case host
     /// `payload` is the subroutine's index.
     case call
@@ -60,6 +64,8 @@ struct ValueGraph {
   private(set) var operandPool: ArenaArray<ID>
   private var pool = ConstantPool()
   var constants: [Program.Constant] { pool.values }
+  private var textPool = TextPool()
+  var texts: [String] { textPool.values }
   /// The regions of the branches of `select` nodes and of the bodies of `loop` nodes.
   private(set) var branches: [ID: (Int32, Int32)] = [:]
   private(set) var repetitions: [Function.Repetition] = []
@@ -69,6 +75,8 @@ struct ValueGraph {
   let isOptimized: Bool
   /// Whether functions of constants are computed here, and exact identities used.
   private let isFolded: Bool
+  /// Whether values may be missing or texts, on which every operation fails: then none may be dropped.
+  private let holdsValues: Bool
   /// The nodes that can be found again are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0
@@ -79,9 +87,10 @@ struct ValueGraph {
   private var openRegions: [(region: Int32, mark: ID)] = []
 
   /// - Parameter size: about how many nodes there will be.
-  init(numberMode: NumberMode, isOptimized: Bool, size: Int, in arena: borrowing Arena) {
+  init(numberMode: NumberMode, isOptimized: Bool, holdsValues: Bool, size: Int, in arena: borrowing Arena) {
     self.numberMode = numberMode
     self.isOptimized = isOptimized
+    self.holdsValues = holdsValues
     nodes = ArenaArray(in: arena, capacity: size)
     operandPool = ArenaArray(in: arena, capacity: 0)
     slots = ArenaArray(in: arena, capacity: 0)
@@ -242,9 +251,19 @@ struct ValueGraph {
         operands.removeFromPool(&operandPool)
         return makeConstant(value, at: place)
       }
-      if let simpler = simplified(operation.function, operands) { return simpler }
+      if !holdsValues, let simpler = simplified(operation.function, operands) { return simpler }
     }
     return make(.apply, operation.code, operands, at: place, isShared: isPure)
+  }
+
+  mutating func makeText(_ text: String, at place: Place) -> ID {
+    make(.text, textPool.index(of: text), OperandList(), at: place)
+  }
+
+  /// A function of values that need not be numbers: found again, and never folded.
+  mutating func values(_ function: ValueFunction, _ operands: [ID], at place: Place) -> ID {
+    let operands = list(operands)
+    return make(.values, UInt32(function.rawValue), operands, at: place)
   }
 
   mutating func host(_ index: Int, isPure: Bool, _ operands: OperandList, at place: Place) -> ID {
@@ -265,8 +284,9 @@ struct ValueGraph {
 
   mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
     switch nodes[Int(first)].kind {
-    case .constant, .variable, .parameter, .loopName: second
-    case .apply, .host, .call, .select, .sequence, .loop: make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
+    case .constant, .variable, .parameter, .loopName, .text: second
+    case .apply, .values, .host, .call, .select, .sequence, .loop:
+      make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
     }
   }
 

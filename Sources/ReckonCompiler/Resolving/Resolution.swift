@@ -21,6 +21,10 @@ final class Resolution: Sendable {
   let constants: [Program.Constant]
   /// What constants are that are no plain numbers, by their indices.
   let constantKinds: [Int: Kind]
+  /// The texts and lists that names stand for, and what they are.
+  let values: [(value: Value, kind: Kind)]
+  /// Whether there is something that makes, takes or gives texts, lists or missing values.
+  let holdsValues: Bool
   /// The number of locals of the formula itself.
   let localCount: Int
   /// Whether named values are among the functions.
@@ -44,6 +48,10 @@ final class Resolution: Sendable {
       && (truth == .possible || hasUnits || resolver.trees.contains { $0.needsTyping } || resolver.functions.list.contains { $0.hasKinds })
     isTruth = truth == .certain
     localCount = resolver.localCount
+    values = resolver.values
+    holdsValues =
+      resolver.holdsValues || resolver.functions.list.contains { $0.stored?.program.holdsValues ?? !($0.kind?.isNumeric ?? true) }
+      || hasUnits && units.contains { !$0.isEmpty && !ValueKind(ofInput: $0).isNumeric }
     usesValues = resolver.functions.hasValues
     // What a name of an input is may have come out behind the texts that have it.
     trees = hasUnits ? resolver.trees.map { $0.needingTyping } : resolver.trees

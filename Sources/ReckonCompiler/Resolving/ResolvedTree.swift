@@ -20,6 +20,10 @@ struct ResolvedTree: Sendable {
     /// A function of some tree: its index in ``Resolution/functions``.
     case function(Int)
     case host(Int)
+    /// No value.
+    case missing
+    /// A text or a list that a name stands for: its index in ``Resolution/values``.
+    case value(Int)
   }
 
   let tree: SyntaxTree

@@ -13,6 +13,9 @@ extension Resolver {
       if let binding = bindingOfEntry(entry, ofBook: tree.book, node, in: &frame) { return binding }
     } else if let row = Catalogue.constant(named: name) {
       return constant(row)
+    } else if name == Self.missingName {
+      holdValues(in: &frame)
+      return .missing
     } else if let constant = constantOfNature(name, in: &frame) {
       return constant
     }
@@ -102,6 +105,7 @@ extension Resolver {
     case .variable(let input): inputs.units[inputs.names[input]] == unit
     case .pooled(let constant): constantKinds[constant] == nil ? unit == nil : constantKinds[constant]?.quantity?.spelling == unit
     case .constant: unit == nil
+    case .missing, .value: false
     case .none, .local, .loopName, .builtIn, .function, .host: true
     }
   }

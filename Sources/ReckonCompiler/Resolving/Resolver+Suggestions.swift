@@ -12,7 +12,7 @@ extension Resolver {
     if !suggests {
       // Gathering the names takes time too.
     } else if tree.book < 0 {
-      values += definitions.names { $0.value != nil } + definitions.books.flatMap { $0.defined.map(\.name) }
+      values += definitions.names { $0.isValue } + definitions.books.flatMap { $0.defined.map(\.name) }
     } else {
       values += definitions.books[tree.book].names(from: tree.file)
     }

@@ -23,6 +23,10 @@ struct Resolver: ~Copyable {
   private(set) var constants: [Program.Constant] = []
   /// What constants are that are no plain numbers, by their indices.
   private(set) var constantKinds: [Int: Kind] = [:]
+  /// The texts and lists that names stand for.
+  private(set) var values: [(value: Value, kind: Kind)] = []
+  /// Whether something makes, takes or gives texts, lists or missing values.
+  private(set) var holdsValues = false
   private(set) var errors: [FormulaError] = []
   var references: BookReferences
   /// How many more errors may name what was meant, for which all names in scope are looked through.
@@ -154,6 +158,20 @@ struct Resolver: ~Copyable {
 
   // MARK: Nodes
 
+  /// Whether each operator takes or gives values that may be no numbers.
+  private static let makesValues = Catalogue.operatorMeanings.map { meaning in
+    switch meaning {
+    case .fallback, .range, .membership: true
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .of, .conditional, .conversion: false
+    }
+  }
+
+  /// Notes that something takes or gives values that may be no numbers.
+  mutating func holdValues(in frame: inout NameFrame) {
+    holdsValues = true
+    frame.needsTyping = true
+  }
+
   private static let percentRow = Catalogue.operatorMeanings.firstIndex(of: .percent)
 
   private mutating func resolve(_ node: SyntaxTree.Node, at index: Int, in frame: inout NameFrame) {
@@ -163,12 +181,19 @@ struct Resolver: ~Copyable {
       frame.bindings[index] = bindingOfCall(node, in: &frame)
       // It takes no numbers.
       if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
+      if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
     case .assign: frame.bindings[index] = .local(frame.define(frame.syntax.names[Int(node.payload)]))
-    case .loopBody: frame.openLoop(Int(node.payload), frame.syntax.loops[Int(node.payload)].name)
+    case .text, .list, .index: holdValues(in: &frame)
+    case .loopBody:
+      let loop = frame.syntax.loops[Int(node.payload)]
+      if loop.isOverList || loop.repetition == .list { holdValues(in: &frame) }
+      frame.openLoop(Int(node.payload), loop.name)
     case .loop: frame.closeLoop(frame.syntax.loops[Int(node.payload)].name)
     case .number: checkNumber(node, in: &frame)
     case .unit, .instant, .mixed, .convert, .notation: frame.needsTyping = true
-    case .apply: if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
+    case .apply:
+      if Int(node.payload) == Self.percentRow { frame.needsTyping = true }
+      if Self.makesValues[Int(node.payload)] { holdValues(in: &frame) }
     case .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .functionBegin, .functionEnd, .discard: break
     }
   }
@@ -207,6 +232,11 @@ struct Resolver: ~Copyable {
       return .variable(input)
     }
     let known = definitions[name]
+    if let held = known.held {
+      holdValues(in: &frame)
+      values.append((held, definitions.kind(known.form.kind)))
+      return .value(values.count - 1)
+    }
     if let value = known.value {
       if known.form != .plain { frame.needsTyping = true }
       return constant(value, known.form)
@@ -222,6 +252,10 @@ struct Resolver: ~Copyable {
       return .host(hosts.add(reading))
     }
     if let row = Catalogue.constant(named: name) { return constant(row) }
+    if name == Self.missingName {
+      holdValues(in: &frame)
+      return .missing
+    }
     // Where inputs are found by themselves, a_0 is one.
     if !inputs.isOpen, let constant = constantOfNature(name, in: &frame) { return constant }
     if inputs.isOpen, !known.isFunction, ownNumber(ofFunction: name) == nil { return .variable(inputs.add(name)) }
@@ -229,10 +263,13 @@ struct Resolver: ~Copyable {
     return .none
   }
 
+  /// The name of no value, where nothing in scope has it.
+  static let missingName = "missing"
+
   /// An input of the name of a book's parameter has the parameter's unit, unless it has one.
   private mutating func takeUnit(ofInput input: Int) {
     let name = inputs.names[input]
-    guard !definitions.books.isEmpty, definitions[name].value == nil, inputs.units[name] == nil, let found = definitions.bookEntry(name),
+    guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil, let found = definitions.bookEntry(name),
       let unit = definitions.books[found.book][found.entry]?.unit
     else { return }
     inputs.setUnit(unit, of: name)
@@ -281,8 +318,12 @@ struct Resolver: ~Copyable {
       checkCount(functions.list[function].parameterCount, name, node, in: frame)
       return frame.call(function, at: node.range)
     }
-    if trees[frame.tree].book < 0, let signature = definitions[name].host {
+    if trees[frame.tree].book < 0, var signature = definitions[name].host {
+      if let arity = definitions[name].hostArity, arity.contains(count) {
+        signature = Program.HostSignature(name: name, parameterCount: count, isPure: signature.isPure, values: signature.values)
+      }
       checkCount(signature.parameterCount, name, node, in: frame)
+      if signature.values != nil { holdValues(in: &frame) }
       return .host(hosts.add(signature))
     }
     if let row = Catalogue.functionIndex(synonym: name) { return builtIn(row, name, node, in: frame) }

@@ -32,7 +32,7 @@ struct TruthAnalysis {
           guard case .conditional = Catalogue.row(function).form else { return .no }
           (isChosen, index) = (true, index - 1)
         case .function: return .possible
-        case .none, .variable, .constant, .pooled, .local, .loopName, .host: return .no
+        case .none, .variable, .constant, .pooled, .local, .loopName, .host, .missing, .value: return .no
         }
       case .name:
         switch trees[number].bindings[index] {
@@ -43,9 +43,10 @@ struct TruthAnalysis {
           guard let definition = self.index(ofLocal: local, before: index, nodes, trees[number]) else { return .no }
           index = definition
         case .function: return .possible
-        case .none, .variable, .loopName, .builtIn, .host: return .no
+        case .none, .variable, .loopName, .builtIn, .host, .missing, .value: return .no
         }
-      case .number, .unit, .instant, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert, .notation,
+      case .number, .unit, .instant, .text, .list, .index, .mixed, .product, .chainStart, .chainLink, .branch, .loop, .loopBody, .convert,
+        .notation,
         .functionBegin, .functionEnd,
         .discard:
         return .no
@@ -57,7 +58,7 @@ struct TruthAnalysis {
   private func truth(of meaning: Operator.Meaning) -> Truth {
     switch meaning {
     case .comparison, .and, .or, .apply(.not): .certain
-    case .apply, .identity, .additive, .percent, .of, .conditional, .conversion: .no
+    case .apply, .identity, .additive, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: .no
     }
   }
 

@@ -6,6 +6,8 @@ enum Coercion {
   case hundredths
   /// A number of one unit becomes a number of another.
   indirect case unit(UnitConversion)
+  /// A truth, an instant or a quantity becomes the text by which it is shown.
+  case text(ValueKind)
 }
 
 /// The exact map from numbers of one unit to numbers of another: y = (x·multiplier + addend) / divisor, all three whole; or 1/y.

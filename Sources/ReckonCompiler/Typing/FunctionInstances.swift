@@ -33,8 +33,20 @@ final class FunctionInstances {
   /// In the order in which they were begun.
   private var order: [Int] = []
   var errors: [FormulaError] = []
+  /// What inputs without a kind of their own have been found to be, by how they are used.
+  private(set) var inferredInputs: [Int: Kind]
+  /// Whether something has been found out about an input, so that all must be typed again.
+  private(set) var hasInferred = false
 
-  init(functionCount: Int) { instances = Array(repeating: nil, count: functionCount) }
+  func infer(_ input: Int, _ kind: Kind) {
+    inferredInputs[input] = kind
+    hasInferred = true
+  }
+
+  init(functionCount: Int, inferredInputs: [Int: Kind]) {
+    self.inferredInputs = inferredInputs
+    instances = Array(repeating: nil, count: functionCount)
+  }
 
   /// What tells sets of kinds apart; empty for plain numbers.
   private static func key(_ kinds: [Kind]) -> String {

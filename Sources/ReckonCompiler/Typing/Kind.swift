@@ -1,9 +1,9 @@
 import ReckonCatalogue
 
-/// What a value is, known when its formula is compiled: when it runs, all values are plain numbers.
+/// What a value is, known when its formula is compiled: when it runs, all values are plain numbers, but for texts, lists and missing values.
 ///
 /// A further kind is a further case, and the compiler then names every rule that must know it.
-enum Kind {
+enum Kind: Sendable {
   case number
   /// An integer literal that doubles have rounded, by its range in the text: a number whose bits are not those that were written.
   case roundedInteger(SourceRange)
@@ -17,6 +17,11 @@ enum Kind {
   case instant
   /// A number of a unit.
   indirect case quantity(Quantity)
+  case text
+  /// Values of one kind; of an empty list that is `missing`.
+  indirect case list(Kind)
+  /// What `missing` is by itself. Values of all other kinds may be missing when the formula runs.
+  case missing
   /// A value behind an error. It is compatible with every kind, so that one mistake gives one error.
   case unknown
 
@@ -33,7 +38,7 @@ enum Kind {
     switch self {
     case .number, .roundedInteger, .rate, .truth, .unknown: .unchanged
     case .percent: .coerced(.hundredths)
-    case .instant: .refused(described)
+    case .instant, .text, .list, .missing: .refused(described)
     case .quantity(let quantity): .refused(quantity.described)
     }
   }
@@ -45,6 +50,9 @@ enum Kind {
     case .truth: "a truth"
     case .instant: "a date"
     case .quantity(let quantity): quantity.described
+    case .text: "a text"
+    case .list: "a list"
+    case .missing: "a missing value"
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
   }
@@ -54,7 +62,7 @@ enum Kind {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
-    case .instant: return "a date"
+    case .instant, .text, .list, .missing: return described
     case .quantity(let quantity):
       let name = quantity.dimension.description
       guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return "a value in \(quantity.name)" }
@@ -66,28 +74,28 @@ enum Kind {
   var isUnknown: Bool {
     switch self {
     case .unknown: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .missing: false
     }
   }
 
   var isPercent: Bool {
     switch self {
     case .percent: true
-    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .unknown: false
+    case .number, .roundedInteger, .rate, .truth, .instant, .quantity, .text, .list, .missing, .unknown: false
     }
   }
 
   var isTruth: Bool {
     switch self {
     case .truth: true
-    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .instant, .quantity, .text, .list, .missing, .unknown: false
     }
   }
 
   var isInstant: Bool {
     switch self {
     case .instant: true
-    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .unknown: false
+    case .number, .roundedInteger, .percent, .rate, .truth, .quantity, .text, .list, .missing, .unknown: false
     }
   }
 
@@ -95,7 +103,7 @@ enum Kind {
   var quantity: Quantity? {
     switch self {
     case .quantity(let quantity): quantity
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .unknown: nil
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .missing, .unknown: nil
     }
   }
 }
@@ -107,6 +115,8 @@ extension Kind {
     case .number, .roundedInteger, .percent, .rate, .truth: .number
     case .instant: .instant
     case .quantity(let quantity): .quantity(quantity.settled.computed)
+    case .list(let item): .list(item.asArgument)
+    case .text, .missing: self
     case .unknown: .unknown
     }
   }
@@ -114,7 +124,7 @@ extension Kind {
   /// The kind as a value that a function captures, which is used as it is held.
   var asCaptured: Kind {
     switch self {
-    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .unknown: asArgument
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .text, .list, .missing, .unknown: asArgument
     case .quantity(let quantity): .quantity(quantity.computed.mixed(like: quantity))
     }
   }
@@ -127,6 +137,9 @@ extension Kind {
     case .quantity(let quantity):
       (quantity.offset == nil ? "" : "@") + (quantity.isDifference ? "-" : "") + (quantity.isFuelEconomy ? "/" : "") + quantity.spelling
         + (quantity.heldUnits.map { " in \($0.spelling)" } ?? "") + quantity.parts.map { "+\($0.spelling)" }.joined()
+    case .text: "t"
+    case .list(let item): "[\(item.key ?? "")]"
+    case .missing: "m"
     case .unknown: "?"
     }
   }
@@ -144,6 +157,41 @@ extension Kind {
     case .truth: .truth
     case .instant: .instant
     case .quantity(let quantity): .quantity(unit: quantity.spelling)
+    case .text: .text
+    case .list(let item): .list(item.valueKind)
+    case .missing: .missing
+    }
+  }
+}
+
+extension Kind {
+  /// Whether it is that of texts, lists or missing values, rather than of numbers.
+  var isValue: Bool {
+    switch self {
+    case .text, .list, .missing: true
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown: false
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .text: true
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .list, .missing, .unknown: false
+    }
+  }
+
+  var isMissing: Bool {
+    switch self {
+    case .missing: true
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .list, .unknown: false
+    }
+  }
+
+  /// The kind of a list's items.
+  var item: Kind? {
+    switch self {
+    case .list(let item): item
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .text, .missing, .unknown: nil
     }
   }
 }

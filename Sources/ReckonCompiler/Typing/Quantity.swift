@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 /// The unit of a value: as it is shown, and what a bare unit or a difference of temperatures may do.
-struct Quantity {
+struct Quantity: Sendable {
   let units: UnitProduct
   /// The like unit in which the number is held until something needs it in ``units``: a sum of km and m is computed in m.
   private(set) var heldUnits: UnitProduct?

@@ -6,7 +6,10 @@ extension Typer {
   mutating func typeName(_ node: SyntaxTree.Node, at index: Int) {
     switch resolved.bindings[index] {
     case .none: kinds.append(.unknown)
-    case .variable(let input): kinds.append(resolution.inputKinds.isEmpty ? .number : resolution.inputKinds[input])
+    case .variable(let input):
+      kinds.append(functions.inferredInputs[input] ?? (resolution.inputKinds.isEmpty ? .number : resolution.inputKinds[input]))
+    case .missing: kinds.append(.missing)
+    case .value(let value): kinds.append(resolution.values[value].kind)
     case .constant: kinds.append(Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number)
     case .pooled(let constant):
       kinds.append(resolution.constantKinds[constant] ?? (Self.isTruth(tree.names[Int(node.payload)]) ? .truth : .number))
@@ -14,7 +17,8 @@ extension Typer {
     case .function(let value): typeCall(of: value, 0, node, at: index)
     // A host's name alone reads its clock.
     case .host: kinds.append(.instant)
-    case .loopName, .builtIn: kinds.append(.number)
+    case .loopName(let loop): kinds.append(loopKinds[loop] ?? .number)
+    case .builtIn: kinds.append(.number)
     }
   }
 
@@ -28,13 +32,15 @@ extension Typer {
       switch row.form {
       case .conditional: typeChoice("a choice", node, at: index)
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
+      case .values: preconditionFailure("functions of values have been seen to before")
       }
+    case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)
     case .host: typeNumbers(count, "a function of your own", node, at: index)
     case .function(let function): typeCall(of: function, count, node, at: index)
     case .none:
       kinds.removeLast(count)
       kinds.append(.unknown)
-    case .variable, .constant, .pooled, .local, .loopName: preconditionFailure("a call is of a function")
+    case .variable, .constant, .pooled, .local, .loopName, .missing, .value: preconditionFailure("a call is of a function")
     }
   }
 
@@ -110,6 +116,12 @@ extension Typer {
       // A conversion takes a number as it is held.
       let depth = count - 1 - position
       if argument.isPercent { coerce(depth: depth, .hundredths, at: index) }
+      let wanted = units[position].map { definitions.kind(ValueKind(ofInput: $0)) } ?? .number
+      if argument.isValue || wanted.isValue {
+        if argument.isMissing || argument.key == wanted.key { continue }
+        fail(.misplacedKind(argument.phrase, operation: "this function", advice: "give it \(wanted.phrase)"), node)
+        return false
+      }
       switch (argument.quantity, units[position].flatMap { try? definitions.quantity(ofUnit: $0) }) {
       case (nil, nil): break
       case (let source?, let target?): guard convert(depth: depth, from: source, to: target, node, at: index) else { return false }

@@ -26,7 +26,7 @@ extension Typer {
     switch kind {
     case .quantity(let unit): unit
     case .number, .roundedInteger, .rate, .truth: other.dimension == Dimension(.angle) ? programAngle : nil
-    case .percent, .instant, .unknown: nil
+    case .percent, .instant, .text, .list, .missing, .unknown: nil
     }
   }
 

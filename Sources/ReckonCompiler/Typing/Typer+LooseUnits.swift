@@ -27,7 +27,8 @@ extension Typer {
     switch node.kind {
     case .product: true
     case .apply: isPower(node) || Self.products.contains(Catalogue.operatorMeanings[Int(node.payload)])
-    case .number, .name, .unit, .instant, .mixed, .call, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
+    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .group, .chainStart, .chainLink, .chainEnd, .branch,
+      .conditional, .loop,
       .loopBody,
       .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
       false

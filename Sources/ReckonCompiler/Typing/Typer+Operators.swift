@@ -19,6 +19,7 @@ extension Typer {
     case .comparison: typeComparison(spelling, node, at: index)
     case .and, .or: typeNumbers(2, giving: .truth, spelling, node, at: index)
     case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")
+    case .fallback, .range, .membership: preconditionFailure("what holds values has been seen to before")
     }
   }
 
@@ -28,7 +29,7 @@ extension Typer {
     switch kind {
     case .number, .percent, .unknown: kinds.append(kind)
     case .rate, .truth: kinds.append(.number)
-    case .instant: failMisplaced(kind.described, "−", node)
+    case .instant, .text, .list, .missing: failMisplaced(kind.described, "−", node)
     case .roundedInteger: kinds.append(.roundedInteger(node.range))
     case .quantity(let quantity): kinds.append(.quantity(quantity.computed.mixed(like: quantity)))
     }

@@ -37,7 +37,8 @@ extension Typer {
     case .quantity(let unit):
       if unit.offset != nil { return failMisplaced("the temperature in \(unit.name)", "%", node) }
       kinds.append(.quantity(unit.computed))
-    case .instant, .unknown: preconditionFailure("sums of dates and of what is unknown have been seen to before")
+    case .instant, .text, .list, .missing, .unknown:
+      preconditionFailure("sums of dates, of values that are no numbers and of what is unknown have been seen to before")
     }
     body.add(.replace(.shareOfLeft), at: index)
   }

@@ -32,7 +32,7 @@ extension Typer {
   }
 
   /// What lies between the two operands of a node; `nil` where it has others, or such of several branches.
-  private func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
+  func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
     guard nodes.contains(index), tree.nodes[index].range == node.range, node.kind == .apply || node.kind == .chainStart,
       let second = firstNode(ofOperandAt: index - 1), let first = firstNode(ofOperandAt: second - 1)
     else { return nil }
@@ -42,12 +42,12 @@ extension Typer {
   }
 
   /// The first node of the operand that ends at a node; `nil` where it branches.
-  private func firstNode(ofOperandAt index: Int) -> Int? {
+  func firstNode(ofOperandAt index: Int) -> Int? {
     var wanted = 1
     var at = index
     while at >= nodes.lowerBound {
       switch tree.nodes[at].kind {
-      case .number, .name, .unit, .instant, .mixed, .call, .apply, .product, .group, .convert, .notation:
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .convert, .notation:
         wanted += Int(tree.nodes[at].count) - 1
       case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd, .discard:
         return nil
@@ -66,11 +66,12 @@ extension Typer {
       case .additive(.add): "do not add"
       case .additive: "cannot be subtracted"
       case .comparison: "cannot be compared"
-      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion: "do not go together"
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: "do not go together"
       }
     case .chainStart, .chainLink, .chainEnd: "cannot be compared"
     case .conditional: "cannot be values of one choice"
-    case .number, .name, .unit, .instant, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
+    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert,
+      .notation, .assign,
       .functionBegin, .functionEnd, .discard:
       "do not go together"
     }

@@ -34,6 +34,8 @@ struct Typer {
   let definitions: Definitions
   let numberMode: NumberMode
   var kinds: [Kind] = []
+  /// What the names of open loops over lists are, by loop.
+  var loopKinds: [Int: Kind] = [:]
   /// The kinds of the values that have names.
   var locals: [Kind]
   var body = TypedBody()
@@ -111,7 +113,7 @@ struct Typer {
     case .quantity(let found):
       guard convert(depth: 0, from: found, to: wanted, node, at: index) else { return }
       body.form = nil
-    case .instant: fail(.incompatibleUnits(kind.described, wanted.described), node)
+    case .instant, .text, .list, .missing: fail(.incompatibleUnits(kind.described, wanted.described), node)
     }
     kinds[kinds.count - 1] = .quantity(wanted)
   }
@@ -138,7 +140,9 @@ struct Typer {
 
   private mutating func type(_ node: SyntaxTree.Node, at index: Int) {
     if !tree.looseUnits.isEmpty { refuseLooseUnits(among: Int(node.count), of: node) }
+    if resolution.holdsValues, typeValue(node, at: index) { return }
     switch node.kind {
+    case .text, .list, .index: preconditionFailure("what holds values has been seen to before")
     case .number: kinds.append(isRounded(node) ? .roundedInteger(node.range) : .number)
     case .name: typeName(node, at: index)
     case .unit: typeUnit(node)
@@ -241,7 +245,7 @@ struct Typer {
   }
 
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
-  private mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
+  mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
     if isFormula, isLast(index) { body.form = .notation(notation) }
     let most = ResultForm.Notation.largestPlacesOfFixedSize
     if let count = notation.digitCount, count > most, numberMode != .exact {

@@ -9,9 +9,11 @@ struct Typing {
     let instances: [FunctionInstance?]
     let kind: Kind
     let errors: [FormulaError]
+    let inferredInputs: [Int: Kind]
 
     init(_ run: TypingRun) {
       (formula, kind, instances, errors) = (run.formula, run.kind, run.functions.instances, run.functions.errors)
+      inferredInputs = run.functions.inferredInputs
     }
   }
 
@@ -39,12 +41,20 @@ struct Typing {
   @inline(never) private static func run(
     _ resolution: Resolution, _ nodes: Range<Int>, _ definitions: Definitions, _ options: CompilerOptions
   ) -> Found {
-    var run = TypingRun(resolution, definitions, options)
-    run.typeFormula(nodes)
-    return Found(run)
+    var inferred: [Int: Kind] = [:]
+    while true {
+      var run = TypingRun(resolution, definitions, options, inferred)
+      run.typeFormula(nodes)
+      // Each time an input more has a kind; there is an end to that.
+      guard run.functions.hasInferred, run.functions.inferredInputs.count > inferred.count else { return Found(run) }
+      inferred = run.functions.inferredInputs
+    }
   }
 
   var errors: [FormulaError] { found?.errors ?? [] }
+
+  /// What inputs without a unit have been found to be, by their numbers.
+  var inferredInputs: [Int: ValueKind] { found?.inferredInputs.mapValues(\.valueKind) ?? [:] }
 
   /// As many errors as the parser gives.
   static let mostErrors = 100
@@ -92,9 +102,9 @@ private struct TypingRun {
   private var open: [Open] = []
   private var poll: CancellationPoll
 
-  init(_ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions) {
+  init(_ resolution: Resolution, _ definitions: Definitions, _ options: CompilerOptions, _ inferredInputs: [Int: Kind]) {
     (self.resolution, self.definitions, self.options) = (resolution, definitions, options)
-    functions = FunctionInstances(functionCount: resolution.functions.count)
+    functions = FunctionInstances(functionCount: resolution.functions.count, inferredInputs: inferredInputs)
     isPlain = resolution.plainFunctions
     poll = CancellationPoll(options.isCancelled)
   }

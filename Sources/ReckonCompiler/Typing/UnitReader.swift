@@ -118,7 +118,11 @@ extension Definitions {
   ///
   /// - Throws: the error of the first by name that is none, with its place in the unit's text.
   package func check(units: [String: String]) throws(FormulaError) {
-    for (_, unit) in units.sorted(by: { $0.key < $1.key }) where ValueKind(ofInput: unit) != .instant { _ = try quantity(ofUnit: unit) }
+    for (_, unit) in units.sorted(by: { $0.key < $1.key }) {
+      var kind = ValueKind(ofInput: unit)
+      if case .list(let item) = kind { kind = item }
+      if let unit = kind.unit { _ = try quantity(ofUnit: unit) }
+    }
   }
 
   /// The unit that a text spells, as it is written where values are shown.
@@ -145,6 +149,9 @@ extension Definitions {
     case .percent: .rate
     case .truth: .truth
     case .instant: .instant
+    case .text: .text
+    case .list(let item): .list(self.kind(item))
+    case .missing: .missing
     case .quantity(let unit): (try? quantity(ofUnit: unit)).map { .quantity($0) } ?? .unknown
     }
   }

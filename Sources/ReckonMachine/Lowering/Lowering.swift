@@ -51,8 +51,10 @@ struct Lowering: ~Copyable {
     let state: State
   }
 
-  /// The code of a program; `nil` where too much waits at jumps, which no compiler makes.
+  /// The code of a program; `nil` where it holds texts, lists or missing values, and where too much waits at jumps, which no compiler makes.
   static func lower(_ program: Program) -> LoweredCode? {
+    // Values of any kind are the reference machine's alone.
+    if program.holdsValues { return nil }
     var lowering = Lowering(program)
     var code = LoweredCode()
     for index in lowering.program.subroutines.indices {
@@ -274,7 +276,10 @@ struct Lowering: ~Copyable {
       let count = program.subroutines[index].parameterCount
       emit(.call(index, below: state.stack.count - count), taking: count, at: offset)
     case .bound:
-      emit(.bound(index == 0 ? .sum : .product), [state.stack[state.stack.count - 1]], at: offset)
+      guard let repetition = Function.Repetition(rawValue: UInt8(index)) else {
+        preconditionFailure("verified loops join their terms in some way")
+      }
+      emit(.bound(repetition), [state.stack[state.stack.count - 1]], at: offset)
     case .accumulate:
       let term = pop()
       let sum = emit(.accumulate, [state.locals[index], state.locals[index + 1], term], at: offset)
@@ -282,6 +287,7 @@ struct Lowering: ~Copyable {
     case .total: state.stack.append(emit(.total, [state.locals[index], state.locals[index + 1]], at: offset))
     case .check: emit(.check, [state.stack[state.stack.count - 1]], at: offset)
     case .return: code.blocks[block].exit = .return(pop())
+    case .text, .values, .append: preconditionFailure("programs that hold values are not lowered")
     case .jump: code.blocks[block].exit = .jump(leave(block, to: self.block(of: index)))
     case .jumpIfFalse:
       let condition = pop()

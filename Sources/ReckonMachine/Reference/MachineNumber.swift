@@ -24,6 +24,9 @@ package protocol MachineNumber: FormulaNumber {
   /// The truth value of a comparison; throws as ``applied(_:_:_:in:)``.
   static func compared(_ relation: Relation, _ a: Self, _ b: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
+  /// The number with the other sign; throws as ``applied(_:_:_:in:)``.
+  static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
+
   /// The truth value of `not`; throws as ``applied(_:_:_:in:)``.
   static func negated(_ x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self
 
@@ -40,6 +43,22 @@ package protocol MachineNumber: FormulaNumber {
 
   /// Calls a function of the host.
   static func call(host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext) -> Self
+
+  /// The same; throws as ``applied(_:_:_:in:)`` where the function has thrown.
+  static func called(
+    host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Self
+
+  /// Applies a function of values to so many operands; throws as ``applied(_:_:_:in:)``. Only ``MachineValue`` has such functions.
+  static func values(
+    _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Self
+
+  /// A text of the program.
+  static func made(ofText text: String) -> Self
+
+  /// Adds an item to the list that a value is; throws as ``applied(_:_:_:in:)``.
+  mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop)
 
   /// What went wrong when an operation gave a result that is not finite, if anything did.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
@@ -58,6 +77,24 @@ package protocol MachineNumber: FormulaNumber {
 
   /// The same for a function of the catalogue.
   static var functionTime: Int { get }
+}
+
+extension MachineNumber {
+  @inline(__always) package static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self { -x }
+
+  @inline(__always) package static func called(
+    host index: Int, _ operands: UnsafeBufferPointer<Self>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Self { call(host: index, operands, in: &context) }
+
+  package static func values(
+    _ function: ValueFunction, _ operands: UnsafePointer<Self>, _ count: Int, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Self { preconditionFailure("programs that hold values run on values") }
+
+  package static func made(ofText text: String) -> Self { preconditionFailure("programs that hold values run on values") }
+
+  package mutating func append(_ item: Self, in context: inout EvaluationContext) throws(Work.Stop) {
+    preconditionFailure("programs that hold values run on values")
+  }
 }
 
 /// The four operations that have instructions of their own.

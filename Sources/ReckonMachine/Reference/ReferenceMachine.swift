@@ -104,7 +104,10 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .subtract: try arithmetic(.subtract, .subtract, start, &top, &context)
       case .multiply: try arithmetic(.multiply, .multiply, start, &top, &context)
       case .divide: try arithmetic(.divide, .divide, start, &top, &context)
-      case .negate: memory[top - 1] = -memory[top - 1]
+      case .negate:
+        do throws(Work.Stop) { memory[top - 1] = try Number.opposite(of: memory[top - 1], in: &context) } catch {
+          throw self.error(context.kind(of: error), at: start)
+        }
       case .less: try compare(.less, start, &top, &context)
       case .lessOrEqual: try compare(.lessOrEqual, start, &top, &context)
       case .greater: try compare(.greater, start, &top, &context)
@@ -153,7 +156,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .bound:
         let value = memory[top - 1]
         guard value.isBound else {
-          let name = Catalogue.row(index == 0 ? .sum : .product).name
+          let name = Function.Repetition(rawValue: UInt8(index)).map(Self.name) ?? ""
           throw error(.noBoundedInteger(function: name, value: value.number), at: start)
         }
       case .accumulate:
@@ -172,6 +175,13 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .check:
         // A result that is not finite is what makes the caller look closer.
         if mode == .checked, !memory[top - 1].isFinite { return memory[top - 1] }
+      case .text: push(Number.made(ofText: program.texts[index]), &top)
+      case .values: try applyValues(instruction, start, &top, &context)
+      case .append:
+        top -= 1
+        do throws(Work.Stop) { try memory[locals + index].append(memory[top], in: &context) } catch {
+          throw self.error(context.kind(of: error), at: start)
+        }
       }
     }
   }
@@ -236,13 +246,40 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     push(result, &top)
   }
 
+  private mutating func applyValues(
+    _ instruction: Instruction, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
+  ) throws(FormulaError) {
+    guard let function = UInt8(exactly: instruction.operand).flatMap({ ValueFunction(rawValue: $0) }) else {
+      preconditionFailure("verified code applies functions that exist")
+    }
+    let count = Int(instruction.count)
+    if poll.isCancelled(after: Number.functionTime) { throw error(.cancelled, at: start) }
+    do throws(Work.Stop) {
+      let result = try Number.values(function, memory + (top - count), count, in: &context)
+      top -= count
+      push(result, &top)
+    } catch { throw self.error(context.kind(of: error), at: start) }
+  }
+
+  /// The function that a loop stands for, as messages call it.
+  private static func name(_ repetition: Function.Repetition) -> String {
+    switch repetition {
+    case .sum: Catalogue.row(.sum).name
+    case .product: Catalogue.row(.product).name
+    case .list: Catalogue.row(.map).name
+    }
+  }
+
   private mutating func callHost(_ index: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext) throws(FormulaError) {
     // The host's running time is unknown, so check before each call.
     if poll.isCancelledNow() { throw error(.cancelled, at: start) }
     let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
-    let result = Number.call(host: index, operands, in: &context)
-    if mode == .careful {
+    let result: Number
+    do throws(Work.Stop) { result = try Number.called(host: index, operands, in: &context) } catch {
+      throw self.error(context.kind(of: error), at: start)
+    }
+    if mode == .careful, host.values == nil {
       if result.isNaN, !operands.contains(where: \.isNaN) {
         throw error(.domain(function: host.name, operands: operands.map(\.number), requirement: "other arguments"), at: start)
       }

@@ -192,7 +192,7 @@ extension RegisterCode.Kind {
     case .notEqual: self = .notEqual
     case .not: self = .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return, nil:
+      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, nil:
       return nil
     }
   }

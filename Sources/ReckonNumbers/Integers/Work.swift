@@ -9,6 +9,8 @@ package struct Work {
     case undecided
     /// A number would have more bits than ``Work/bits`` allows.
     case size
+    /// The operation was refused; who began the run knows why.
+    case refused
   }
 
   /// The largest number of bits that a number may have.

@@ -117,7 +117,7 @@ struct Completer: Sendable {
       return Word(start: range.lowerBound, end: end, typed: String(typed.dropFirst()), isQuoted: true)
     case .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .equals, .colon, .newline:
       return Word(start: cursor, end: cursor, typed: "")
-    case .number, .superscript, .instant, .end: return nil
+    case .number, .superscript, .instant, .text, .end: return nil
     }
   }
 
@@ -166,7 +166,7 @@ struct Completer: Sendable {
 
   private func endsOperand(_ token: Token) -> Bool {
     switch token.kind {
-    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant: true
+    case .number, .name, .quotedName, .superscript, .rightBracket, .rightSquare, .instant, .text: true
     case .symbol, .leftBracket, .leftSquare, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: false
     }
   }
@@ -179,7 +179,7 @@ struct Completer: Sendable {
       if reading.isConversion(token) { return true }
       switch token.kind {
       case .name, .quotedName, .symbol, .superscript, .number, .leftBracket, .rightBracket: index -= 1
-      case .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
+      case .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals, .colon, .invalid, .end: return false
       }
     }
     return false

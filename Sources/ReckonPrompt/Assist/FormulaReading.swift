@@ -98,7 +98,8 @@ struct FormulaReading {
         if let loop { bound.append(loop) }
       case .rightBracket:
         if case .some(.some) = loops.popLast() { _ = bound.popLast() }
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+        .equals,
         .colon, .invalid, .end:
         break
       }
@@ -135,7 +136,8 @@ struct FormulaReading {
       case .rightBracket: depth += 1
       case .leftBracket: depth -= 1
       case .symbol: return depth == 0 && isConversion(list.tokens[index])
-      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .colon,
+      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+        .colon,
         .invalid, .end:
         break
       }
@@ -174,6 +176,7 @@ struct FormulaReading {
     let token = list.tokens[index]
     switch token.kind {
     case .number, .superscript, .instant: return .number
+    case .text: return .quoted
     case .symbol, .equals, .colon: return .operator
     case .leftBracket, .leftSquare, .rightSquare: return .bracket
     case .rightBracket: return partners[index] == nil ? .wrong : .bracket
@@ -258,7 +261,8 @@ struct FormulaReading {
           partners[partner] = index
           partners[index] = partner
         }
-      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+      case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+        .equals,
         .colon, .invalid, .end:
         break
       }

@@ -36,7 +36,7 @@ enum Preview {
       case .name, .quotedName, .superscript: true
       // A sign alone is part of the number.
       case .symbol: index > 0
-      case .number, .instant, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
+      case .number, .instant, .text, .leftBracket, .rightBracket, .leftSquare, .rightSquare, .comma, .semicolon, .newline, .equals, .colon,
         .invalid, .end:
         false
       }

@@ -179,7 +179,7 @@ package struct CommandFunction {
       case .operation, .operationAndCount:
         guard let operation = Operation(code: instruction.operand), case .argument = operation.row.angle else { continue }
         return operation.unit
-      case .none, .index, .target: continue
+      case .none, .index, .target, .valuesAndCount: continue
       }
     }
     return nil

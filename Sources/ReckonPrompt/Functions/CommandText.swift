@@ -103,7 +103,8 @@ package struct CommandText {
         switch list.tokens[index].kind {
         case .leftBracket: depth += 1
         case .rightBracket: depth = max(0, depth - 1)
-        case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals,
+        case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
+          .equals,
           .colon, .invalid, .end:
           break
         }

@@ -79,7 +79,8 @@ struct ScriptStatement {
       case .symbol: if tokens.beginsChoice(token) { openChoices += 1 }
       // The colon of `:=` ends no choice.
       case .colon: if tokens.tokens[index + 1].kind != .equals { openChoices = max(0, openChoices - 1) }
-      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .comma, .semicolon, .newline, .equals, .invalid,
+      case .number, .name, .quotedName, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline, .equals,
+        .invalid,
         .end:
         break
       }

@@ -66,7 +66,7 @@ extension TablePlan {
       notations[column.slot] =
         switch form {
         case .notation, .instant: form
-        case .plain, .percent, .truth, .unit, .mixed: nil
+        case .plain, .percent, .truth, .unit, .mixed, .value: nil
         }
     }
     var all = titles.indices.map { column in

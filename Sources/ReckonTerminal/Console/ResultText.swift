@@ -7,6 +7,7 @@ package enum ResultText {
   ///
   /// - Parameter digits: how many digits are shown of an exact number without an end.
   package static func value(_ result: FormulaResult, _ form: ResultForm, digits: Int? = nil) -> String {
+    if !result.isNumeric { return result.written }
     if case .exact(let value) = result.number, let shown = DisplayFormat.exact(value, form, digits: digits) { return shown.text }
     return DisplayFormat.result(result.number, form: form).text
   }
@@ -14,6 +15,7 @@ package enum ResultText {
   /// A value in the form that the formula asks for, and otherwise in a person's notation; with all its digits where nobody has one.
   package static func shown(_ result: FormulaResult, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
     if let settings { return DisplayFormat.result(result, form: form, settings: settings) }
+    if !result.isNumeric { return ShownNumber(result.written, result.exactness) }
     let shown = DisplayFormat.result(result.number, form: form)
     return ShownNumber(shown.text, max(shown.exactness, result.exactness))
   }

@@ -116,7 +116,7 @@ struct CompleterTests {
     #expect(try AssistantLine(":set |").candidates.count == Setting.all.count)
     #expect(try AssistantLine(":set angle-unit |").candidates == ["deg", "rad", "grad"])
     #expect(try AssistantLine(":set angle-unit g|").completed(with: "grad") == ":set angle-unit grad")
-    #expect(try AssistantLine(":help perc|").candidates == ["percent"])
+    #expect(try AssistantLine(":help perc|").candidates == ["percent", "percentile"])
     #expect(try AssistantLine(":help :va|").candidates == [":vars"])
     #expect(try AssistantLine(":help |").candidates.contains("percent"))
     #expect(try AssistantLine(":quit |").completion == nil)

@@ -1,0 +1,88 @@
+/// A value that goes into a formula or comes out of one: self-describing, where ``Number`` is a number and nothing else.
+///
+/// ```swift
+/// let net = try Formula("region == \"EU\" ? sum(prices) / 1.19 : sum(prices)")
+/// try net.value(of: ["region": "EU", "prices": [119, 238]])  // 300
+/// ```
+public enum Value: Sendable {
+  /// A number of any kind; of a quantity how many of its unit.
+  case number(Number)
+  case truth(Bool)
+  /// Seconds since 1970-01-01T00:00Z.
+  case instant(Number)
+  case text(String)
+  /// Values of one kind, among which some may be missing.
+  case list([Value])
+  /// No value: an empty field, JSON's `null`.
+  case missing
+
+  /// The number of a number, a truth or an instant; `nil` for every other value.
+  public var number: Number? {
+    switch self {
+    case .number(let number), .instant(let number): number
+    case .truth(let holds): .double(holds ? 1 : 0)
+    case .text, .list, .missing: nil
+    }
+  }
+
+  /// The value as formulas read it: text in quotes, a list in square brackets.
+  ///
+  /// - Complexity: O(items and characters).
+  public var formulaText: String {
+    switch self {
+    case .number(let number): number.formulaText
+    case .truth(let holds): holds ? "true" : "false"
+    case .instant(let seconds): seconds.instantText ?? seconds.formulaText
+    case .text(let text): TextLiteral.written(text)
+    case .list(let items): "[" + items.map(\.formulaText).joined(separator: ", ") + "]"
+    case .missing: "missing"
+    }
+  }
+}
+
+extension Value {
+  /// A value that is no number as formulas read it, with numbers in it written in some way.
+  ///
+  /// - Parameter written: the text of an item that is a number, by what the list's items are.
+  package func text(_ kind: ValueKind, _ written: (Value, ValueKind) -> String) -> String {
+    guard case .list(let items) = self else { return formulaText }
+    let itemKind: ValueKind = if case .list(let item) = kind { item } else { .number }
+    return "[" + items.map { $0.number == nil ? $0.formulaText : written($0, itemKind) }.joined(separator: ", ") + "]"
+  }
+}
+
+extension Value: Hashable {
+  /// Texts are equal by their Unicode scalars, as in formulas, and numbers as ``Number`` compares them.
+  public static func == (a: Value, b: Value) -> Bool {
+    switch (a, b) {
+    case (.number(let x), .number(let y)), (.instant(let x), .instant(let y)): x == y
+    case (.truth(let x), .truth(let y)): x == y
+    case (.text(let x), .text(let y)): x.utf8.elementsEqual(y.utf8)
+    case (.list(let x), .list(let y)): x == y
+    case (.missing, .missing): true
+    case (.number, _), (.instant, _), (.truth, _), (.text, _), (.list, _), (.missing, _): false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .number(let number), .instant(let number): hasher.combine(number)
+    case .truth(let holds): hasher.combine(holds)
+    case .text(let text): for byte in text.utf8 { hasher.combine(byte) }
+    case .list(let items): hasher.combine(items)
+    case .missing: hasher.combine(0)
+    }
+  }
+}
+
+extension Value: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral
+{
+  /// A double.
+  public init(integerLiteral value: Double) { self = .number(.double(value)) }
+  /// A double.
+  public init(floatLiteral value: Double) { self = .number(.double(value)) }
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(booleanLiteral value: Bool) { self = .truth(value) }
+  public init(arrayLiteral elements: Value...) { self = .list(elements) }
+}

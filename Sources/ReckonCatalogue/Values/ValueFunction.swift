@@ -1,0 +1,82 @@
+/// What programs do with values that are no numbers: one row for each, from which the verifier, listings and the machine derive.
+///
+/// The numbers never change, since stored programs hold them.
+package enum ValueFunction: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  case missing = 0
+  case isMissing = 1
+  case isPresent = 2
+
+  case length = 8
+  case upper = 9
+  case lower = 10
+  case trim = 11
+  case contains = 12
+  case starts = 13
+  case ends = 14
+  case find = 15
+  case replace = 16
+  case slice = 17
+  case concat = 18
+  case text = 19
+  case number = 20
+  case truthText = 21
+  case instantText = 22
+
+  case list = 32
+  case range = 33
+  case item = 34
+  case isIn = 35
+  case count = 36
+  case sort = 37
+  case cumsum = 38
+  case dot = 39
+
+  package struct Description: Sendable {
+    package let name: String
+    package let least: Int
+    /// `nil` for any number of operands.
+    package let most: Int?
+    package let summary: String
+
+    fileprivate init(_ name: String, _ least: Int, _ most: Int?, _ summary: String) {
+      (self.name, self.least, self.most, self.summary) = (name, least, most, summary)
+    }
+  }
+
+  package var description: Description {
+    switch self {
+    case .missing: Description("missing", 0, 0, "no value")
+    case .isMissing: Description("ismissing", 1, 1, "1 or 0: is there no value")
+    case .isPresent: Description("present", 1, 1, "1 or 0: is there a value")
+    case .length: Description("length", 1, 1, "the characters of a text, or the items of a list")
+    case .upper: Description("upper", 1, 1, "a text in capital letters")
+    case .lower: Description("lower", 1, 1, "a text in small letters")
+    case .trim: Description("trim", 1, 1, "a text without white space at its ends")
+    case .contains: Description("contains", 2, 2, "1 or 0: does a text hold another")
+    case .starts: Description("starts", 2, 2, "1 or 0: does a text begin with another")
+    case .ends: Description("ends", 2, 2, "1 or 0: does a text end with another")
+    case .find: Description("find", 2, 2, "where a text first holds another, from 1; 0 if nowhere")
+    case .replace: Description("replace", 3, 3, "a text with each occurrence of another replaced")
+    case .slice: Description("slice", 2, 3, "so many characters of a text from a position on")
+    case .concat: Description("concat", 1, nil, "texts and numbers one behind the other")
+    case .text: Description("text", 1, 1, "a number as text")
+    case .number: Description("number", 1, 1, "the number that a text spells, or no value")
+    case .truthText: Description("truth-text", 1, 1, "true or false as text")
+    case .instantText: Description("date-text", 1, 1, "a number of seconds as a date")
+    case .list: Description("list", 0, nil, "a list of so many values")
+    case .range: Description("range", 2, 2, "the whole numbers from one to another")
+    case .item: Description("item", 2, 2, "an item of a list, or several by a list of positions")
+    case .isIn: Description("in", 2, 2, "1 or 0: is a value among the items of a list")
+    case .count: Description("count", 1, nil, "how many values there are")
+    case .sort: Description("sort", 1, 1, "a list in order")
+    case .cumsum: Description("cumsum", 1, 1, "the sums of a list's items up to each")
+    case .dot: Description("dot", 2, 2, "the sum of the products of two lists' items")
+    }
+  }
+
+  /// Whether it takes so many operands.
+  package func accepts(_ count: Int) -> Bool {
+    let row = description
+    return count >= row.least && count <= row.most ?? .max
+  }
+}

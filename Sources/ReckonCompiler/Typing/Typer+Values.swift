@@ -1,0 +1,443 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Texts, lists and missing values. Where an operation takes a list item by item, the rules for its items decide.
+extension Typer {
+  /// Types a node that makes values that are no numbers, or has such operands; false when it is one of numbers alone.
+  mutating func typeValue(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    switch node.kind {
+    case .text: kinds.append(.text)
+    case .list: typeList(Int(node.count), node, at: index)
+    case .index: typeIndex(node, at: index)
+    case .loopBody: return typeLoopBody(node, at: index)
+    case .loop: return typeValueLoop(node, at: index)
+    case .apply:
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .fallback: typeFallback(node, at: index)
+      case .range: typeRange(node, at: index)
+      case .membership: typeMembership(node, at: index)
+      case .comparison where hasValues(2): typeValueComparison(pushes: 1, node, at: index)
+      case .apply, .additive, .of, .percent, .identity, .and, .or, .comparison:
+        guard hasValues(Int(node.count)) else { return false }
+        typeItemByItem(Int(node.count), name(of: node), node, at: index) { $0.typeOperator(node, at: index) }
+      case .conditional, .conversion: return false
+      }
+    case .product:
+      guard hasValues(2) else { return false }
+      typeItemByItem(2, "a product", node, at: index) { $0.typeProduct(.multiply, node, at: index) }
+    case .chainStart, .chainLink:
+      guard hasValues(2) else { return false }
+      typeValueComparison(pushes: 0, node, at: index)
+    case .conditional:
+      guard hasValues(3) else { return false }
+      typeValueChoice(node, at: index)
+    case .call: return typeValueCall(resolved.bindings[index], node, at: index)
+    case .convert:
+      guard hasValues(1) else { return false }
+      typeItemByItem(1, "a conversion", node, at: index) { $0.typeConversion(node, at: index) }
+    case .notation:
+      guard hasValues(1), let kind = kinds.popLast() else { return false }
+      failKind(kind, "a way to write numbers", node)
+    case .number, .name, .unit, .instant, .mixed, .group, .chainEnd, .branch, .assign, .functionBegin, .functionEnd, .discard: return false
+    }
+    return true
+  }
+
+  private func hasValues(_ count: Int) -> Bool { kinds.suffix(count).contains(where: \.isValue) }
+
+  private func name(of node: SyntaxTree.Node) -> String { Catalogue.operators[Int(node.payload)].spellings[0] }
+
+  // MARK: Errors
+
+  /// Refuses a value of a kind for an operation, whose result is unknown then.
+  mutating func failKind(_ kind: Kind, _ operation: String, _ node: SyntaxTree.Node, at index: Int? = nil, advice: String? = nil) {
+    kinds.append(.unknown)
+    guard !kind.isUnknown else { return }
+    fail(
+      .misplacedKind(kind.phrase, operation: operation, advice: advice ?? Self.advice(on: kind, operation)), at: node.range,
+      but: index.flatMap { gap(ofOperandsAt: $0, node) })
+  }
+
+  private static func advice(on kind: Kind, _ operation: String) -> String {
+    switch kind {
+    case .text: operation == "+" ? "concat(a, b) joins texts" : "number(t) gives the number that a text spells"
+    case .list: "take its items by p[1] or map(x in p, …), or all by sum(p)"
+    case .missing: "write ?? and a default behind it, or ask by ismissing(x)"
+    case .number, .roundedInteger, .percent, .rate, .truth, .instant, .quantity, .unknown: "text(x) makes a text of it"
+    }
+  }
+
+  // MARK: Inputs whose kind their use tells
+
+  /// The node with which the operand at a depth ends.
+  private func lastNode(ofOperandAt depth: Int, before index: Int) -> Int? {
+    var last = index - 1
+    for _ in 0..<depth {
+      guard let first = firstNode(ofOperandAt: last) else { return nil }
+      last = first - 1
+      while last >= nodes.lowerBound, tree.nodes[last].kind == .branch { last -= 1 }
+    }
+    return last >= nodes.lowerBound ? last : nil
+  }
+
+  /// Lets an input without a unit be of a kind, where it is the operand at a depth; false when the operand is something else.
+  private func infer(_ depth: Int, _ kind: Kind, before index: Int) -> Bool {
+    guard case .number = kinds[kinds.count - 1 - depth], let last = lastNode(ofOperandAt: depth, before: index),
+      tree.nodes[last].kind == .name, case .variable(let input) = resolved.bindings[last], functions.inferredInputs[input] == nil,
+      resolution.inputUnits.isEmpty || resolution.inputUnits[input].isEmpty
+    else { return false }
+    functions.infer(input, kind)
+    return true
+  }
+
+  /// Whether the operand at a depth is a text, or an input that becomes one.
+  private mutating func takesText(_ depth: Int, at index: Int) -> Bool {
+    kinds[kinds.count - 1 - depth].isText || infer(depth, .text, before: index)
+  }
+
+  // MARK: Item by item
+
+  /// An operation on lists, each of whose items it takes as it takes values that are no lists.
+  private mutating func typeItemByItem(
+    _ count: Int, _ operation: String, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
+  ) {
+    let operands = kinds.count - count..<kinds.count
+    if let wrong = kinds[operands].first(where: { $0.isText || $0.isMissing || ($0.item?.isText ?? false) }) {
+      kinds.removeLast(count)
+      return failKind(wrong, operation, node, at: index)
+    }
+    for operand in operands {
+      guard let item = kinds[operand].item else { continue }
+      // An empty list has no items of another kind.
+      kinds[operand] = item.isMissing ? .number : item
+    }
+    let errorCount = functions.errors.count
+    body(&self)
+    let result = pop()
+    if functions.errors.count > errorCount || result.isUnknown { return kinds.append(.unknown) }
+    guard let unit = result.quantity, unit.isHeldElsewhere else { return kinds.append(.list(result)) }
+    guard let conversion = conversion(from: unit, to: unit.settled, node) else { return kinds.append(.unknown) }
+    if !conversion.isIdentity { self.body.add(.coerceResult(.unit(conversion)), at: index) }
+    kinds.append(.list(.quantity(unit.settled)))
+  }
+
+  // MARK: Making lists and taking them apart
+
+  /// A list of values of one kind, among which some may be missing.
+  private mutating func typeList(_ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
+    settle(count, at: index)
+    let items = Array(kinds.suffix(count))
+    let isText = items.contains(where: \.isText)
+    for (position, item) in items.enumerated() where isText && !item.isValue && infer(count - 1 - position, .text, before: index) {
+      kinds.removeLast(count)
+      return kinds.append(.list(.text))
+    }
+    let present = items.filter { !$0.isMissing }
+    guard let first = present.first else {
+      kinds.removeLast(count)
+      return kinds.append(.list(.missing))
+    }
+    if present.contains(where: \.isUnknown) {
+      kinds.removeLast(count)
+      return kinds.append(.unknown)
+    }
+    if let list = present.first(where: { $0.item != nil }) {
+      kinds.removeLast(count)
+      return failKind(list, "a list", node, advice: "lists hold single values")
+    }
+    if present.contains(where: { $0.quantity != nil }) {
+      for position in items.indices where items[position].isMissing { kinds[kinds.count - count + position] = first }
+      guard let kind = takeOneUnit(count, isFirstFixed: true, node, at: index) else { return kinds.append(.unknown) }
+      return kinds.append(.list(kind))
+    }
+    kinds.removeLast(count)
+    let isInstant = present.contains(where: \.isInstant)
+    if let other = present.first(where: { $0.isText != isText || $0.isInstant != isInstant }) {
+      failMismatch(
+        first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
+      return kinds.append(.unknown)
+    }
+    kinds.append(.list(isText ? .text : isInstant ? .instant : present.allSatisfy(\.isTruth) ? .truth : .number))
+  }
+
+  /// An item, or by a list of positions several.
+  private mutating func typeIndex(_ node: SyntaxTree.Node, at index: Int) {
+    coerceIfPercent(depth: 0, to: .number, at: index)
+    if kinds[kinds.count - 2].item == nil, infer(1, .list(.number), before: index) {
+      kinds.removeLast(2)
+      return kinds.append(.unknown)
+    }
+    let position = pop()
+    let list = pop()
+    if position.isUnknown || list.isUnknown { return kinds.append(.unknown) }
+    guard let item = list.item else {
+      return failKind(
+        list, "a position in square brackets", node, advice: list.isText ? "slice(t, 1, 2) gives a part of a text" : "it takes lists")
+    }
+    switch position {
+    case .number, .roundedInteger, .rate, .truth: kinds.append(item.isMissing ? .number : item)
+    case .list(.number), .list(.roundedInteger), .list(.rate), .list(.truth), .list(.missing): kinds.append(list)
+    case .percent, .instant, .quantity, .text, .list, .missing, .unknown:
+      failKind(position, "a position", node, advice: "positions are whole numbers from 1")
+    }
+  }
+
+  private mutating func typeRange(_ node: SyntaxTree.Node, at index: Int) {
+    if hasValues(2) {
+      let wrong = kinds.suffix(2).first(where: \.isValue) ?? .unknown
+      kinds.removeLast(2)
+      return failKind(wrong, "..", node, at: index, advice: "a range goes from one whole number to another")
+    }
+    kinds.append(takeNumbers(2, "..", node, at: index) ? .list(.number) : .unknown)
+  }
+
+  private mutating func typeMembership(_ node: SyntaxTree.Node, at index: Int) {
+    coerceIfPercent(depth: 1, to: .rate, at: index)
+    settle(2, at: index)
+    let (value, list) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
+    defer {
+      let result = kinds[kinds.count - 1]
+      kinds.removeLast(2)
+      kinds.append(result.isUnknown ? .unknown : .truth)
+    }
+    if value.isUnknown || list.isUnknown { return kinds[kinds.count - 1] = .unknown }
+    if !list.isValue, infer(0, .list(value.isText ? .text : .number), before: index) { return }
+    guard let item = list.item else {
+      failKind(list, "in", node, at: index, advice: "a list stands behind it, as in x in [1, 2]")
+      kinds.removeLast()
+      return kinds[kinds.count - 1] = .unknown
+    }
+    if item.isMissing { return }
+    if value.isText != item.isText, item.isText, infer(1, .text, before: index) { return }
+    let isSame: Bool
+    switch (value, item) {
+    case (.text, .text), (.instant, .instant): isSame = true
+    case (.quantity(let unit), .quantity(let other)):
+      isSame = unit.isSameKind(as: other)
+      if isSame { convert(depth: 1, from: unit, to: other, node, at: index) }
+    case (.text, _), (_, .text), (.instant, _), (_, .instant), (.quantity, _), (_, .quantity), (.list, _), (.missing, _): isSame = false
+    case (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.unknown, _): isSame = true
+    }
+    guard !isSame else { return }
+    failMismatch(value, item, node, at: index)
+    kinds[kinds.count - 1] = .unknown
+  }
+
+  // MARK: Comparisons, choices and defaults
+
+  /// A comparison of two texts; links of a chain leave their right operand.
+  private mutating func typeValueComparison(pushes count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    let (left, right) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
+    let isText = left.isText && takesText(0, at: index) || right.isText && takesText(1, at: index)
+    kinds.removeLast(2)
+    if isText { return kinds.append(count == 1 ? .truth : .text) }
+    if left.isUnknown || right.isUnknown { return kinds.append(.unknown) }
+    if left.isMissing || right.isMissing {
+      return failKind(.missing, "a comparison", node, at: index, advice: "ismissing(x) tells whether there is a value")
+    }
+    if left.isText != right.isText {
+      failMismatch(left, right, node, at: index)
+      return kinds.append(.unknown)
+    }
+    failKind(left.item == nil ? right : left, "a comparison", node, at: index)
+  }
+
+  /// The kind of two values of which one is chosen; `nil` where the rules for numbers decide, or behind an error.
+  private mutating func valueKind(of first: Kind, or second: Kind, at index: Int) -> Kind? {
+    switch (first, second) {
+    case (.text, .text), (.missing, .missing): return first
+    case (.missing, let other), (let other, .missing): return other.isUnknown ? nil : other
+    case (.list(let a), .list(let b)):
+      if a.isMissing { return second }
+      return b.isMissing || a.key == b.key ? (a.isTruth && !b.isTruth ? second : first) : nil
+    case (.text, _): return infer(0, .text, before: index) ? .text : nil
+    case (_, .text): return infer(1, .text, before: index) ? .text : nil
+    case (.list, _), (.number, _), (.roundedInteger, _), (.percent, _), (.rate, _), (.truth, _), (.instant, _), (.quantity, _),
+      (.unknown, _):
+      return nil
+    }
+  }
+
+  private mutating func typeValueChoice(_ node: SyntaxTree.Node, at index: Int) {
+    let condition = kinds[kinds.count - 3]
+    let (yes, no) = (kinds[kinds.count - 2], kinds[kinds.count - 1])
+    let kind = valueKind(of: yes, or: no, at: index)
+    if no.isPercent { coerce(depth: 0, .hundredths, at: index) }
+    kinds.removeLast(3)
+    if condition.isValue { return failKind(condition, "a condition", node) }
+    if let kind { return kinds.append(kind.isPercent ? .rate : kind) }
+    if yes.isUnknown || no.isUnknown || condition.isUnknown { return kinds.append(yes.isUnknown ? no : yes) }
+    failMismatch(yes, no, node, at: index)
+    kinds.append(.unknown)
+  }
+
+  private mutating func typeFallback(_ node: SyntaxTree.Node, at index: Int) {
+    kinds.insert(.truth, at: kinds.count - 2)
+    if hasValues(2) { typeValueChoice(node, at: index) } else { typeChoice("??", node, at: index) }
+  }
+
+  // MARK: Loops
+
+  private mutating func typeLoopBody(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let loop = tree.loops[Int(node.payload)]
+    guard loop.isOverList else {
+      // The bounds are typed with the loop's terms.
+      return false
+    }
+    if kinds[kinds.count - 1].item == nil, infer(0, .list(.number), before: index) { kinds[kinds.count - 1] = .unknown }
+    let list = kinds[kinds.count - 1]
+    loopKinds[Int(node.payload)] = list.item.map { $0.isMissing ? .number : $0 } ?? .unknown
+    if list.item == nil, !list.isUnknown {
+      failKind(list, loop.repetition.sign, node, advice: "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)")
+      kinds.removeLast()
+      kinds[kinds.count - 1] = .unknown
+    }
+    return true
+  }
+
+  private mutating func typeValueLoop(_ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let loop = tree.loops[Int(node.payload)]
+    guard loop.isOverList || loop.repetition == .list || hasValues(3) else { return false }
+    coerceIfPercent(depth: 0, to: loop.repetition == .list ? .rate : .number, at: index)
+    settle(1, at: index)
+    var term = pop()
+    if !loop.isOverList {
+      if !takeNumbers(2, "a loop", node, at: index) { term = .unknown }
+    } else if pop().isUnknown {
+      term = .unknown
+    }
+    switch loop.repetition {
+    case .list:
+      if term.item != nil {
+        failKind(term, "map", node, advice: "lists hold single values")
+      } else {
+        kinds.append(term.isUnknown ? term : .list(term))
+      }
+    case .sum, .product:
+      if term.isValue {
+        failKind(term, "a loop", node)
+      } else if loop.repetition == .sum, let unit = term.quantity, unit.offset == nil {
+        kinds.append(.quantity(unit.computed))
+      } else {
+        kinds.append(term)
+        kinds.append(takeNumbers(1, "a loop", node, at: index) ? .number : .unknown)
+      }
+    }
+    return true
+  }
+
+  // MARK: Calls
+
+  private mutating func typeValueCall(_ binding: ResolvedTree.Binding, _ node: SyntaxTree.Node, at index: Int) -> Bool {
+    let count = Int(node.count)
+    guard case .builtIn(let function) = binding else { return false }
+    let row = Catalogue.row(function)
+    switch row.form {
+    case .values(let function): typeFunction(function, count, node, at: index)
+    case .conditional:
+      guard hasValues(3) else { return false }
+      typeValueChoice(node, at: index)
+    case .applied, .repeated:
+      guard hasValues(count) else { return false }
+      if row.isAggregate {
+        typeAggregate(row, count, node, at: index)
+      } else {
+        typeItemByItem(count, row.name, node, at: index) { $0.typeFunction(row, count, row.name, node, at: index) }
+      }
+    }
+    return true
+  }
+
+  /// A function of all items of one list, or of values among which some are missing.
+  private mutating func typeAggregate(_ row: Function, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    let operands = kinds.count - count..<kinds.count
+    if let text = kinds[operands].first(where: { $0.isText || $0.item?.isText ?? false }) {
+      kinds.removeLast(count)
+      return failKind(text, row.name, node)
+    }
+    let isPercentile = row.id == .percentile
+    if kinds[operands].contains(where: { $0.item != nil }) {
+      guard count == (isPercentile ? 2 : 1), let item = kinds[operands.lowerBound].item else {
+        kinds.removeLast(count)
+        return failKind(
+          .list(.number), row.name, node, advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
+      }
+      kinds[operands.lowerBound] = item.isMissing ? .number : item
+    }
+    // A missing value is passed over, whatever it would be.
+    let kind = kinds[operands].first { !$0.isMissing } ?? .number
+    for operand in operands where kinds[operand].isMissing { kinds[operand] = kind }
+    guard isPercentile else { return typeFunction(row, count, row.name, node, at: index) }
+    guard takeNumbers(1, row.name, node, at: index) else {
+      kinds.removeLast()
+      return kinds.append(.unknown)
+    }
+  }
+
+  private mutating func typeFunction(_ function: ValueFunction, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    let name = function.description.name
+    for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
+    settle(count, at: index)
+    let operands = Array(kinds.suffix(count))
+    /// The first of some operands that is no text and cannot become one.
+    func firstOther(_ positions: Range<Int>) -> Kind? {
+      positions.lazy.map { operands[$0] }.first { !$0.isText && !$0.isUnknown }
+    }
+    var wrong: Kind?
+    var result = Kind.text
+    switch function {
+    case .isMissing: result = .truth
+    case .upper, .lower, .trim, .contains, .starts, .ends, .find, .replace, .number:
+      for position in 0..<count where !takesText(count - 1 - position, at: index) { wrong = wrong ?? firstOther(position..<position + 1) }
+      switch function {
+      case .contains, .starts, .ends: result = .truth
+      case .find, .number: result = .number
+      default: break
+      }
+    case .slice:
+      if !takesText(count - 1, at: index) { wrong = firstOther(0..<1) }
+      wrong = wrong ?? operands.dropFirst().first { $0.isValue || $0.quantity != nil || $0.isInstant }
+    case .length:
+      result = .number
+      if operands[0].item == nil, !takesText(0, at: index) { wrong = firstOther(0..<1) }
+    case .concat, .text:
+      for (position, operand) in operands.enumerated() {
+        switch operand {
+        case .truth, .instant, .quantity: coerce(depth: count - 1 - position, .text(operand.valueKind), at: index)
+        case .list, .missing: wrong = wrong ?? operand
+        case .number, .roundedInteger, .percent, .rate, .text, .unknown: break
+        }
+      }
+    case .count: result = .number
+    case .sort, .cumsum, .dot:
+      result = operands[0]
+      for (position, operand) in operands.enumerated() {
+        let isList = operand.item != nil || infer(count - 1 - position, .list(.number), before: index)
+        if !isList || function != .sort && operand.item?.isText ?? false || function == .dot && operand.item?.quantity != nil {
+          wrong = wrong ?? operand
+        }
+      }
+      if function == .cumsum, operands[0].item?.isInstant ?? false { wrong = operands[0] }
+      if function == .dot { result = .number }
+    case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
+    }
+    kinds.removeLast(count)
+    if let wrong {
+      return failKind(
+        wrong, name, node,
+        advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil)
+    }
+    kinds.append(operands.contains(where: \.isUnknown) && function != .isMissing ? .unknown : result)
+  }
+
+  /// A function of the host that takes values of any kind.
+  mutating func typeHost(_ host: Program.HostSignature, _ count: Int, _ node: SyntaxTree.Node, at index: Int) {
+    for depth in 0..<count { coerceIfPercent(depth: depth, to: .number, at: index) }
+    let quantity = kinds.suffix(count).lazy.compactMap { ($0.item ?? $0).quantity }.first
+    kinds.removeLast(count)
+    if let quantity { return failMisplaced(quantity.described, host.name, node) }
+    kinds.append(host.values.map(definitions.kind) ?? .number)
+  }
+}

@@ -1,0 +1,68 @@
+import ReckonBytecode
+import ReckonCatalogue
+
+/// Evaluation of programs that hold texts, lists or missing values, and of others for inputs that are no numbers.
+extension Machine {
+  /// The value of a program on values over the kind of numbers that it computes with.
+  static func evaluateValues(
+    _ program: Program, _ inputs: InputNumbers, in context: inout EvaluationContext
+  ) throws(FormulaError) -> FormulaResult {
+    switch program.numberMode {
+    case .double: return try run(program, Double.self, inputs, in: &context)
+    case .decimal: return try run(program, MarkedDecimal.self, inputs, in: &context)
+    case .exact:
+      context.beginExactRun()
+      let result = try run(program, MarkedExact.self, inputs, in: &context)
+      return FormulaResult(value: try written(result.value, program, in: &context), result.exactness, form: result.form)
+    }
+  }
+
+  /// Computes the first digits of exact numbers.
+  private static func written(_ value: Value, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> Value {
+    switch value {
+    case .number(let number): return .number(try written(number, program, in: &context))
+    case .instant(let seconds): return .instant(try written(seconds, program, in: &context))
+    case .truth, .text, .missing: return value
+    case .list(let items):
+      var result: [Value] = []
+      result.reserveCapacity(items.count)
+      // Lists hold no lists.
+      for item in items { result.append(try written(item, program, in: &context)) }
+      return .list(result)
+    }
+  }
+
+  private static func run<Item: MachineNumber>(
+    _ program: Program, _ type: Item.Type, _ inputs: InputNumbers, in context: inout EvaluationContext
+  ) throws(FormulaError) -> FormulaResult {
+    precondition(inputs.count == program.variableCount && context.hostCount == program.hostFunctionCount)
+    context.beginValueRun(mode: program.numberMode, names: program.variables)
+    var values: [MachineValue<Item>] = []
+    values.reserveCapacity(inputs.count)
+    do throws(Work.Stop) {
+      try inputs.forEachValue { (index, value, exactness) throws(Work.Stop) in
+        values.append(try MachineValue(value, exactness, input: Int32(index), in: context))
+      }
+    } catch { throw whole(program, context.kind(of: error)) }
+    let mode = context.policy == .ieee ? ReferenceMachine.Mode.ieee : .careful
+    let result = try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
+      try ReferenceMachine.run(program, values, mode: mode, in: &context)
+    }
+    // A formula of numbers has no value where an input that it gives on is missing.
+    if case .missing = result, !program.holdsValues {
+      throw whole(program, context.kind(of: result.refused("a number", in: context)))
+    }
+    let marked = result.marked(context.exactness)
+    return FormulaResult(value: marked.value(program.resultForm.kind), marked.exactness, form: program.resultForm)
+  }
+
+  /// The error of a formula that was asked for a number and has a value of another kind.
+  static func noNumber(_ value: Value, _ program: Program) -> FormulaError {
+    switch value {
+    case .missing: whole(program, .missingValue(nil))
+    case .text: whole(program, .wrongKind(found: "a text", expected: "a number"))
+    case .list: whole(program, .wrongKind(found: "a list", expected: "a number"))
+    case .number, .truth, .instant: preconditionFailure("numbers have been seen to before")
+    }
+  }
+}

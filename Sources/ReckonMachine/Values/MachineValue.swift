@@ -1,0 +1,111 @@
+import ReckonCatalogue
+
+/// A value of any kind, over one kind of numbers: what the reference machine computes with in programs that hold texts, lists or missing values.
+///
+/// Operations on numbers are those of the numbers. Of lists they are taken item by item, or, where the operation takes any number of operands,
+/// on all items together. What an operation cannot take ends the run with an error: of programs that the compiler has made, only missing values.
+package enum MachineValue<Item: MachineNumber>: Sendable {
+  case number(Item)
+  case text(String)
+  case list([MachineValue])
+  /// No value, and the number of the input that it came from, or -1.
+  case missing(origin: Int32)
+
+  /// What messages call it.
+  private var described: String {
+    switch self {
+    case .number: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .missing: "a missing value"
+    }
+  }
+
+  /// Ends a run in which it stands where another kind is needed.
+  func refused(_ expected: String, in context: borrowing EvaluationContext) -> Work.Stop {
+    switch self {
+    case .missing(let origin): context.valueRun.refuseMissing(origin)
+    case .number, .text, .list: context.valueRun.refuse(.wrongKind(found: described, expected: expected))
+    }
+  }
+
+  /// The number that it is; throws when it is none.
+  func number(in context: borrowing EvaluationContext) throws(Work.Stop) -> Item {
+    guard case .number(let number) = self else { throw refused("a number", in: context) }
+    return number
+  }
+
+  func text(in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
+    guard case .text(let text) = self else { throw refused("a text", in: context) }
+    return text
+  }
+
+  func list(in context: borrowing EvaluationContext) throws(Work.Stop) -> [MachineValue] {
+    guard case .list(let items) = self else { throw refused("a list", in: context) }
+    return items
+  }
+
+  /// A whole number, such as a position; throws when it is none.
+  func whole(_ function: String, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
+    let number = try number(in: context)
+    guard number.isBound, let whole = Int(exactly: number.double) else {
+      throw context.valueRun.refuse(.noBoundedInteger(function: function, value: number.number))
+    }
+    return whole
+  }
+
+  var isList: Bool {
+    switch self {
+    case .list: true
+    case .number, .text, .missing: false
+    }
+  }
+
+  var isMissing: Bool {
+    switch self {
+    case .missing: true
+    case .number, .text, .list: false
+    }
+  }
+}
+
+// MARK: - In and out
+
+extension MachineValue {
+  /// An input; a list in a list is refused.
+  init(_ value: Value, _ exactness: Exactness, input: Int32, in context: borrowing EvaluationContext) throws(Work.Stop) {
+    switch value {
+    case .number(let number), .instant(let number): self = .number(Item(number, exactness))
+    case .truth(let holds): self = .number(Item(truth: holds))
+    case .text(let text):
+      try context.valueRun.take(text: text.utf8.count)
+      self = .text(text)
+    case .missing: self = .missing(origin: input)
+    case .list(let items):
+      try context.valueRun.take(items: items.count)
+      var values: [MachineValue] = []
+      values.reserveCapacity(items.count)
+      for item in items {
+        if case .list = item { throw context.valueRun.refuse(.wrongKind(found: "a list in a list", expected: "a list of values")) }
+        values.append(try MachineValue(item, exactness, input: -1, in: context))
+      }
+      self = .list(values)
+    }
+  }
+
+  /// The value as one of a kind.
+  func value(_ kind: ValueKind) -> Value {
+    switch self {
+    case .number(let number):
+      switch kind {
+      case .truth: .truth(number.isTrue)
+      case .instant: .instant(number.number)
+      case .number, .percent, .quantity, .text, .list, .missing: .number(number.number)
+      }
+    case .text(let text): .text(text)
+    case .missing: .missing
+    case .list(let items):
+      if case .list(let item) = kind { .list(items.map { $0.value(item) }) } else { .list(items.map { $0.value(.number) }) }
+    }
+  }
+}

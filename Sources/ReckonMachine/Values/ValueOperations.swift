@@ -1,0 +1,216 @@
+import ReckonCatalogue
+
+/// The functions of values, on values over one kind of numbers.
+enum ValueOperations<Item: MachineNumber> {
+  typealias Value = MachineValue<Item>
+
+  static func apply(
+    _ function: ValueFunction, _ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext
+  ) throws(Work.Stop) -> Value {
+    let run = context.valueRun
+    switch function {
+    case .missing: return .missing(origin: -1)
+    case .isMissing: return truth(operands[0].isMissing)
+    case .isPresent: return truth(!operands[0].isMissing)
+    case .length: return try length(operands[0], in: context)
+    case .upper: return try text(operands[0].text(in: context).uppercased(), run)
+    case .lower: return try text(operands[0].text(in: context).lowercased(), run)
+    case .trim:
+      let whole = try operands[0].text(in: context)
+      try run.charge(whole.utf8.count)
+      return try text(String(TextOperations.trimmed(whole)), run)
+    case .contains: return truth(try place(operands, in: context) > 0)
+    case .starts: return truth(try TextOperations.starts(operands[0].text(in: context), with: operands[1].text(in: context), run))
+    case .ends: return truth(try TextOperations.ends(operands[0].text(in: context), with: operands[1].text(in: context), run))
+    case .find: return number(try place(operands, in: context))
+    case .replace:
+      return .text(
+        try TextOperations.replaced(
+          operands[1].text(in: context), in: operands[0].text(in: context), by: operands[2].text(in: context), run))
+    case .slice: return try slice(operands, in: context)
+    case .concat:
+      var result = ""
+      for operand in operands {
+        let part = try written(operand, in: context)
+        try run.charge(part.utf8.count / 16)
+        guard result.utf8.count + part.utf8.count <= context.textBytes else {
+          throw run.refuse(.limitExceeded(.textBytes, maximum: context.textBytes))
+        }
+        result += part
+      }
+      return try text(result, run)
+    case .text: return try text(written(operands[0], in: context), run)
+    case .number:
+      let spelling = try operands[0].text(in: context)
+      try run.charge(spelling.utf8.count)
+      guard let found = TextOperations.number(spelling, run.mode) else { return .missing(origin: -1) }
+      return .number(Item(found.number, found.exactness))
+    case .truthText: return .text(try operands[0].number(in: context).holds(in: &context) ? "true" : "false")
+    case .instantText:
+      let seconds = try operands[0].number(in: context).number
+      return try text(seconds.instantText ?? seconds.formulaText, run)
+    case .list:
+      for operand in operands where operand.isList { throw operand.refused("a value that is no list", in: context) }
+      try run.take(items: operands.count)
+      return .list(Array(operands))
+    case .range: return try range(operands, in: context)
+    case .item: return try item(operands, in: context)
+    case .isIn: return try isIn(operands, in: &context)
+    case .count:
+      var count = 0
+      for operand in operands {
+        guard case .list(let items) = operand else {
+          count += operand.isMissing ? 0 : 1
+          continue
+        }
+        try run.charge(items.count)
+        for item in items where !item.isMissing { count += 1 }
+      }
+      return number(count)
+    case .sort:
+      let items = try operands[0].list(in: context)
+      try run.take(items: items.count)
+      let (present, missing) = (items.filter { !$0.isMissing }, items.filter(\.isMissing))
+      return .list(try sorted(present, in: &context) + missing)
+    case .cumsum: return try cumulativeSums(operands[0], in: &context)
+    case .dot:
+      for operand in operands { _ = try operand.list(in: context) }
+      let products = try Value.arithmetic(.multiply, operands[0], operands[1], in: &context)
+      return try withUnsafePointer(to: products) { (products) throws(Work.Stop) in
+        try Value.applied(Value.form(of: Operation(.sum).code, count: 1), products, 1, in: &context)
+      }
+    }
+  }
+
+  private static func truth(_ holds: Bool) -> Value { .number(Item(truth: holds)) }
+
+  private static func number(_ value: Int) -> Value { .number(Item(.decimal(Decimal128(value)), .exact)) }
+
+  /// A text that an operation has made.
+  private static func text(_ text: String, _ run: ValueRun) throws(Work.Stop) -> Value {
+    try run.take(text: text.utf8.count)
+    return .text(text)
+  }
+
+  /// A text itself, or a number as it is shown.
+  private static func written(_ value: Value, in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): number.number.formulaText
+    case .list:
+      try writtenItems(value.list(in: context), in: context)
+    case .missing: throw value.refused("a text", in: context)
+    }
+  }
+
+  private static func writtenItems(_ items: [Value], in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
+    try context.valueRun.charge(items.count)
+    return MachineValue<Item>.list(items).value(.list(.number)).formulaText
+  }
+
+  private static func length(_ value: Value, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+    if case .list(let items) = value { return number(items.count) }
+    let text = try value.text(in: context)
+    try context.valueRun.charge(text.utf8.count)
+    return number(text.count)
+  }
+
+  /// Where the first text holds the second, from 1; 0 if nowhere.
+  private static func place(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Int {
+    let places = try TextOperations.places(
+      of: operands[1].text(in: context), in: operands[0].text(in: context), isFirstOnly: true, context.valueRun)
+    return places.first.map { $0.lowerBound + 1 } ?? 0
+  }
+
+  private static func slice(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+    let text = try operands[0].text(in: context)
+    let start = try operands[1].whole("slice", in: context)
+    let count = operands.count > 2 ? try operands[2].whole("slice", in: context) : Int(1) << 53
+    guard start != 0, count >= 0 else {
+      let shown = try operands.dropFirst().map { (operand) throws(Work.Stop) in try operand.number(in: context).number }
+      throw context.valueRun.refuse(
+        .domain(function: "slice", operands: shown, requirement: "a position from 1, or from -1 backwards, and no negative count"))
+    }
+    try context.valueRun.charge(text.utf8.count)
+    let rest = start > 0 ? text.dropFirst(start - 1) : text.suffix(-start)
+    return try Self.text(String(rest.prefix(count)), context.valueRun)
+  }
+
+  // MARK: Lists
+
+  private static func range(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+    let first = try operands[0].whole("..", in: context)
+    let last = try operands[1].whole("..", in: context)
+    guard first <= last else { return .list([]) }
+    try context.valueRun.take(items: last - first + 1)
+    return .list((first...last).map { number($0) })
+  }
+
+  private static func item(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
+    let items = try operands[0].list(in: context)
+    func item(_ position: Value) throws(Work.Stop) -> Value {
+      let number = try position.whole("a position", in: context)
+      let index = number > 0 ? number - 1 : items.count + number
+      guard number != 0, items.indices.contains(index) else {
+        throw context.valueRun.refuse(.noSuchItem(position: try position.number(in: context).number, count: items.count))
+      }
+      return items[index]
+    }
+    guard case .list(let positions) = operands[1] else { return try item(operands[1]) }
+    try context.valueRun.take(items: positions.count)
+    var part: [Value] = []
+    part.reserveCapacity(positions.count)
+    for position in positions { part.append(try item(position)) }
+    return .list(part)
+  }
+
+  private static func isIn(_ operands: UnsafeBufferPointer<Value>, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+    if operands[0].isMissing { throw operands[0].refused("a value", in: context) }
+    let items = try operands[1].list(in: context)
+    try context.valueRun.charge(items.count)
+    for item in items where !item.isMissing {
+      let isEqual = try Value.compared(.equal, operands[0], item, in: &context)
+      if try isEqual.holds(in: &context) { return truth(true) }
+    }
+    return truth(false)
+  }
+
+  /// Values in order, by merging from runs of one; equal ones keep their order.
+  private static func sorted(_ items: [Value], in context: inout EvaluationContext) throws(Work.Stop) -> [Value] {
+    var (source, target) = (items, items)
+    var width = 1
+    while width < items.count {
+      try context.valueRun.charge(items.count)
+      var start = 0
+      while start < items.count {
+        let (middle, end) = (min(start + width, items.count), min(start + 2 * width, items.count))
+        var (left, right) = (start, middle)
+        for place in start..<end {
+          var takesRight = left == middle
+          if !takesRight, right < end {
+            takesRight = try Value.compared(.less, source[right], source[left], in: &context).holds(in: &context)
+          }
+          target[place] = takesRight ? source[right] : source[left]
+          if takesRight { right += 1 } else { left += 1 }
+        }
+        start = end
+      }
+      swap(&source, &target)
+      width *= 2
+    }
+    return source
+  }
+
+  private static func cumulativeSums(_ list: Value, in context: inout EvaluationContext) throws(Work.Stop) -> Value {
+    let items = try list.list(in: context)
+    try context.valueRun.take(items: items.count)
+    var sum = CompensatedSum<Value>(total: .zero, compensation: .zero)
+    var sums: [Value] = []
+    sums.reserveCapacity(items.count)
+    for item in items {
+      if !item.isMissing { try Value.accumulate(item, in: &sum, in: &context) }
+      sums.append(item.isMissing ? item : sum.value)
+    }
+    return .list(sums)
+  }
+}

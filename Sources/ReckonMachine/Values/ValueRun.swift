@@ -1,0 +1,84 @@
+import ReckonCatalogue
+
+/// What one evaluation on values of any kind may still do, and why it was refused. A class, so that contexts of other runs hold a reference
+/// and no more.
+final class ValueRun {
+  private var stepsLeft: Int
+  private var bytesLeft: Int
+  private let textBytes: Int
+  private let listItems: Int
+  private let valueBytes: Int
+  private var poll: CancellationPoll
+  let mode: NumberMode
+  /// The names of the inputs, for messages about missing ones.
+  private let names: [String]
+  /// Why an operation was refused.
+  private(set) var refusal = FormulaError.Kind.missingValue(nil)
+
+  init(_ context: borrowing EvaluationContext, mode: NumberMode, names: [String]) {
+    stepsLeft = context.steps
+    bytesLeft = context.valueBytes
+    (textBytes, listItems, valueBytes) = (context.textBytes, context.listItems, context.valueBytes)
+    poll = CancellationPoll(context.isCancelled)
+    self.mode = mode
+    self.names = names
+  }
+
+  /// Ends the run with an error.
+  func refuse(_ kind: FormulaError.Kind) -> Work.Stop {
+    refusal = kind
+    return .refused
+  }
+
+  /// Ends the run where a missing value is used that came from an input, or from elsewhere with -1.
+  func refuseMissing(_ origin: Int32) -> Work.Stop { refuse(.missingValue(origin < 0 ? nil : names[Int(origin)])) }
+
+  /// Counts items or bytes that an operation looks at.
+  func charge(_ count: Int) throws(Work.Stop) {
+    stepsLeft -= count
+    guard stepsLeft >= 0 else { throw .spent }
+    if poll.isCancelled(after: 8 * min(count, 1 << 20)) { throw .cancelled }
+  }
+
+  /// Counts a text that is made.
+  func take(text count: Int) throws(Work.Stop) {
+    guard count <= textBytes else { throw refuse(.limitExceeded(.textBytes, maximum: textBytes)) }
+    try take(bytes: count)
+  }
+
+  /// Counts a list that is made, and the steps of making it.
+  func take(items count: Int) throws(Work.Stop) {
+    try take(itemCount: count)
+    try take(bytes: count * Self.itemBytes)
+  }
+
+  /// Counts one more item of a list of so many.
+  func take(itemBehind count: Int) throws(Work.Stop) {
+    try take(itemCount: count + 1)
+    try take(bytes: Self.itemBytes)
+  }
+
+  private func take(itemCount count: Int) throws(Work.Stop) {
+    guard count <= listItems else { throw refuse(.limitExceeded(.listItems, maximum: listItems)) }
+  }
+
+  private func take(bytes count: Int) throws(Work.Stop) {
+    bytesLeft -= count
+    guard bytesLeft >= 0 else { throw refuse(.limitExceeded(.valueBytes, maximum: valueBytes)) }
+    try charge(count / Self.itemBytes)
+  }
+
+  /// What an item counts as.
+  private static let itemBytes = 16
+}
+
+extension EvaluationContext {
+  /// Begins a run on values of any kind.
+  mutating func beginValueRun(mode: NumberMode, names: [String]) { values = ValueRun(self, mode: mode, names: names) }
+
+  /// What the run may still do.
+  var valueRun: ValueRun {
+    guard let values else { preconditionFailure("a run on values is begun first") }
+    return values
+  }
+}

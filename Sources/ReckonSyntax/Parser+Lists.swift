@@ -1,0 +1,79 @@
+import ReckonCatalogue
+
+/// Square brackets that hold no unit: lists, `[1, 2]`, and positions, `p[1]`; and `in` before a list.
+extension Parser {
+  /// Opens a list where an operand is expected; true when it is complete, since it is empty.
+  mutating func openList(_ token: Token) throws(FormulaError) -> Bool {
+    guard self.token.kind == .rightSquare else {
+      try push(Open(kind: .list, level: .sequence, payload: 0, range: token.range))
+      return false
+    }
+    let end = self.token.range.end
+    at += 1
+    try join(.list, 0, from: token.range.start, to: end, ending: .bracket)
+    return true
+  }
+
+  /// Opens the brackets of a position behind a complete operand.
+  mutating func openIndex(_ token: Token) throws(FormulaError) {
+    at += 1
+    try push(Open(kind: .index, level: .sequence, payload: 0, range: token.range))
+    if self.token.kind == .rightSquare { throw unexpected(self.token, hint: "a position belongs before it, as in p[1]") }
+  }
+
+  /// Ends a list, or a position.
+  mutating func closeSquare(_ token: Token) throws(FormulaError) {
+    try reduce { _ in true }
+    guard let last = open.last else { throw error(.unmatchedBracket, at: token.range) }
+    switch last.kind {
+    case .list:
+      at += 1
+      _ = popOpen()
+      try join(.list, last.count + 1, from: last.range.start, to: token.range.end, ending: .bracket)
+    case .index:
+      at += 1
+      _ = popOpen()
+      try join(.index, 2, to: token.range.end, ending: .bracket)
+    case .choice: throw missingColon(token)
+    case .prefix, .infix, .bracket, .bareCall, .product, .call, .chain, .otherwise:
+      throw unexpected(token, hint: "close the bracket before it")
+    }
+  }
+
+  // MARK: Membership
+
+  /// Whether `in` at a token asks whether the value before it is in a list: before `[`, before a name in scope that is no unit, and before a
+  /// literal range.
+  mutating func isMembership(at index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count, endsOperand(tokens[index - 1]) else { return false }
+    let next = tokens[index + 1]
+    switch next.kind {
+    case .leftSquare: return true
+    case .name: return isValue(next.payload) && !isKnownUnit(next.payload)
+    case .quotedName: return isValue(next.payload)
+    case .number: return index + 2 < tokens.count && tokens[index + 2].kind == .symbol && infix(tokens[index + 2]) == symbols.rangeRow
+    case .symbol, .superscript, .leftBracket, .rightBracket, .comma, .semicolon, .newline, .equals, .colon, .rightSquare, .instant, .text,
+      .invalid, .end:
+      return false
+    }
+  }
+
+  /// Whether `in` at a token stands behind the name of a loop: `Σ(k in p, k^2)`.
+  mutating func bindsLoopName(at index: Int) -> Bool {
+    guard index > 2, tokens[index - 2].kind == .leftBracket, tokens[index - 3].kind == .name,
+      tokens[index - 1].kind == .name || tokens[index - 1].kind == .quotedName, let row = loopFunction(tokens[index - 3]),
+      case .repeated(let repetition) = Catalogue.functions[row].form
+    else { return false }
+    return repetition == .list || name(tokens[index - 3]) != Catalogue.functions[row].name
+      || !means(tokens[index - 1]) && !isKnownUnit(tokens[index - 1].payload)
+  }
+
+  private func infix(_ token: Token) -> Int { symbols.infixRows[Int(token.payload)] }
+
+  /// Opens a test for membership, which is a comparison but does not chain.
+  mutating func openMembership(_ row: Int, _ token: Token) throws(FormulaError) {
+    if symbol(self.token)?.spelling == symbol(token)?.spelling, self.token.range == token.range { at += 1 }
+    try reduce { $0.level >= .comparison }
+    try push(Open(kind: .infix, level: .comparison, payload: row, range: token.range))
+  }
+}
