@@ -13,8 +13,27 @@ public enum ValueKind: Hashable, Sendable {
   /// What stands in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
   package static let instantUnit = "date"
 
+  /// What stands in place of a unit where inputs are truths, 1 or 0.
+  package static let truthUnit = "truth"
+
   /// What an input is whose unit is spelled so.
-  package init(ofInput unit: String) { self = unit == Self.instantUnit ? .instant : .quantity(unit: unit) }
+  package init(ofInput unit: String) {
+    switch unit {
+    case Self.instantUnit: self = .instant
+    case Self.truthUnit: self = .truth
+    default: self = .quantity(unit: unit)
+    }
+  }
+
+  /// What makes an input one of the kind: its unit, or what stands in place of it; `nil` for plain numbers.
+  package var inputUnit: String? {
+    switch self {
+    case .number, .percent: nil
+    case .truth: Self.truthUnit
+    case .instant: Self.instantUnit
+    case .quantity(let unit): unit
+    }
+  }
 
   /// The spelling of a quantity's unit; `nil` for other kinds.
   public var unit: String? {

@@ -118,7 +118,9 @@ extension Definitions {
   ///
   /// - Throws: the error of the first by name that is none, with its place in the unit's text.
   package func check(units: [String: String]) throws(FormulaError) {
-    for (_, unit) in units.sorted(by: { $0.key < $1.key }) where ValueKind(ofInput: unit) != .instant { _ = try quantity(ofUnit: unit) }
+    for (_, unit) in units.sorted(by: { $0.key < $1.key }) where ValueKind(ofInput: unit).unit != nil {
+      _ = try quantity(ofUnit: unit)
+    }
   }
 
   /// The unit that a text spells, as it is written where values are shown.
