@@ -199,7 +199,7 @@ package enum Compiler {
     draft.resultForm = typing.resultForm
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes
+    draft.notes = resolution.trees[0].tree.notes + typing.notes
   }
 }
 

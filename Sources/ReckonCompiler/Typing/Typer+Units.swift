@@ -13,69 +13,6 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  /// Refuses two operands of different kinds, with the reading that gives a bare number the other one's unit.
-  func failMismatch(_ first: Kind, _ second: Kind, _ node: SyntaxTree.Node, at index: Int) {
-    let text = String(tree.source.slice(node.range))
-    var reading: String?
-    if let unit = first.quantity, second.quantity == nil, index > 0, tree.nodes[index - 1].kind == .number {
-      reading = "\(text) \(unit.spelling)"
-    } else if let unit = second.quantity, first.quantity == nil,
-      let number = tree.nodes[..<index].last(where: { $0.kind == .number && $0.range.start == node.range.start })
-    {
-      reading =
-        "\(tree.source.slice(number.range)) \(unit.spelling)"
-        + tree.source.slice(SourceRange(start: number.range.end, end: node.range.end))
-    }
-    fail(
-      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: text, reading: reading),
-      at: node.range, but: gap(ofOperandsAt: index, node))
-  }
-
-  /// What lies between the two operands of a node; `nil` where it has others, or such of several branches.
-  private func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
-    guard nodes.contains(index), tree.nodes[index].range == node.range, node.kind == .apply || node.kind == .chainStart,
-      let second = firstNode(ofOperandAt: index - 1), let first = firstNode(ofOperandAt: second - 1)
-    else { return nil }
-    let gap = SourceRange(start: tree.nodes[second - 1].range.end, end: tree.nodes[index - 1].range.start)
-    let isWhole = tree.nodes[first...second - 1].allSatisfy { $0.range.start >= node.range.start }
-    return isWhole && gap.start < gap.end && node.range.start < gap.start && gap.end < node.range.end ? gap : nil
-  }
-
-  /// The first node of the operand that ends at a node; `nil` where it branches.
-  private func firstNode(ofOperandAt index: Int) -> Int? {
-    var wanted = 1
-    var at = index
-    while at >= nodes.lowerBound {
-      switch tree.nodes[at].kind {
-      case .number, .name, .unit, .instant, .mixed, .call, .apply, .product, .group, .convert, .notation:
-        wanted += Int(tree.nodes[at].count) - 1
-      case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd, .discard:
-        return nil
-      }
-      if wanted == 0 { return at }
-      at -= 1
-    }
-    return nil
-  }
-
-  /// Why values of different kinds do not do for an operation.
-  private func problem(of node: SyntaxTree.Node) -> String {
-    switch node.kind {
-    case .apply:
-      switch Catalogue.operatorMeanings[Int(node.payload)] {
-      case .additive(.add): "do not add"
-      case .additive: "cannot be subtracted"
-      case .comparison: "cannot be compared"
-      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion: "do not go together"
-      }
-    case .chainStart, .chainLink, .chainEnd: "cannot be compared"
-    case .conditional: "cannot be values of one choice"
-    case .number, .name, .unit, .instant, .mixed, .call, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
-      .functionBegin, .functionEnd, .discard:
-      "do not go together"
-    }
-  }
-
   mutating func failMisplaced(_ unit: String, _ operation: String, _ node: SyntaxTree.Node) {
     fail(.misplacedUnit(unit, operation: operation), node)
     kinds.append(.unknown)
