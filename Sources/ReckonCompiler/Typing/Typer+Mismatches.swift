@@ -21,9 +21,9 @@ extension Typer {
       reading = number.map { text(of: node, with: unit, behind: $0) }
     }
     let (range, gap) = marks(ends, node)
-    let text = String(tree.source.slice(node.range))
+    let whole = String(tree.source.slice(node.range))
     fail(
-      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: text, reading: reading), at: range,
+      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: whole, reading: reading), at: range,
       but: gap)
   }
 

@@ -11,7 +11,8 @@ extension TablePlan {
   ///   - calls: the aggregates' calls that are names in the formulas.
   ///   - callUnits: the units of their values, by their names.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [], callUnits: [String: String] = [:],
+    _ request: TableRequest, _ header: [[UInt8]], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    callUnits: [String: String] = [:],
     _ console: Console
   ) throws {
     let (options, books) = (request.options, request.books)
