@@ -19,6 +19,9 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// What stands in place of a unit where inputs are instants, numbers of seconds since 1970-01-01T00:00Z: `["due": "date"]`.
   package static let instantUnit = "date"
 
+  /// What stands in place of a unit where inputs are truths, 1 or 0.
+  package static let truthUnit = "truth"
+
   /// The words that stand in place of a unit where inputs are no numbers of one: `["region": "text", "prices": "list"]`. In front of
   /// `list` stands what its items are, if they are no plain numbers: `text list`, `km list`.
   private static let textWord = "text"
@@ -29,6 +32,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   package init(ofInput unit: String) {
     switch unit {
     case Self.instantUnit: self = .instant
+    case Self.truthUnit: self = .truth
     case Self.textWord: self = .text
     case Self.numberWord: self = .number
     case Self.listWord: self = .list(.number)
@@ -38,14 +42,15 @@ public indirect enum ValueKind: Hashable, Sendable {
     }
   }
 
-  /// What stands in place of a unit for an input of the kind; `nil` for a plain number.
-  package var inputWord: String? {
+  /// What makes an input one of the kind: its unit, or what stands in place of it; `nil` for plain numbers.
+  package var inputUnit: String? {
     switch self {
-    case .number, .percent, .truth, .missing: nil
+    case .number, .percent, .missing: nil
+    case .truth: Self.truthUnit
     case .instant: Self.instantUnit
     case .quantity(let unit): unit
     case .text: Self.textWord
-    case .list(let item): item.inputWord.map { "\($0) \(Self.listWord)" } ?? Self.listWord
+    case .list(let item): item.inputUnit.map { "\($0) \(Self.listWord)" } ?? Self.listWord
     }
   }
 

@@ -202,7 +202,7 @@ package enum Compiler {
     let inferred = typing.inferredInputs
     if !inferred.isEmpty {
       if draft.inputUnits.isEmpty { draft.inputUnits = resolution.inputs.map { _ in "" } }
-      for (input, kind) in inferred { draft.inputUnits[input] = kind.inputWord ?? "" }
+      for (input, kind) in inferred { draft.inputUnits[input] = kind.inputUnit ?? "" }
     }
     draft.hosts = resolution.hosts
     draft.angleUnit = options.angleUnit
@@ -210,7 +210,7 @@ package enum Compiler {
     draft.resultForm = resultForm(differentiatedBy: options.differentiatedBy, resolution, typing, definitions)
     if let rates { draft.ratesDate = rates.date }
     draft.isOptimized = options.isOptimized
-    draft.notes = resolution.trees[0].tree.notes
+    draft.notes = resolution.trees[0].tree.notes + typing.notes
   }
 }
 

@@ -127,7 +127,7 @@ struct KeypadScreenTests {
   @Test("the currency panel names the rates' date, and says so when there are none", .fullDepth)
   func currency() throws {
     let without = try Self.keypad(columns: 60)
-    try without.type("$")
+    try without.press("C-e")
     try without.wait("reckon rates update")
     let window = try Self.keypad(columns: 60) { home in
       let rates = home.appending(path: "rates.csv")
@@ -135,7 +135,8 @@ struct KeypadScreenTests {
       let run = try TerminalWindow.run(TerminalWindow.tool, ["rates", "update", rates.path], environment: ["RECKON_HOME": home.path])
       #expect(run.code == 0)
     }
-    try window.type("100$")
+    try window.type("100")
+    try window.press("C-e")
     try window.wait("111.72 USD")
     try window.wait("2026-10-30")
     try window.press("Tab")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The lines of the language's tables of quantities, through `eval`, `run`, a script and a book, in doubles and decimals.
@@ -33,10 +34,10 @@ struct QuantityCommandTests {
 
   @Test("run writes the unit into the header and the number into the cell", arguments: [[], ["--decimal"]])
   func tables(mode: [String]) {
-    for line in Self.lines where line.value != "2024-02-29" {
+    for line in Self.lines {
       let run = ToolRun(["run", "v = \(line.text)", "-", "--select", "v"] + mode, input: "x\n7\n")
       #expect(
-        run.output == "v\(line.unit.isEmpty ? "" : " [\(line.unit)]")\n\(line.value == "false" ? "0" : line.value)\n",
+        run.output == "v\(line.unit.isEmpty ? "" : " [\(line.unit)]")\n\(line.value)\n",
         "\(line.text): \(run.errors)")
     }
   }
@@ -46,6 +47,62 @@ struct QuantityCommandTests {
     let run = ToolRun("eval", "today > 2024-01-01 and now > 2024-01-01 and abs(today - now) < 3 d")
     #expect(run.output == "true\n", "\(run.errors)")
     let table = ToolRun("run", "age = today - 2024-01-01 > 1 d", "-", "--select", "age", input: "x\n7\n")
-    #expect(table.output == "age\n1\n", "\(table.errors)")
+    #expect(table.output == "age\ntrue\n", "\(table.errors)")
+  }
+
+  // MARK: Every golden line
+
+  /// The lines of the language's golden file of quantities that stand alone, with their values: every row of the tables of VALUES.
+  private static let golden: [(text: String, value: String)] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let url = tests.appending(path: "ReckonTests/Golden/quantities.txt")
+    let lines = (try? String(contentsOf: url, encoding: .utf8))?.components(separatedBy: "\n") ?? []
+    return lines.compactMap { line in
+      let parts = line.components(separatedBy: " => ")
+      guard parts.count == 2, !line.hasPrefix("#"), !parts[0].contains(" | ") else { return nil }
+      return (parts[0], parts[1].components(separatedBy: " [")[0].replacing(" as percent", with: ""))
+    }
+  }()
+
+  /// Whether a number and its unit are those of a line, but for the last digits of doubles.
+  private static func holds(_ number: String, _ unit: String?, _ expected: String) -> Bool {
+    guard let value = Double(number) else { return number == expected && unit == nil }
+    let parts = expected.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first.flatMap(Double.init) else { return false }
+    return unit == (parts.count > 1 ? parts[1] : nil) && abs(value - first) <= 1e-13 * abs(first)
+  }
+
+  @Test("each golden line holds in eval, alone and behind a book, and through run", arguments: [[], ["--decimal"]])
+  func goldenLines(mode: [String]) throws {
+    #expect(Self.golden.count > 100)
+    let book = try ToolRun.file("unrelated = 1\n")
+    for (text, value) in Self.golden {
+      let isError = value.hasPrefix("error ")
+      func check(_ surface: String, _ run: ToolRun) {
+        guard !isError else {
+          let kind = String(value.split(separator: " ")[1])
+          return #expect(run.output.contains("\"kind\": \"\(kind)\""), "\(surface): \(text): \(run.output)")
+        }
+        let found = run.output.firstMatch(of: /"value": "?([^",}]*)"?(?:, "unit": "([^"]*)")?/)
+        let isSame = found.map { Self.holds(String($0.1), $0.2.map(String.init), value) } ?? false
+        #expect(isSame, "\(surface): \(text) is \(run.output)\(run.errors), not \(value)")
+      }
+      check("eval", ToolRun(["eval", "--json", text] + mode))
+      check("eval with a book", ToolRun(["eval", "--json", "--book", book, text] + mode))
+      let statements = text.components(separatedBy: "; ")
+      let column = (statements.dropLast() + ["v = \(statements[statements.count - 1])"]).joined(separator: "; ")
+      let run = ToolRun(["run", column, "-", "--select", "v"] + mode, input: "row7\n7\n")
+      if isError {
+        // What fails as it is evaluated is an error of its row, whose field stays empty.
+        let field = run.output.split(separator: "\n").last
+        #expect(run.code != .success || field == "\"\"" && run.errors.contains("1 row error"), "run: \(text): \(run.output)")
+      } else {
+        let lines = run.output.split(separator: "\n").map(String.init)
+        let unit = lines.first?.firstMatch(of: /^v \[(.*)\]$/)?.1
+        #expect(
+          lines.count == 2 && Self.holds(lines[1], unit.map(String.init), value), "run: \(text) is \(run.output)\(run.errors), not \(value)"
+        )
+      }
+    }
   }
 }

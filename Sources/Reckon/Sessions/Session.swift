@@ -222,6 +222,8 @@ public struct Session: Sendable {
     let form: ResultForm
     let ratesDate: String?
     let isPure: Bool
+    /// Remarks on how it was read that its text alone does not tell.
+    let notes: [Note]
   }
 
   /// The value of a tree's statement.
@@ -233,7 +235,10 @@ public struct Session: Sendable {
     let statement = tree.statements[index]
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
     let key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
-    if let key, let known = execution.cache?.value(key) { return known }
+    if let key, let known = execution.cache?.value(key) {
+      execution.notes += known.notes
+      return known
+    }
     do throws(FormulaError) {
       let formula: Formula
       if let key, let known = execution.cache?.find(key) {
@@ -246,7 +251,10 @@ public struct Session: Sendable {
       }
       let result = try formula.result(policy: policy, using: &execution.random, isCancelled: isCancelled)
       let program = formula.program
-      let evaluated = Evaluated(result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure)
+      let evaluated = Evaluated(
+        result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,
+        notes: program.notes.filter { $0.kind == .rate })
+      execution.notes += evaluated.notes
       if let key, program.isPure, program.canRepeat { execution.cache?.keep(evaluated, for: key) }
       return evaluated
     } catch {

@@ -3,12 +3,12 @@ import Reckon
 /// The one place where the calculator computes: expressions as text in, values out.
 struct Arithmetic {
   private let options: Formula.Options
-  /// Where exchange rates come from; they are read when a text may name a currency.
-  private let rates: any RateSource
+  /// Where exchange rates and the time of day come from; they are read when a text may name a currency, or the time.
+  private let services: CalculatorServices
 
-  init(_ settings: CalculatorSettings, rates: any RateSource) {
+  init(_ settings: CalculatorSettings, _ services: CalculatorServices) {
     options = Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
-    self.rates = rates
+    self.services = services
   }
 
   /// The operations of keys on plain numbers, compiled when they are first used.
@@ -38,20 +38,13 @@ struct Arithmetic {
   func value(of operation: String, _ operands: CalculatorValue...) throws(FormulaError) -> CalculatorValue {
     let names = Array(["x", "y"].prefix(operands.count))
     var inputs: [FormulaResult] = []
-    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness, kind: operand.form.kind)) }
+    for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness, form: operand.form)) }
     if operands.allSatisfy(\.isPlain) {
       let engine = Self.engines[options] ?? Engine(options: options)
       return try value(of: try engine.formula(operation, variables: names), inputs, .exact)
     }
     var scope = scope(for: operands.map(\.written).joined(separator: " "))
-    for (name, (operand, input)) in zip(names, zip(operands, inputs)) {
-      // What is written in several units goes on in the first of them, as it does under a name.
-      if case .mixed = operand.form {
-        try scope.define("\(name) = \(operand.written)", options: options)
-      } else {
-        scope[result: name] = input
-      }
-    }
+    for (name, input) in zip(names, inputs) { scope[result: name] = input }
     var result = try value(of: try Formula(operation, variables: [], scope: scope, options: options), [], .exact)
     result.ratesDate = operands.compactMap(\.ratesDate).min() ?? result.ratesDate
     return result
@@ -76,10 +69,14 @@ struct Arithmetic {
     return try Formula(value.text, variables: [], options: options).result().number
   }
 
-  /// What a text may use: currencies where it may name one and there are rates. What is wrong with a rates' file the panel says.
+  /// What a text may use: currencies where it may name one and there are rates, and the clock where it may name the time. What is wrong with a
+  /// rates' file the panel says.
   private func scope(for text: String) -> Scope {
     var scope = Scope()
-    if RateTable.mayBeNeeded(by: text), let table = try? rates.rates() { scope.defineCurrencies(perEuro: table.rates, on: table.date) }
+    if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
+      scope.defineCurrencies(perEuro: table.rates, on: table.date)
+    }
+    if TypedText.clockWords.contains(where: text.contains) { services.setClock(of: &scope) }
     return scope
   }
 }

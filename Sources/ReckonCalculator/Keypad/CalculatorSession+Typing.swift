@@ -68,8 +68,6 @@ extension CalculatorSession {
       return "+-−/".contains(character) && !isRepeatedSlash(character) ? nil : key
     // 5!! is not (5!)!, and 10%(3) is a remainder.
     case .postfix(_, suffix: "", _), .openBracket: return endsWithPostfix ? nil : key
-    // Behind a blank, and within a calculation, $ is the dollar of an amount.
-    case .panel where Catalogue.currency(ofSign: String(character)) != nil: return hasBlank || isUnfinished ? nil : key
     case .postfix, .prefix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .closeBracket, .angleUnit,
       .memory,
       .panel:
@@ -163,9 +161,9 @@ extension CalculatorSession {
     typed = text
   }
 
-  /// Whether a character stands at the start of an operand, so that it does not go on from a result.
+  /// Whether a character stands at the start of an operand, so that it does not go on from a result: also the sign of an amount, `$100`.
   private static func beginsOperand(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || ".,√∛(".contains(character)
+    character.isLetter || character.isNumber || ".,√∛(".contains(character) || Catalogue.currency(ofSign: String(character)) != nil
   }
 
   /// Turns what was keyed so far into text; false when a character cannot follow it.
@@ -264,161 +262,6 @@ extension CalculatorSession {
     case .angleUnit, .panel: return pressAnywhere(key)
     }
     typed = text.text.isEmpty ? nil : text
-  }
-
-  // MARK: Evaluating
-
-  /// A text as the language reads it, with the last result in it.
-  private func readable(_ text: TypedText) throws(TypingError) -> TypedText {
-    var text = text
-    if let name = text.finishWord() { throw TypingError(message: "\(name) is a function: write \(name)(…), or a blank before the number") }
-    var result = text.closed
-    if usesDecimalComma, result.contains(where: { ",;".contains($0) }) {
-      guard let replaced = DecimalComma.replaced(in: result) else {
-        throw TypingError(message: "with a decimal comma, write ; between what a function takes, and a point in its numbers")
-      }
-      result = replaced
-    }
-    var exactness = text.exactness
-    if result.contains("ns") {
-      let replaced = Self.replacing([answerName, answerName.lowercased()], in: result, by: answer.operandText)
-      if replaced != result { exactness = max(exactness, answer.exactness) }
-      result = replaced
-    }
-    return TypedText(result, exactness: exactness)
-  }
-
-  private var answerName: String { Key.answer.glyph }
-
-  /// Whether a typed comma is a decimal mark.
-  public var usesDecimalComma: Bool {
-    switch settings.decimalMark {
-    case .automatic: services.usesDecimalComma
-    case .point: false
-    case .comma: true
-    }
-  }
-
-  /// Writes a number for names that stand by themselves.
-  private static func replacing(_ names: [String], in text: String, by number: String) -> String {
-    var result = ""
-    var word = ""
-    for character in text + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        result += names.contains(word) ? number : word
-        word = ""
-        result.append(character)
-      }
-    }
-    return String(result.dropLast())
-  }
-
-  private struct TypingError: Error { let message: String }
-
-  enum Reading {
-    case value(CalculatorValue, text: String, [Note])
-    case failure(CalculatorError, FormulaError?)
-  }
-
-  /// Why a text is refused that asks for a notation.
-  static let notationError = CalculatorError(message: "here the setting ‘notation’ says how numbers are written")
-
-  func reading(_ typed: TypedText) -> Reading {
-    let readable: TypedText
-    do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
-    do throws(FormulaError) {
-      let (value, notes) = try arithmetic.result(of: readable.text, exactness: readable.exactness)
-      if case .notation = value.form {
-        return .failure(Self.notationError, nil)
-      }
-      return .value(value, text: readable.text, notes)
-    } catch {
-      var range: Range<Int>?
-      if readable.text.hasPrefix(typed.text) {
-        let bytes = Array(readable.text.utf8)
-        func characters(_ count: Int) -> Int { String(decoding: bytes.prefix(count), as: UTF8.self).count }
-        // An error at the end of the text is marked on its last character.
-        let count = typed.text.withoutSpacesAtEnd.count
-        let start = min(characters(error.range.start), count - 1)
-        if start >= 0 { range = start..<min(max(start + 1, characters(error.range.end)), count) }
-      }
-      var failure = CalculatorError(error, range: range)
-      if case .badNumber = error.kind, readable.text.contains(",") {
-        failure = CalculatorError(message: "\(failure.message); for a decimal comma: settings, decimal-mark", range: range)
-      }
-      return .failure(failure, error)
-    }
-  }
-
-  /// `=` behind a text.
-  private mutating func evaluateText() {
-    guard let text = typed else { return }
-    if settings.entryStyle == .chain {
-      if resolveText() { pressChain(.equals) }
-      return
-    }
-    switch reading(text) {
-    case .value(let value, let written, let notes):
-      clearCalculation()
-      keyed = KeyedExpression([KeyedExpression.Token(.earlier(written))])
-      finish(written, value, notes)
-    case .failure(let error, _): fail(error, display: "Error")
-    }
-  }
-
-  /// Makes an operand of the text, for chain style; false when it has no value.
-  private mutating func resolveText() -> Bool {
-    guard var text = typed else { return true }
-    if let held = text.heldOperation, !TypedText.beginsWithUnit(held.behind) { return resolveHeldOperation() && resolveText() }
-    // Units that a number stands in, and a conversion behind it, are both worked out from left to right.
-    if let conversion = text.conversion, DecimalDigits(conversion.value.withoutSpacesAtEnd) == nil {
-      typed = TypedText(conversion.value, exactness: text.exactness)
-      return resolveText() && convertChain(to: conversion.target)
-    }
-    // In a chain a function may stand behind its number; a unit stands there anyway.
-    if let name = text.trailingWord, Catalogue.function(named: name) != nil, Catalogue.unit(named: name) == nil, text.openBrackets == 0 {
-      var number = text
-      for _ in name { number.removeLast() }
-      if number.endsOperand { text = TypedText("\(name)(\(number.closed))", exactness: text.exactness) }
-    }
-    switch reading(text) {
-    case .value(let value, let written, _):
-      typed = nil
-      chain.operand = .group(value, text: written)
-      shown = value
-      return true
-    case .failure(let error, let cause):
-      var display = "Error"
-      if case .divisionByZero? = cause?.kind { display = "NaN" }
-      fail(CalculatorError(message: error.message), display: display)
-      return false
-    }
-  }
-
-  /// Makes an operand of the text before the operation that was held back, presses that, and leaves the text behind it; false when it
-  /// has no value.
-  private mutating func resolveHeldOperation() -> Bool {
-    guard let text = typed, let held = text.heldOperation else { return true }
-    typed = TypedText(held.before, exactness: text.exactness)
-    guard resolveText(), error == nil else { return false }
-    press(held.key)
-    guard error == nil else { return false }
-    if !held.behind.isEmpty { typed = TypedText(held.behind) }
-    return true
-  }
-}
-
-extension ChainCalculation.Operand {
-  /// The value of a text, which stands in brackets unless it is a number.
-  static func group(_ value: CalculatorValue, text: String) -> Self {
-    if DecimalDigits(text) != nil { return Self(value, text: text, level: .postfix, shown: text) }
-    // A quantity that is written as it is needs brackets no more than a number.
-    if value.written == text { return Self(value, shown: text) }
-    var operand = Self(value, text: text, level: .sequence, shown: "(\(text))")
-    operand.isGroup = true
-    return operand
   }
 }
 

@@ -103,7 +103,7 @@ extension Key {
     case .memorySubtract: .special("M−", press: "{", "subtract from memory", .memory(.subtract))
     case .history: .special("hist", press: "^R", "history", .panel(.history))
     case .units: .special("unit", press: "^U", "units", .panel(.units))
-    case .currency: .special("cur", press: "$", "currency", .panel(.currency))
+    case .currency: .special("cur", press: "^E", "currency", .panel(.currency))
     case .help: .special("help", press: "?", "help", .panel(.help))
     }
   }

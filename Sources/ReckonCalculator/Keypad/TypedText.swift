@@ -108,6 +108,9 @@ struct TypedText: Hashable, Sendable {
 
   // MARK: Parts
 
+  /// The words that stand for the time of day.
+  static let clockWords = ["today", "now"]
+
   private static let names = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
 
   private static func isWordCharacter(_ character: Character) -> Bool {
@@ -151,7 +154,7 @@ struct TypedText: Hashable, Sendable {
   var endsOperand: Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
     if let word = TypedText(withoutBlanks).trailingWord {
-      return Catalogue.constant(named: word) != nil || Catalogue.unit(named: word) != nil
+      return Catalogue.constant(named: word) != nil || Catalogue.unit(named: word) != nil || Self.clockWords.contains(word)
     }
     return last.isNumber || ".)%!°²³".contains(last)
   }

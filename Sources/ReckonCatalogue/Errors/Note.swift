@@ -22,6 +22,8 @@ public struct Note: Hashable, Sendable {
     case hiddenUnit
     /// `2024 - 12 - 25`: two differences, not a date.
     case date
+    /// `100 + vat`, where vat was written as a percent: the sum of two numbers.
+    case rate
     /// `a = b + 1`, where b uses a: one of them keeps the value that it has now.
     case frozenDefinition
   }

@@ -102,6 +102,7 @@ package struct KeypadModel: Sendable {
     case .key(.pageDown, _): scrollLines(by: -layout.visibleLines, layout)
     case .key(.escape, _): closePanel()
     case .key(.function(2), _): showsSettings = true
+    case .key(.character("e"), .ctrl): type(.currency)
     case .key(.character("g"), .ctrl): type(.angleUnit)
     case .key(.character("l"), .ctrl): type(.allClear)
     case .key(.character("r"), .ctrl): type(.history)

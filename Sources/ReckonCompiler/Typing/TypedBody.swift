@@ -7,6 +7,8 @@ struct TypedBody {
   private(set) var elaborations: [Elaboration] = []
   /// How the last statement of a formula asks for its value to be shown, where it does.
   var form: ResultForm?
+  /// Remarks on readings that could surprise and that only kinds tell.
+  var notes: [Note] = []
   /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
   var usesRates = false
 

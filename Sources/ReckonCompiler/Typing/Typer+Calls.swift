@@ -56,12 +56,15 @@ extension Typer {
     var wanted: [(depth: Int, from: Quantity, to: Quantity)] = []
     for (parameter, unit) in called.units where !own[parameter].isUnknown {
       guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter], beside: target) else {
-        if let target = quantity(unit, of: called) { fail(.incompatibleUnits(own[parameter].described, target.described), node) }
+        if let target = quantity(unit, of: called) {
+          let range = range(ofArgument: parameter, of: count, node, at: index)
+          fail(.incompatibleUnits(own[parameter].described, target.described), at: range)
+        }
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }
       guard source.isSameKind(as: target) else {
-        fail(.incompatibleUnits(source.described, target.described), node)
+        fail(.incompatibleUnits(source.described, target.described), at: range(ofArgument: parameter, of: count, node, at: index))
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }
@@ -73,7 +76,9 @@ extension Typer {
       return kinds.append(.unknown)
     }
     if let stored = called.stored {
-      guard takeArguments(ofStored: stored.program.inputUnits, count, node, at: index) else { return kinds.append(.unknown) }
+      guard takeArguments(ofStored: stored.program.inputUnits, of: called.name, count, node, at: index) else {
+        return kinds.append(.unknown)
+      }
       return kinds.append(definitions.kind(stored.program.resultForm))
     }
     let arguments = own + called.captures.map { kind(ofCaptured: $0.outer).asCaptured }
@@ -109,7 +114,9 @@ extension Typer {
   }
 
   /// Takes arguments in the units that a stored program wants.
-  private mutating func takeArguments(ofStored units: [String?], _ count: Int, _ node: SyntaxTree.Node, at index: Int) -> Bool {
+  private mutating func takeArguments(ofStored units: [String?], of name: String, _ count: Int, _ node: SyntaxTree.Node, at index: Int)
+    -> Bool
+  {
     let arguments = Array(kinds.suffix(count))
     kinds.removeLast(count)
     for (position, argument) in arguments.enumerated() {
@@ -126,10 +133,12 @@ extension Typer {
       case (nil, nil): break
       case (let source?, let target?): guard convert(depth: depth, from: source, to: target, node, at: index) else { return false }
       case (nil, let target?):
-        fail(.incompatibleUnits(argument.described, target.described), node)
+        fail(.incompatibleUnits(argument.described, target.described), at: range(ofArgument: position, of: count, node, at: index))
         return false
       case (let source?, nil):
-        fail(.misplacedUnit(source.described, operation: "this function"), node)
+        // Compiled by itself it took plain numbers.
+        let operation = "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),"
+        fail(.misplacedUnit(source.described, operation: operation), at: range(ofArgument: position, of: count, node, at: index))
         return false
       }
     }

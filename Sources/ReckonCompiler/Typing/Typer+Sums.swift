@@ -19,6 +19,7 @@ extension Typer {
       return typeSum(ofPercentOf: operands.0, node, at: index)
     }
     guard operands.0.quantity != nil || operands.1.quantity != nil else {
+      noteRate(function, operands.0, operands.1, node, at: index)
       return typeNumbers(2, Catalogue.row(function).name, node, at: index)
     }
     if let left = operands.0.quantity, let right = operands.1.quantity, left.offset != nil || right.offset != nil {
@@ -28,6 +29,27 @@ extension Typer {
     guard let kind = takeOneUnit(2, node, at: index) else { return kinds.append(.unknown) }
     guard let sum = kind.quantity, let first = operands.0.quantity else { return kinds.append(kind) }
     kinds.append(.quantity(sum.mixed(like: first)))
+  }
+
+  /// Remarks on `100 + vat`, where a name stands for a percent: it is the number that the percent is, and not taken of the other operand.
+  private mutating func noteRate(_ function: Function.ID, _ left: Kind, _ right: Kind, _ node: SyntaxTree.Node, at index: Int) {
+    guard isFormula, case .rate = right, tree.nodes[index - 1].kind == .name else { return }
+    switch left {
+    case .number, .roundedInteger: break
+    // Rates are added to rates.
+    case .percent, .rate, .truth, .instant, .quantity, .unknown: return
+    }
+    let name = tree.source.slice(tree.nodes[index - 1].range)
+    let first = tree.nodes[index - 2]
+    let text = tree.source.slice(SourceRange(start: node.range.start, end: first.range.end))
+    // `1 + vat` is how numbers are increased by a rate.
+    guard text != "1" else { return }
+    let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
+    let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
+    body.notes.append(
+      Note(
+        .rate, at: node.range, reading: "the \(word) of the numbers \(text) and \(name)",
+        alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
   }
 
   private mutating func typeSum(ofPercentOf kind: Kind, _ node: SyntaxTree.Node, at index: Int) {
@@ -54,9 +76,7 @@ extension Typer {
     var unit: Quantity
     switch (left.offset != nil, right.offset != nil) {
     case (true, true):
-      guard function == .subtract else {
-        return failIncompatible("the temperature in \(left.name)", "the difference in K that can be added to it", node)
-      }
+      guard function == .subtract else { return failSumOfTemperatures(right, node, at: index) }
       unit = Quantity(UnitProduct(baseUnitsOf: left.dimension))
     case (true, false): unit = left
     case (false, true): unit = function == .add ? right : Quantity(UnitProduct(baseUnitsOf: left.dimension))
@@ -88,17 +108,19 @@ extension Typer {
     let operands = Array(kinds.suffix(count))
     kinds.removeLast(count)
     guard !operands.contains(where: \.isUnknown), let first = operands.first else { return nil }
-    guard let other = operands.lazy.compactMap(\.quantity).first else { preconditionFailure("plain numbers have been seen to before") }
+    guard let place = operands.firstIndex(where: { $0.quantity != nil }), let other = operands[place].quantity else {
+      preconditionFailure("plain numbers have been seen to before")
+    }
     guard let unit = unit(of: first, beside: other) else {
-      failMismatch(first, .quantity(other), node, at: index)
+      failMismatch(first, .quantity(other), operand: place, of: count, node, at: index)
       return nil
     }
     var sources: [Quantity] = []
-    for operand in operands {
+    for (position, operand) in operands.enumerated() {
       guard let source = self.unit(of: operand, beside: unit), source.dimension == unit.dimension,
         !(source.isDifference && unit.offset != nil || unit.isDifference && source.offset != nil)
       else {
-        failMismatch(first, operand, node, at: index)
+        failMismatch(first, operand, operand: position, of: count, node, at: index)
         return nil
       }
       sources.append(source)

@@ -72,6 +72,8 @@ struct Typing {
   func elaborations(of instance: Int?) -> [Elaboration] { body(of: instance)?.elaborations ?? [] }
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
+  /// Remarks on how the formula was read.
+  var notes: [Note] { found?.formula.notes ?? [] }
   /// What the formula's value is; `nil` where that is not known.
   var valueKind: ValueKind? {
     guard let found else { return isTruth ? .truth : .number }
@@ -174,6 +176,8 @@ private struct TypingRun {
       typer.take(function.1)
       open.append(Open(typer: typer, instance: instance, errorCount: done.errorCount))
     case .contradictory:
+      // What is wrong in the body has been said.
+      guard functions.errors.count == done.errorCount else { return }
       let name = functions.instances[instance].map { resolution.functions[$0.function].name } ?? ""
       done.typer.fail(.unsettledKinds(function: name, most: FunctionInstances.mostPerFunction), done.typer.current)
     }

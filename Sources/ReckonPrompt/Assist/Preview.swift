@@ -21,9 +21,13 @@ enum Preview {
     var copy = session
     copy.options.limits.steps = steps
     let deadline = ContinuousClock.now + time
-    guard let outcomes = try? copy.run(text, isCancelled: { ContinuousClock.now > deadline }), let last = outcomes.last,
-      last.result != nil, copy.random == session.random
-    else { return nil }
+    let outcomes: [Session.Outcome]
+    do throws(FormulaError) { outcomes = try copy.run(text, isCancelled: { ContinuousClock.now > deadline }) } catch {
+      // The day's rates are read when a line with money is first run.
+      let awaitsRates = session.scope.definitions.currencies == nil && Currencies.isOfCurrency(error)
+      return awaitsRates ? "(Enter reads the exchange rates)" : nil
+    }
+    guard let last = outcomes.last, last.result != nil, copy.random == session.random else { return nil }
     let line = ResultText.line(last, settings)
     if line.filter({ $0 != " " }) == text.filter({ $0 != " " }) { return nil }
     // How it was read matters most before it is too late.

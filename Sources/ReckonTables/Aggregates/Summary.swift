@@ -2,8 +2,15 @@ import Reckon
 
 /// What `--summary` asks for.
 struct SummaryPlan: Sendable {
-  /// The columns to sum up, with their slots.
-  let columns: [(title: [UInt8], slot: Int)]
+  /// A column to sum up.
+  struct Column: Sendable {
+    let title: [UInt8]
+    let slot: Int
+    /// Whether its numbers are dates, which have a mean and extremes, but no sum.
+    let holdsDates: Bool
+  }
+
+  let columns: [Column]
   /// The columns of the input by whose values rows are grouped, if any.
   let groupColumns: [Int]
   /// Those columns' names.

@@ -37,18 +37,6 @@ struct ColumnReader {
       first &+= count
     }
   }
-
-  /// Reads a column's dates for some records, as seconds since 1970-01-01T00:00Z.
-  func readInstants<Value: TableNumber>(_ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>) {
-    slot.clear()
-    for row in rows {
-      let place = row - rows.lowerBound
-      switch index.field(row, column)?.instant(as: Value.self) ?? .failure(MissingNumber(gap: .empty)) {
-      case .success(let value): slot.values[place] = value
-      case .failure(let missing): slot.setGap(missing.gap, place)
-      }
-    }
-  }
 }
 
 /// A field that is no number.

@@ -102,9 +102,10 @@ final class JSONObjects: RowWriter {
 
   func append(text: [UInt8], _ out: OutputBytes) { out.appendJSON(text: text) }
 
-  /// A number where the notation's text is one, as with `to fix 2`, and a text otherwise, as with `to hex`.
+  /// A number where the notation's text is one, as with `to fix 2`, a truth as it is, and a text otherwise, as with `to hex`.
   func append(notation: [UInt8], _ out: OutputBytes) {
-    if notation.withUnsafeBufferPointer(JSONNumber.isNumber) { out.append(notation) } else { out.appendJSON(text: notation) }
+    let isTruth = notation == TruthText.yes || notation == TruthText.no
+    if isTruth || notation.withUnsafeBufferPointer(JSONNumber.isNumber) { out.append(notation) } else { out.appendJSON(text: notation) }
   }
 
   /// Writes a JSON object with the members that it had: replaced ones in their places, new ones behind them.

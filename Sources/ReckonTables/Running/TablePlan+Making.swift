@@ -7,11 +7,12 @@ extension TablePlan {
   ///
   /// - Parameters:
   ///   - header: the columns' names as the table has them.
-  ///   - dates: the columns that hold dates.
+  ///   - kinds: what columns hold that are no numbers.
   ///   - calls: the aggregates' calls that are names in the formulas.
   ///   - callUnits: the units of their values, by their names.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], dates: Set<Int>, calls: [AggregateCalls.Call] = [], callUnits: [String: String] = [:],
+    _ request: TableRequest, _ header: [[UInt8]], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    callUnits: [String: String] = [:],
     _ console: Console
   ) throws {
     let (options, books) = (request.options, request.books)
@@ -25,7 +26,7 @@ extension TablePlan {
     let unitTexts = request.units
     currencies.define(
       in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
-    let columnUnits = try TableUnits(inputTitles, dates: dates, given: unitTexts, scope: scope)
+    let columnUnits = try TableUnits(inputTitles, kinds: kinds, given: unitTexts, scope: scope)
     let titles = columnUnits.names
     // For each column of the input, its slot; nothing for a repeated name.
     var names: [String] = []
@@ -65,8 +66,8 @@ extension TablePlan {
       let form = column.formula.program.resultForm
       notations[column.slot] =
         switch form {
-        case .notation, .instant: form
-        case .plain, .percent, .truth, .unit, .mixed, .value: nil
+        case .notation, .instant, .truth: form
+        case .plain, .percent, .unit, .mixed, .value: nil
         }
     }
     var all = titles.indices.map { column in
@@ -88,10 +89,10 @@ extension TablePlan {
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
     var needed = program.neededSlots
-    if request.isSummary, let column = (selected ?? all).first(where: { $0.notation != nil }) {
+    if request.isSummary, let column = (selected ?? all).first(where: { $0.notation?.kind == .number }) {
       console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
     }
-    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, &needed)] : []
+    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, &needed)] : []
     // A JSON object has one member of a name: the one that formulas see.
     var outputs = selected ?? all
     if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
@@ -157,21 +158,22 @@ extension TablePlan {
   ///
   /// - Parameter needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   private static func summary(
-    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ needed: inout [Int]
+    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram,
+    _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
     let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed = selected ?? (computed.isEmpty ? all.filter { output in !groups.contains { $0.source == output.source } } : computed)
-    var columns: [(title: [UInt8], slot: Int)] = []
+    var columns: [SummaryPlan.Column] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
-      case .slot(let slot): columns.append((title, slot))
+      case .slot(let slot): columns.append(SummaryPlan.Column(title: title, slot: slot, holdsDates: output.notation == .instant))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
-        columns.append((title, slot))
+        columns.append(SummaryPlan.Column(title: title, slot: slot, holdsDates: program.readKinds[slot] == .instant))
       }
     }
     return SummaryPlan(

@@ -26,7 +26,7 @@ struct TablePlan: Sendable {
     /// The name as the input's header has it.
     let title: [UInt8]
     let source: Source
-    /// The notation that the column's formula asks for, as `to fix 2`, and that of dates; `nil` for plain numbers.
+    /// The notation that the column's formula asks for, as `to fix 2`, and that of dates and truths; `nil` for plain numbers.
     let notation: ResultForm?
   }
 

@@ -42,8 +42,8 @@ struct TableProgram: Sendable {
   private let callSlots: Range<Int>
   /// The slot of the row's number, if a formula uses it.
   private(set) var rowSlot: Int?
-  /// The slots of columns that hold dates.
-  let dateSlots: Set<Int>
+  /// What the slots of the table's columns hold that are no numbers.
+  let readKinds: [Int: ValueKind]
   let policy: ErrorPolicy
   let numberMode: NumberMode
 
@@ -64,7 +64,10 @@ struct TableProgram: Sendable {
     callSlots = header.count..<header.count + calls.count
     nameIndex = NameIndex(names)
     self.units = units
-    dateSlots = Set(header.indices.filter { units[header[$0]] == ValueKind.instantUnit })
+    readKinds = header.enumerated().reduce(into: [:]) { kinds, column in
+      guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind.unit == nil else { return }
+      kinds[column.offset] = kind
+    }
     linkBudget = LinkBudget(options.limits)
     self.policy = policy
     numberMode = options.numberMode
@@ -98,7 +101,7 @@ struct TableProgram: Sendable {
         Column(
           name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
       settledSlots.insert(slot)
-      units[name] = column.formula.kind == .instant ? ValueKind.instantUnit : column.formula.unit
+      units[name] = column.formula.kind.inputUnit
     }
     addAggregates(tree)
   }
@@ -189,7 +192,7 @@ struct TableProgram: Sendable {
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.
   func title(ofSlot slot: Int) -> String {
-    guard let unit = units[names[slot]], unit != ValueKind.instantUnit else { return names[slot] }
+    guard let unit = units[names[slot]].flatMap({ ValueKind(ofInput: $0).unit }) else { return names[slot] }
     return "\(names[slot]) [\(unit)]"
   }
 

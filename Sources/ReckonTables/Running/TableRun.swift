@@ -22,7 +22,7 @@ package enum TableRun {
       let input = try InputPath.source(request.path, console, waits: true)
       defer { input.close() }
       let table = try OpenTable(request, input.source, console)
-      let plan = try TablePlan(request, table.names, dates: table.dates, console)
+      let plan = try TablePlan(request, table.names, kinds: table.kinds, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none)
         : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
@@ -43,7 +43,7 @@ package enum TableRun {
     _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: RereadSource, _ console: Console, _ type: Value.Type
   ) throws -> ExitCode {
     guard !calls.calls.isEmpty else {
-      let plan = try TablePlan(request, table.names, dates: table.dates, console)
+      let plan = try TablePlan(request, table.names, kinds: table.kinds, console)
       return try run(plan, request, table, console, AggregateValues<Value>.none)
     }
     var (first, second) = (request, request)
@@ -56,13 +56,13 @@ package enum TableRun {
     var quiet = console
     quiet.writeError = { _ in }
     let sums: TablePlan
-    do { sums = try TablePlan(first, table.names, dates: table.dates, quiet) } catch {
+    do { sums = try TablePlan(first, table.names, kinds: table.kinds, quiet) } catch {
       // What is wrong is told of the formulas as they were given, where they are wrong as well.
-      _ = try TablePlan(second, table.names, dates: table.dates, calls: calls.calls, console)
+      _ = try TablePlan(second, table.names, kinds: table.kinds, calls: calls.calls, console)
       throw error
     }
     let units = try sums.program.units(of: calls.calls)
-    let plan = try TablePlan(second, table.names, dates: table.dates, calls: calls.calls, callUnits: units, console)
+    let plan = try TablePlan(second, table.names, kinds: table.kinds, calls: calls.calls, callUnits: units, console)
     let summing = sums.summarizing(calls.calls, plan.aggregates, limits: request.limits)
     if console.inputDescriptor != nil { Interruption.begin() }
     let pipeline = TablePipeline<Value>(
@@ -134,9 +134,9 @@ package enum TableRun {
 private struct OpenTable {
   let reader: BlockReader
   let block: TableBlock?
-  /// The columns' names as the table has them, and the columns of dates.
+  /// The columns' names as the table has them, and what columns hold that are no numbers.
   let names: [[UInt8]]
-  let dates: Set<Int>
+  let kinds: [Int: ValueKind]
   let size: Int?
 
   init(_ request: TableRequest, _ source: ByteSource, _ console: Console) throws {
@@ -144,7 +144,7 @@ private struct OpenTable {
     block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
     names = try request.names(block, console)
-    dates = request.dateColumns(names, block)
+    kinds = request.columnKinds(names, block)
     size = source.size
   }
 }
@@ -159,11 +159,12 @@ extension TableRequest {
     }
   }
 
-  /// The columns of dates among those that formulas may use.
-  fileprivate func dateColumns(_ names: [[UInt8]], _ block: TableBlock?) -> Set<Int> {
+  /// What the columns hold that are no numbers, of those that formulas or a summary may use.
+  fileprivate func columnKinds(_ names: [[UInt8]], _ block: TableBlock?) -> [Int: ValueKind] {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
     let index = reader.index(names, added: [])
-    return block.map { TableDates.columns(in: $0, index, usedBy: "\(formulas)\n\(condition ?? "")", titles: titles) } ?? []
+    let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
+    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles) } ?? [:]
   }
 }
 
@@ -193,7 +194,8 @@ extension TableProgram {
   fileprivate func units(of calls: [AggregateCalls.Call]) throws(UsageError) -> [String: String] {
     var units: [String: String] = [:]
     for call in calls {
-      guard let unit = unit(of: call.name) else { continue }
+      // Truths are 1 and 0 there.
+      guard let unit = unit(of: call.name), unit != ValueKind.truthUnit else { continue }
       switch call.kind {
       case .count: continue
       case .avg, .mean, .min, .max: units[call.name] = unit
@@ -213,7 +215,7 @@ extension TablePlan {
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return (title: Array(call.name.utf8), slot: slot)
+        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, holdsDates: false)
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

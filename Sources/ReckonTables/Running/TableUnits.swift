@@ -12,14 +12,14 @@ struct TableUnits {
 
   /// - Parameters:
   ///   - titles: the columns' names as the table has them.
-  ///   - dates: the columns that hold dates.
+  ///   - kinds: what columns hold that are no numbers.
   ///   - given: `distance=km`; they come before what the header says.
   ///   - scope: what has currencies, which are units too.
   /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
-  init(_ titles: [String], dates: Set<Int>, given: [String], scope: Scope) throws {
+  init(_ titles: [String], kinds: [Int: ValueKind], given: [String], scope: Scope) throws {
     var (names, units): ([String], [String: String]) = ([], [:])
     for (column, title) in titles.enumerated() {
-      if dates.contains(column), !names.contains(title) { units[title] = ValueKind.instantUnit }
+      if let kind = kinds[column], !names.contains(title) { units[title] = kind.inputUnit }
       guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
         names.append(title)
         continue

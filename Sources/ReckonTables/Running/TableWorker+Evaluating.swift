@@ -104,7 +104,7 @@ extension TableWorker {
     switch slots[slot].gaps[index] {
     case .none: return ""
     case .empty: return "\(name) is empty"
-    case .notNumeric: return "\(name) is not a \(plan.program.dateSlots.contains(slot) ? "date" : "number")"
+    case .notNumeric: return "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")"
     case .failed: return "\(name) could not be computed"
     }
   }

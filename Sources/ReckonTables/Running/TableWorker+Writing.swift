@@ -100,7 +100,9 @@ extension TableWorker {
 
   /// Adds a number, where a notation is asked for in that, plainly where the notation has no such number.
   @inline(__always) private func append(_ number: Value, _ notation: ResultForm?, _ writer: any RowWriter, _ output: OutputBytes) {
-    if let notation, number.isFinite || !writer.hasJSONNumbers {
+    if notation == .truth {
+      if let text = TruthText.text(of: number) { return writer.append(notation: text, output) }
+    } else if let notation, number.isFinite || !writer.hasJSONNumbers {
       return writer.append(notation: Array(ResultText.value(FormulaResult(number.number), notation).utf8), output)
     }
     if writer.hasJSONNumbers { output.appendJSON(number) } else { output.append(number) }

@@ -135,11 +135,7 @@ final class TableWorker<Value: TableNumber> {
     var rows = rows
     if index.hasProblems { rows = takeProblems(rows) }
     for (slot, column) in plan.reads {
-      if plan.program.dateSlots.contains(slot) {
-        columns.readInstants(index, column, rows, into: &slots[slot])
-      } else {
-        columns.read(index, column, rows, into: &slots[slot])
-      }
+      columns.read(index, column, rows, as: plan.program.readKinds[slot] ?? .number, into: &slots[slot])
     }
     if let slot = plan.program.rowSlot {
       slots[slot].clear()

@@ -77,7 +77,7 @@ final class TableOutput {
     let group = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
-    let columns = summaryPlan.columns.map { Cell.text($0.title) }
+    let columns = summaryPlan.columns.map { (title: Cell.text($0.title), holdsDates: $0.holdsDates) }
     let rows = rows(titles)
     let (bytes, numbers) = (OutputBytes(), OutputBytes())
     var cells: [Cell] = []
@@ -94,8 +94,16 @@ final class TableOutput {
         numbers.removeAll()
         numbers.append("\(statistics.count)".utf8)
         cells.removeAll(keepingCapacity: true)
-        cells += values + [column, .number(0..<numbers.count)]
-        for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
+        cells += values + [column.title, .number(0..<numbers.count)]
+        if column.holdsDates {
+          cells.append(.none)
+          for number in [statistics.mean, statistics.minimum, statistics.maximum] {
+            cells.append(number.map { .text(Array(ResultText.value(FormulaResult($0.number), .instant).utf8)) } ?? .none)
+          }
+          cells.append(.none)
+        } else {
+          for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
+        }
         append(cells, numbers: numbers, rows, to: bytes)
         if bytes.count > Self.chunk {
           try write(bytes)

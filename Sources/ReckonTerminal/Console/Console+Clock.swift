@@ -1,17 +1,11 @@
 import Reckon
-import ReckonSystem
+import ReckonCalculator
 
 extension Console {
-  /// What formulas of the tool may use beside the language's own names: the time of day. `now` is a whole second; `today` is the date that the
-  /// place's calendar has.
+  /// What formulas of the tool may use beside the language's own names: the time of day.
   package var scope: Scope {
     var scope = Scope()
-    scope.setClock(
-      now: { now().timeIntervalSince1970.rounded(.down) },
-      today: {
-        let seconds = now().timeIntervalSince1970
-        return ((seconds + Double(System.offsetFromUTC(at: seconds))) / 86_400).rounded(.down) * 86_400
-      })
+    CalculatorServices(now: now).setClock(of: &scope)
     return scope
   }
 }

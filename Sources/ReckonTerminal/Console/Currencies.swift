@@ -15,9 +15,10 @@ package struct Currencies {
   ///
   /// - Returns: whether that changed the scope.
   @discardableResult package mutating func define(in scope: inout Scope, for text: String, _ console: Console) -> Bool {
+    // Where there are none yet, they may come at any time.
     guard !isRead, RateTable.mayBeNeeded(by: text) else { return false }
-    isRead = true
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
+    isRead = rates != nil
     if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
     return rates != nil
   }
@@ -31,13 +32,16 @@ package struct Currencies {
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.
   package func reportMissing(_ error: FormulaError, _ console: Console) {
-    guard rates == nil else { return }
-    // Without rates `100 USD + 20 EUR` has a name that nothing has. Other words of three capitals are more often forgotten definitions.
-    var isCurrency = false
-    if case .unknownUnit(let name, _) = error.kind { isCurrency = RateTable.isCode(name) }
-    if case .unknownName(let name, _) = error.kind { isCurrency = Catalogue.sign(ofCurrency: name) != nil }
-    guard isCurrency else { return }
+    guard rates == nil, Self.isOfCurrency(error) else { return }
     console.report(note: "there are no exchange rates yet; reckon rates update fetches them")
+  }
+
+  /// Whether an error is that of a currency without rates: `100 USD + 20 EUR` has a name then that nothing has. Other words of three capitals are
+  /// more often forgotten definitions.
+  package static func isOfCurrency(_ error: FormulaError) -> Bool {
+    if case .unknownUnit(let name, _) = error.kind { return RateTable.isCode(name) }
+    if case .unknownName(let name, _) = error.kind { return Catalogue.sign(ofCurrency: name) != nil }
+    return false
   }
 
   /// What to say of rates that are old; nothing while they are fresh.

@@ -9,9 +9,10 @@ func calculator(
   var settings = CalculatorSettings()
   settings.entryStyle = style
   change(&settings)
-  var session = CalculatorSession(
-    services: CalculatorServices(
-      settings: SettingsInMemory(settings), rates: RatesInMemory(rates), now: { Date(timeIntervalSince1970: 1_700_000_000) }))
+  var services = CalculatorServices(
+    settings: SettingsInMemory(settings), rates: RatesInMemory(rates), now: { Date(timeIntervalSince1970: 1_700_000_000) })
+  services.secondsFromUTC = { _ in 0 }
+  var session = CalculatorSession(services: services)
   try session.press(keys)
   return session
 }

@@ -148,4 +148,61 @@ import Testing
     session.displayWidth = 14
     #expect(session.display == "3.333333333… m")
   }
+
+  @Test("a mixed number continues as one", arguments: CalculatorSettings.EntryStyle.allCases)
+  func mixed(style: CalculatorSettings.EntryStyle) throws {
+    var session = try Self.typed("2 h 30 min=", style)
+    #expect(session.display == "2 h 30 min" && session.history.first?.result == "2 h 30 min")
+    for character in "+5 min=" { session.type(character) }
+    #expect(session.display == "2 h 35 min")
+    for character in "ans-1 h=" { session.type(character) }
+    #expect(session.display == "1 h 35 min")
+    for character in "*2=" { session.type(character) }
+    #expect(session.unit == "h" && session.value == "19/6")
+  }
+
+  @Test("a sign of a currency begins an amount", arguments: CalculatorSettings.EntryStyle.allCases)
+  func amounts(style: CalculatorSettings.EntryStyle) throws {
+    // 1 EUR is 1.25 USD and 1,500 KRW.
+    for (text, shown) in [
+      ("$100=", "100 USD"), ("$100 to EUR=", "80 EUR"), ("$100+20 €=", "125 USD"), ("₩1500 to EUR=", "1 EUR"), ("€ 20=", "20 EUR"),
+      ("100$=", "100 USD"),
+      ("3*$20=", "60 USD"), ("2+3=$5=", "5 USD"), ("5 km=$5*2=", "10 USD"),
+    ] {
+      let session = try Self.typed(text, style)
+      #expect(session.display == shown && session.panel == nil, "\(text): \(session.display) \(session.refusal ?? "")")
+    }
+    // The panel has a key of its own.
+    var session = try Self.typed("100", style)
+    try session.press("cur")
+    #expect(session.panel == .currency)
+  }
+
+  @Test("today and now are the calculator's clock", arguments: CalculatorSettings.EntryStyle.allCases)
+  func clock(style: CalculatorSettings.EntryStyle) throws {
+    // 2023-11-14T22:13:20Z.
+    #expect(try Self.typed("today=", style).display == "2023-11-14")
+    #expect(try Self.typed("now=", style).display == "2023-11-14T22:13:20Z")
+    #expect(try Self.typed("today + 30 d=", style).display == "2023-12-14")
+    // 80,000 s are 25/27 d.
+    let passed = try Self.typed("(now - today) * 9=", style)
+    #expect(passed.unit == "d" && passed.value == "25/3")
+    var session = try Self.typed("", style)
+    session.paste("today - 2023-11-04")
+    #expect(session.display == "10 d")
+    session.paste("today")
+    for character in "-1 month=" { session.type(character) }
+    #expect(session.display == "2023-10-14")
+  }
+
+  @Test("today is the date of the place")
+  func place() throws {
+    var services = CalculatorServices(now: { Date(timeIntervalSince1970: 1_700_000_000) })
+    services.secondsFromUTC = { _ in 9 * 3600 }
+    var session = CalculatorSession(services: services)
+    session.paste("today")
+    #expect(session.display == "2023-11-15")
+    session.paste("now")
+    #expect(session.display == "2023-11-14T22:13:20Z")
+  }
 }

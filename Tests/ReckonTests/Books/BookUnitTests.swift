@@ -71,7 +71,7 @@ struct BookUnitTests {
     "a book whose definitions disagree in their kinds is refused where they meet",
     arguments: [
       ("a = 3 m\nb = 2 s\nc = a + b\n", 3, "a + b"), ("parameter h: m\nt = h + 1\n", 2, "h + 1"),
-      ("parameter h: m where h > 0\n", 1, "h > 0"), ("parameter h: m = 3 s\n", 1, "3 s"), ("f(x: m) = 2x\ng = f(3 s)\n", 2, "f(3 s)"),
+      ("parameter h: m where h > 0\n", 1, "h > 0"), ("parameter h: m = 3 s\n", 1, "3 s"), ("f(x: m) = 2x\ng = f(3 s)\n", 2, "3 s"),
       ("f(x) = x + 1 m\ng = f(3 s)\n", 1, "x + 1 m"), ("later = first + 1\nfirst = 5 kg\n", 1, "first + 1"),
       ("parameter h = 2 m\nt = h + 1 s\n", 2, "h + 1 s"), ("f(x: m) = x + 1 s\n", 1, "x + 1 s"),
       ("d = 2024-03-01\ne = d * 2\n", 2, "d * 2"),

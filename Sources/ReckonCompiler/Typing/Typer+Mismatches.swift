@@ -1,0 +1,137 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// Operands of different kinds: what is said of them, and where both are marked.
+extension Typer {
+  /// Refuses two operands of different kinds, with the reading that gives a bare number the other one's unit.
+  ///
+  /// - Parameters:
+  ///   - position: which operand the second of them is; the first one is the first operand.
+  ///   - count: how many operands there are.
+  func failMismatch(
+    _ first: Kind, _ second: Kind, operand position: Int = 1, of count: Int = 2, _ node: SyntaxTree.Node, at index: Int
+  ) {
+    let ends = ends(ofOperand: position, of: count, node, at: index)
+    var reading: String?
+    if let unit = first.quantity, second.quantity == nil, let end = ends?.second, tree.nodes[end].kind == .number {
+      reading = text(of: node, with: unit, behind: tree.nodes[end])
+    } else if let unit = second.quantity, first.quantity == nil {
+      let start = (ends.map { tree.nodes[$0.first] } ?? node).range.start
+      let number = tree.nodes[..<index].last { $0.kind == .number && $0.range.start == start }
+      reading = number.map { text(of: node, with: unit, behind: $0) }
+    }
+    let (range, gap) = marks(ends, node)
+    let whole = String(tree.source.slice(node.range))
+    fail(
+      .mismatchedKinds(first: first.phrase, second: second.phrase, problem: problem(of: node), text: whole, reading: reading), at: range,
+      but: gap)
+  }
+
+  /// A node's text with a unit behind a number in it.
+  private func text(of node: SyntaxTree.Node, with unit: Quantity, behind number: SyntaxTree.Node) -> String {
+    let end = number.range.end
+    return "\(tree.source.slice(SourceRange(start: node.range.start, end: end))) \(unit.spelling)"
+      + tree.source.slice(SourceRange(start: end, end: node.range.end))
+  }
+
+  /// The last nodes of the first operand of a node and of another one; `nil` where that cannot be told.
+  private func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
+    guard nodes.contains(index), tree.nodes[index].range == node.range else { return nil }
+    switch node.kind {
+    case .apply, .chainStart, .call:
+      guard Int(node.count) == count else { return endsOfBranches(at: index) }
+      var ends = [index - 1]
+      while ends.count < count, let start = firstNode(ofOperandAt: ends[ends.count - 1]) { ends.append(start - 1) }
+      guard ends.count == count, firstNode(ofOperandAt: ends[count - 1]) != nil else { return nil }
+      return (ends[count - 1], ends[count - 1 - position])
+    case .conditional: return endsOfBranches(at: index)
+    case .number, .name, .unit, .instant, .mixed, .product, .group, .branch, .chainLink, .chainEnd, .loop, .loopBody, .convert, .notation,
+      .assign, .functionBegin, .functionEnd, .discard:
+      return nil
+    }
+  }
+
+  /// The last nodes of the values of a choice.
+  private func endsOfBranches(at index: Int) -> (first: Int, second: Int)? {
+    guard let start = firstNode(ofOperandAt: index - 1), start > nodes.lowerBound + 1, tree.nodes[start - 1].kind == .branch,
+      firstNode(ofOperandAt: start - 2) != nil
+    else { return nil }
+    return (start - 2, index - 1)
+  }
+
+  /// Where two operands are marked: all from the one to the other but the gap between them. The whole node where that cannot be told.
+  private func marks(_ ends: (first: Int, second: Int)?, _ node: SyntaxTree.Node) -> (range: SourceRange, gap: SourceRange?) {
+    guard let ends, let first = firstNode(ofOperandAt: ends.first), let second = firstNode(ofOperandAt: ends.second) else {
+      return (node.range, nil)
+    }
+    let (left, right) = (tree.nodes[ends.first].range, tree.nodes[ends.second].range)
+    // What stands in brackets begins before its nodes do.
+    let isWhole = tree.nodes[first...ends.first].allSatisfy { $0.range.start >= node.range.start } && second <= ends.second
+    guard isWhole, node.range.start <= left.start, left.end < right.start, right.end <= node.range.end else { return (node.range, nil) }
+    let gap = SourceRange(start: left.end, end: right.start)
+    // Of an operation the brackets around its operands belong to them.
+    return (node.kind == .apply || node.kind == .chainStart ? node.range : left.union(right), gap)
+  }
+
+  /// The first node of the operand that ends at a node; `nil` where it branches.
+  private func firstNode(ofOperandAt index: Int) -> Int? {
+    var wanted = 1
+    var at = index
+    while at >= nodes.lowerBound {
+      switch tree.nodes[at].kind {
+      case .number, .name, .unit, .instant, .mixed, .call, .apply, .product, .group, .convert, .notation:
+        wanted += Int(tree.nodes[at].count) - 1
+      case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd, .discard:
+        return nil
+      }
+      if wanted == 0 { return at }
+      at -= 1
+    }
+    return nil
+  }
+
+  /// Why values of different kinds do not do for an operation.
+  private func problem(of node: SyntaxTree.Node) -> String {
+    switch node.kind {
+    case .apply:
+      switch Catalogue.operatorMeanings[Int(node.payload)] {
+      case .additive(.add): "do not add"
+      case .additive: "cannot be subtracted"
+      case .comparison: "cannot be compared"
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion: "do not go together"
+      }
+    case .chainStart, .chainLink, .chainEnd: "cannot be compared"
+    case .conditional: "cannot be values of one choice"
+    case .call: isChoice(node) ? "cannot be values of one choice" : "do not go together"
+    case .number, .name, .unit, .instant, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
+      .functionBegin, .functionEnd, .discard:
+      "do not go together"
+    }
+  }
+
+  /// Whether a call is `if(c, a, b)`.
+  private func isChoice(_ call: SyntaxTree.Node) -> Bool {
+    if case .conditional? = Catalogue.function(named: tree.names[Int(call.payload)])?.form { true } else { false }
+  }
+
+  /// Where an argument of a call stands; the whole call where that cannot be told.
+  func range(ofArgument position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> SourceRange {
+    guard node.kind == .call, let ends = ends(ofOperand: position, of: count, node, at: index) else { return node.range }
+    return tree.nodes[ends.second].range
+  }
+
+  /// Refuses the sum of two temperatures, with the reading that makes a difference of the second one.
+  mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+    let ends = ends(ofOperand: 1, of: 2, node, at: index)
+    let first = ends.map { String(tree.source.slice(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end))) }
+    var reading = "\(first ?? "a temperature") + a difference in K"
+    if second.spelling == "°C", tree.nodes[index - 1].kind == .product, tree.nodes[index - 2].kind == .unit {
+      let number = tree.nodes[index - 3]
+      if number.kind == .number { reading = "\(tree.source.slice(SourceRange(start: node.range.start, end: number.range.end))) K" }
+    }
+    let (range, gap) = marks(ends, node)
+    let (text, kind) = (String(tree.source.slice(node.range)), "a temperature")
+    fail(.mismatchedKinds(first: kind, second: kind, problem: "do not add", text: text, reading: reading), at: range, but: gap)
+    kinds.append(.unknown)
+  }
+}

@@ -1,0 +1,139 @@
+import Reckon
+import ReckonNumbers
+import ReckonSyntax
+
+/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, and columns of truths, whose fields are `true` and `false`.
+enum ColumnKinds {
+  /// How many records tell what a column holds.
+  private static let sampleCount = 20
+
+  /// What the columns hold that formulas may use, by the first records, those that are empty aside; nothing for numbers and texts.
+  ///
+  /// - Parameters:
+  ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
+  ///   - titles: the columns' names as the table has them.
+  /// - Complexity: O(bytes of the block and of the text).
+  static func columns(in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String]) -> [Int: ValueKind] {
+    var used = Array(titles.indices)
+    if let text {
+      let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
+      let names = Set(list.tokens.compactMap { list.name(of: $0) })
+      used.removeAll { !names.contains(titles[$0]) }
+    }
+    guard !used.isEmpty else { return [:] }
+    index.build(block)
+    var kinds: [Int: ValueKind] = [:]
+    for column in used { kinds[column] = kind(of: column, index) }
+    return kinds
+  }
+
+  private static func kind(of column: Int, _ index: any RecordIndex) -> ValueKind? {
+    var kind: ValueKind?
+    for row in 0..<min(index.rowCount, sampleCount) {
+      let text = index.field(row, column)?.plain ?? []
+      guard let (start, end) = Field.bounds(ofContent: text) else { continue }
+      guard let found = self.kind(of: text[start..<end]), kind == nil || kind == found else { return nil }
+      kind = found
+    }
+    return kind
+  }
+
+  private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {
+    switch InstantToken.read(text, at: text.startIndex) {
+    case .none: Field.truth(text) == nil ? nil : .truth
+    case .instant(let token): token.end == text.endIndex ? .instant : nil
+    // 2023-02-29 is an error of its row.
+    case .impossible: .instant
+    }
+  }
+}
+
+/// Truths as tables write them.
+enum TruthText {
+  static let yes = Array("true".utf8)
+  static let no = Array("false".utf8)
+
+  /// The text of 1 and 0; `nil` for any other number, as `NaN` is one.
+  static func text<Value: TableNumber>(of number: Value) -> [UInt8]? {
+    let value = number.number.double
+    return value == 1 ? yes : value == 0 ? no : nil
+  }
+}
+
+extension ColumnReader {
+  /// Reads a column for some records as values of a kind: dates as seconds since 1970-01-01T00:00Z, truths as 1 and 0.
+  func read<Value: TableNumber>(
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, as kind: ValueKind, into slot: inout SlotValues<Value>
+  ) {
+    switch kind {
+    case .number, .percent, .quantity: read(index, column, rows, into: &slot)
+    case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self) }
+    case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
+    }
+  }
+
+  private func read<Value: TableNumber>(
+    _ index: any RecordIndex, _ column: Int, _ rows: Range<Int>, into slot: inout SlotValues<Value>,
+    value: (Field) -> Result<Value, MissingNumber>
+  ) {
+    slot.clear()
+    for row in rows {
+      let place = row - rows.lowerBound
+      switch index.field(row, column).map(value) ?? .failure(MissingNumber(gap: .empty)) {
+      case .success(let value): slot.values[place] = value
+      case .failure(let missing): slot.setGap(missing.gap, place)
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Where a text begins and ends without the spaces around it; `nil` when there is nothing else.
+  fileprivate static func bounds(ofContent text: [UInt8]) -> (start: Int, end: Int)? {
+    guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), let last = text.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    else { return nil }
+    return (start, last + 1)
+  }
+
+  /// The truth that a text spells; `nil` when it spells none.
+  fileprivate static func truth(_ text: ArraySlice<UInt8>) -> Bool? {
+    text.elementsEqual(TruthText.yes) ? true : text.elementsEqual(TruthText.no) ? false : nil
+  }
+
+  /// The field as a truth: `true` and `false`, with or without quotes and spaces around them, or a number.
+  func truth<Value: TableNumber>(as type: Value.Type, _ marks: NumberMarks) -> Result<Value, MissingNumber> {
+    let text = plain
+    guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
+    return Self.truth(text[start..<end]).map { .success(Value(row: $0 ? 1 : 0)) } ?? number(as: type, marks)
+  }
+
+  /// The field as an instant, with or without quotes and spaces around it.
+  func instant<Value: TableNumber>(as type: Value.Type) -> Result<Value, MissingNumber> {
+    let text = plain
+    guard let (start, end) = Self.bounds(ofContent: text) else { return .failure(MissingNumber(gap: .empty)) }
+    guard case .instant(let token) = InstantToken.read(text[..<end], at: start), token.end == end else {
+      return .failure(MissingNumber(gap: .notNumeric))
+    }
+    guard !token.fraction.isEmpty else { return .success(Value(row: token.seconds)) }
+    let fraction = Decimal128("0." + String(decoding: text[token.fraction], as: UTF8.self)) ?? .zero
+    let seconds = Array((Decimal128(token.seconds) + fraction).description.utf8)
+    var value = Value.filler
+    return seconds.withUnsafeBufferPointer { seconds in
+      guard let base = seconds.baseAddress, Value.scan(base, base + seconds.count, &value) == base + seconds.count else {
+        return .failure(MissingNumber(gap: .notNumeric))
+      }
+      return .success(value)
+    }
+  }
+}
+
+extension ValueKind {
+  /// What messages say that a field is not.
+  var described: String {
+    switch self {
+    case .number, .percent, .quantity: "a number"
+    case .truth: "true or false"
+    case .instant: "a date"
+    }
+  }
+}
