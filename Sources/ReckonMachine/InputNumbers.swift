@@ -23,7 +23,8 @@ package enum InputNumbers {
   }
 
   /// Hands each value over, with how exact it is.
-  func forEachValue<Failure: Error>(_ body: (_ index: Int, _ value: Value, _ exactness: Exactness) throws(Failure) -> Void) throws(Failure) {
+  func forEachValue<Failure: Error>(_ body: (_ index: Int, _ value: Value, _ exactness: Exactness) throws(Failure) -> Void) throws(Failure)
+  {
     switch self {
     case .doubles(let values): for index in values.indices { try body(index, .number(.double(values[index])), .exact) }
     case .numbers(let values): for index in values.indices { try body(index, .number(values[index]), .exact) }

@@ -37,6 +37,13 @@ package enum MathMarkup: Sendable {
       ["<munderover><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "<mo>=</mo>", "</mrow><mrow>", "</mrow></munderover><mrow>", "</mrow>"])
   }
 
+  /// The same over the items of a list: before the name, behind the list, behind the body.
+  func loopOverList(isSum: Bool) -> Frame {
+    frame(
+      [(isSum ? #"\sum"# : #"\prod"#) + "_{", "} ", ""],
+      ["<munder><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "</mrow></munder><mrow>", "</mrow>"])
+  }
+
   /// A choice: the value if the condition is true, the condition, the value otherwise.
   var cases: Frame {
     frame(
@@ -129,7 +136,8 @@ package enum MathMarkup: Sendable {
   private static let latexSigns: [String: String] = [
     "+": " + ", "-": " - ", "−": " - ", "*": #" \cdot "#, "=": " = ", "<": " < ", "<=": #" \le "#, ">": " > ", ">=": #" \ge "#, "==": " = ",
     "!=": #" \ne "#, "and": #" \land "#, "or": #" \lor "#, "not": #"\lnot "#, "!": "!", "!!": "!!", "%": #"\%"#, "mod": #" \bmod "#,
-    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, ";": #"; \; "#, "∧": #" \mathbin{\&} "#,
+    "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#, ";": #"; \; "#,
+    "∧": #" \mathbin{\&} "#,
     "|": #" \mathbin{|} "#,
   ]
 

@@ -63,7 +63,7 @@ private struct MarkupWriter {
     let node = tree.nodes[index]
     switch node.kind {
     case .number: return tree.text(of: node).contains(where: { $0 == "e" || $0 == "E" }) && !hasBase(node) ? .multiplicative : .postfix
-    case .name, .unit, .instant, .group: return .postfix
+    case .name, .unit, .instant, .text, .list, .index, .group: return .postfix
     case .mixed: return .tightProduct
     case .call: return levelOfCall(index)
     // What stands behind it would seem to belong to its last term.
@@ -104,8 +104,8 @@ private struct MarkupWriter {
     guard let arguments = children[index], arguments.count == 1, let row = function(index), row.takesBareArgument else { return false }
     switch tree.nodes[withoutBrackets(arguments[0])].kind {
     case .number, .name: return true
-    case .unit, .instant, .mixed, .call, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop,
-      .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+    case .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .chainStart, .chainLink, .chainEnd, .branch,
+      .conditional, .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
       return false
     }
   }
@@ -117,9 +117,10 @@ private struct MarkupWriter {
       let node = tree.nodes[index]
       switch node.kind {
       case .number, .instant, .mixed: return true
-      case .product, .convert, .notation, .chainStart, .chainEnd: break
+      case .product, .convert, .notation, .chainStart, .chainEnd, .index: break
       case .apply where !isFraction(index) && row(index).position != .prefix: break
-      case .name, .unit, .call, .apply, .group, .chainLink, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd,
+      case .name, .unit, .text, .list, .call, .apply, .group, .chainLink, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin,
+        .functionEnd,
         .discard:
         return false
       }
@@ -139,12 +140,13 @@ private struct MarkupWriter {
     return pieces
   }
 
-  private func list(_ nodes: [Int]) -> [Piece] {
-    var pieces: [Piece] = [.text(markup.brackets[0])]
+  private func list(_ nodes: [Int], in brackets: MathMarkup.Frame? = nil) -> [Piece] {
+    let brackets = brackets ?? markup.brackets
+    var pieces: [Piece] = [.text(brackets[0])]
     for (position, node) in nodes.enumerated() {
       pieces += position > 0 ? [.text(markup.comma), .node(node, .conditional)] : [.node(node, .conditional)]
     }
-    return pieces + [.text(markup.brackets[1])]
+    return pieces + [.text(brackets[1])]
   }
 
   private func pieces(of index: Int) -> [Piece] {
@@ -155,7 +157,11 @@ private struct MarkupWriter {
     case .number: return [.text(markup.number(String(tree.text(of: node))))]
     case .name: return [.text(markup.name(tree.names[payload]))]
     case .unit: return [.text(markup.upright(tree.names[payload]))]
-    case .instant: return [.text(markup.text(String(tree.text(of: node))))]
+    case .instant, .text: return [.text(markup.text(String(tree.text(of: node))))]
+    case .list: return list(operands, in: markup.fence("[", "]"))
+    case .index:
+      let brackets = markup.fence("[", "]")
+      return [.node(operands[0], .postfix), .text(brackets[0]), .node(operands[1], .conditional), .text(brackets[1])]
     case .mixed: return joined(operands, by: markup.thinSpace, .tightProduct)
     case .call: return pieces(ofCall: index, operands)
     case .apply: return pieces(ofOperator: index, operands)
@@ -169,12 +175,7 @@ private struct MarkupWriter {
       return [.node(operands[0], left), .text(markup.sign(row(index).spellings[0])), .node(operands[1], .bitOr)]
     case .chainEnd: return [.node(operands[0], .comparison)]
     case .conditional: return framed(markup.cases, operands[1], operands[0], operands[2])
-    case .loop:
-      let frame = markup.loop(isSum: tree.loops[payload].repetition == .sum)
-      return [
-        .text(frame[0] + markup.name(tree.loops[payload].name) + frame[1]), .node(operands[0], .sequence), .text(frame[2]),
-        .node(operands[1], .sequence), .text(frame[3]), .node(operands[2], .multiplicative), .text(frame[4]),
-      ]
+    case .loop: return pieces(ofLoop: tree.loops[payload], operands)
     case .convert:
       return [.node(operands[0], .conditional), .text(markup.sign("→") + markup.upright(tree.text(of: tree.conversions[payload])))]
     case .notation:
@@ -193,6 +194,34 @@ private struct MarkupWriter {
       return [.text(head), .node(operands[operands.count - 1], .conversion)] + condition
     case .discard: return [.node(operands[0], .sequence)]
     case .branch, .loopBody, .functionBegin: return []
+    }
+  }
+
+  /// A sum or product with its bounds, or with the list whose items its name takes; a list that is made so by the word of its function.
+  private func pieces(ofLoop loop: SyntaxTree.Loop, _ operands: [Int]) -> [Piece] {
+    let name = markup.name(loop.name)
+    let body = operands[operands.count - 1]
+    let range: [Piece] =
+      loop.isOverList
+      ? [.node(operands[0], .bitOr)] : [.node(operands[0], .bitOr), .text(markup.sign("..")), .node(operands[1], .bitOr)]
+    switch loop.repetition {
+    case .list:
+      let head = markup.function("map") + markup.brackets[0] + name + markup.sign("∈")
+      return [.text(head)] + range + [.text(markup.comma), .node(body, .conditional), .text(markup.brackets[1])]
+    case .sum, .product:
+      let isSum = loop.repetition == .sum
+      guard loop.isOverList else {
+        let frame = markup.loop(isSum: isSum)
+        return [
+          .text(frame[0] + name + frame[1]), .node(operands[0], .sequence), .text(frame[2]), .node(operands[1], .sequence), .text(frame[3]),
+          .node(body, .multiplicative), .text(frame[4]),
+        ]
+      }
+      let frame = markup.loopOverList(isSum: isSum)
+      return [
+        .text(frame[0] + name + markup.sign("∈")), .node(operands[0], .sequence), .text(frame[1]), .node(body, .multiplicative),
+        .text(frame[2]),
+      ]
     }
   }
 
@@ -242,7 +271,7 @@ private struct MarkupWriter {
       return [.text(fence[0])] + framed(fraction, operands[0], operands[1]) + [.text(fence[1])]
     case .apply(.degrees): return [.node(operands[0], .postfix), .text(markup.upright("°"))]
     case .of: return [.node(operands[0], row.level), .text(markup.text(" of ")), .node(operands[1], next(row.level))]
-    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .conditional, .conversion: break
+    case .apply, .identity, .additive, .comparison, .and, .or, .percent, .conditional, .conversion, .fallback, .range, .membership: break
     }
     switch row.position {
     case .prefix: return [.text(markup.sign(word(of: row))), .node(operands[0], row.level)]
@@ -268,7 +297,8 @@ private struct MarkupWriter {
     case .apply(.not): "not"
     case .apply(.remainder): "rem"
     case .apply(.bitAnd): "∧"
-    case .apply, .identity, .additive, .comparison, .percent, .of, .conditional, .conversion: row.spellings[0]
+    case .apply, .identity, .additive, .comparison, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+      row.spellings[0]
     }
   }
 }

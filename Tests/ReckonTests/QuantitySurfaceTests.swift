@@ -47,7 +47,7 @@ struct QuantitySurfaceTests {
     return switch found.kind {
     case .number, .percent: digits
     case .quantity(let unit): ResultForm.text(digits, of: unit)
-    case .truth, .instant: found.written
+    case .truth, .instant, .text, .list, .missing: found.written
     }
   }
 

@@ -40,7 +40,8 @@ package struct MachinesTarget: FuzzTarget {
     let hosts = formula.program.hostFunctions.map { GeneratedProgram.scope.hosts[$0.name] }
     var context = EvaluationContext(
       limits: limits, random: RandomSource(seed: 0),
-      hosts: HostBodies(hosts.map { $0?.body ?? { _ in .nan } }, decimals: hosts.map { $0?.decimalBody }))
+      hosts: HostBodies(
+        hosts.map { $0?.body ?? { _ in .nan } }, decimals: hosts.map { $0?.decimalBody }, values: hosts.map { $0?.valueBody }))
     context.policy = policy
     return context
   }

@@ -41,7 +41,7 @@ struct CalculatorValue: Hashable, Sendable {
   var writtenDigits: String? {
     guard let exact else { return nil }
     switch form {
-    case .plain, .percent, .notation: return exact.leadingText
+    case .plain, .percent, .notation, .value: return exact.leadingText
     case .unit(let unit): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
     case .truth, .instant: return nil

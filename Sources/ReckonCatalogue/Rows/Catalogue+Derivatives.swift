@@ -6,6 +6,8 @@ extension Function {
     case partial([[String]])
     /// The same for functions of any number of operands: by the operand x, with the number n of the operands and their mean m beside.
     case each(String)
+    /// The value is the product of the operands.
+    case product
     /// The value is one of the operands, as with `max`, and changes with that one.
     case selected
     /// The value is constant between its jumps.
@@ -81,8 +83,9 @@ extension Catalogue {
     .min: .selected,
     .max: .selected,
     .sum: .each("1"),
-    .product: .each("r/x"),
+    .product: .product,
     .avg: .each("1/n"),
+    .variance: .each("2*(x-m)/(n-1)"),
     .stdev: .each("(x-m)/((n-1)*r)"),
 
     .erf: .partial([["2*exp(-x^2)/sqrt(π)"]]),

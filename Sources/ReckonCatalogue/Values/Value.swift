@@ -30,9 +30,9 @@ public enum Value: Sendable {
   /// - Complexity: O(items and characters).
   public var formulaText: String {
     switch self {
-    case .number(let number): number.formulaText
+    case .number(let number): number.formulaText()
     case .truth(let holds): holds ? "true" : "false"
-    case .instant(let seconds): seconds.instantText ?? seconds.formulaText
+    case .instant(let seconds): seconds.instantText ?? seconds.formulaText()
     case .text(let text): TextLiteral.written(text)
     case .list(let items): "[" + items.map(\.formulaText).joined(separator: ", ") + "]"
     case .missing: "missing"

@@ -29,7 +29,7 @@ extension Compiler {
       switch kind {
       case .quantity(let quantity): quantity.difference
       case .instant: Catalogue.unit(named: "s").map { Quantity($0) } ?? .one
-      case .number, .roundedInteger, .percent, .rate, .truth, .unknown: .one
+      case .number, .roundedInteger, .percent, .rate, .truth, .text, .list, .missing, .unknown: .one
       }
     }
     var quotient: Quantity? = unit(of: definitions.kind(typing.resultForm.kind))

@@ -29,7 +29,7 @@ struct DerivativeRule: Sendable {
     switch Catalogue.derivative(function) {
     case .partial(let alternatives): alternatives.first { $0.count == count }.map { $0.map { rule($0) } }
     case .each(let text): Array(repeating: rule(text), count: count)
-    case .selected, .zero, .none: nil
+    case .product, .selected, .zero, .none: nil
     }
   }
 
@@ -43,7 +43,7 @@ struct DerivativeRule: Sendable {
       switch Catalogue.derivative(row.id) {
       case .partial(let alternatives): alternatives.flatMap { $0 }
       case .each(let text): [text]
-      case .selected, .zero, .none: []
+      case .product, .selected, .zero, .none: []
       }
     }
     return Dictionary(texts.map { ($0, DerivativeRule($0)) }) { first, _ in first }
@@ -90,10 +90,12 @@ extension DerivativeRule {
           stack.append(graph.power(pop(), exponent, literal: literal, at: place))
         case .apply(let function), .additive(let function), .comparison(let function): apply(function, Int(node.count))
         case .identity: break
-        case .and, .or, .percent, .of, .conditional, .conversion: preconditionFailure("no rule has such an operator")
+        case .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership:
+          preconditionFailure("no rule has such an operator")
         }
       case .group: break
-      case .unit, .instant, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .convert, .notation,
+      case .unit, .instant, .text, .list, .index, .mixed, .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody,
+        .convert, .notation,
         .assign, .functionBegin,
         .functionEnd, .discard:
         preconditionFailure("no rule has such a node")

@@ -8,7 +8,11 @@ extension Differentiator {
     let node = node(id)
     let operands = operands(of: node)
     let function = Operation.function(ofCode: node.payload)
-    if case .selected = Catalogue.derivative(function) { return selected(node, operands, isLargest: function == .max) }
+    switch Catalogue.derivative(function) {
+    case .selected: return selected(node, operands, isLargest: function == .max)
+    case .product: return product(node, operands)
+    case .partial, .each, .zero, .none: break
+    }
     guard let rules = DerivativeRule.rules(of: function, count: operands.count) else {
       preconditionFailure("a function without rules has been refused")
     }
@@ -39,7 +43,7 @@ extension Differentiator {
       // Their number counts; their values only for the mean.
       meaning.all = operands
       if rule.mentions(.mean) { for (index, operand) in operands.enumerated() { meaning.all[index] = value(operand) } }
-    case .partial, .selected, .zero, .none:
+    case .partial, .product, .selected, .zero, .none:
       for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]) {
         // What no rule mentions has not been made; the rule does not look at it.
         meaning.operands.append(rule.mentions(name) ? value(operand) : -1)
@@ -58,6 +62,26 @@ extension Differentiator {
   private func isOne(_ id: ID) -> Bool {
     let node = result.nodes[Int(id)]
     return node.kind == .constant && result.constants[Int(node.payload)].number.double == 1
+  }
+
+  /// The derivative of a product, factor by factor, so that a factor may be 0: (p·x)' = p'·x + p·x'.
+  private mutating func product(_ node: ValueGraph.Node, _ operands: [ID]) -> ID {
+    var change: ID?
+    // The product of the operands before, as long as an operand that changes is to come.
+    var before: ID?
+    for (position, operand) in operands.enumerated() {
+      let factor = isFactor(position, operands) ? value(operand) : nil
+      if let known = change, let factor { change = product(factor, known, at: node.place) }
+      if changes(operand) {
+        let own = derivative(operand)
+        let term = before.map { product($0, own, at: node.place) } ?? own
+        change = change.map { result.apply(Operation(.add), OperandList($0, term), at: node.place) } ?? term
+      }
+      guard operands[(position + 1)...].contains(where: { changes($0) }), let factor else { continue }
+      before = before.map { result.apply(Operation(.multiply), OperandList($0, factor), at: node.place) } ?? factor
+    }
+    guard let change else { preconditionFailure("a product that changes has an operand that does") }
+    return change
   }
 
   /// The derivative of the operand that is the largest, or the smallest; of equal ones that of the first.

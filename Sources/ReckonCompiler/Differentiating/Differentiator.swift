@@ -69,7 +69,8 @@ struct Differentiator: ~Copyable {
     _ calledName: @escaping (Int) -> String
   ) {
     (self.source, self.input, self.resolution, self.calledName) = (source, input, resolution, calledName)
-    result = ValueGraph(numberMode: source.numberMode, isOptimized: isOptimized, size: 4 * source.nodes.count, in: arena)
+    result = ValueGraph(
+      numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 4 * source.nodes.count, in: arena)
     depends = ArenaArray(repeating: false, count: source.nodes.count, in: arena)
     values = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
     derivatives = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
@@ -79,12 +80,12 @@ struct Differentiator: ~Copyable {
 
   private func dependsOnInput(_ node: ValueGraph.Node) -> Bool {
     switch node.kind {
-    case .constant, .parameter, .loopName: return false
+    case .constant, .parameter, .loopName, .text: return false
     case .variable: return node.payload == input
     case .apply:
       if case .zero = Catalogue.derivative(Operation.function(ofCode: node.payload)) { return false }
       return operands(of: node).contains { depends[Int($0)] }
-    case .host, .call: return operands(of: node).contains { depends[Int($0)] }
+    case .host, .call, .values: return operands(of: node).contains { depends[Int($0)] }
     // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
     case .select: return depends[Int(source.operand(1, of: node))] || depends[Int(source.operand(2, of: node))]
     case .sequence: return depends[Int(source.operand(1, of: node))]
@@ -178,7 +179,8 @@ struct Differentiator: ~Copyable {
     case .loopName:
       guard let number = loopNumbers[node.payload] else { preconditionFailure("a loop's name stands in its body") }
       note(id, want, result.makeLeaf(.loopName, number, at: node.place))
-    case .apply, .host, .call:
+    case .text: note(id, want, result.makeText(source.texts[Int(node.payload)], at: node.place))
+    case .apply, .values, .host, .call:
       steps.append(.make(id, want))
       if want == .value {
         for operand in operands(of: node).reversed() { demand(operand, .value) }
@@ -193,6 +195,7 @@ struct Differentiator: ~Copyable {
       demand(source.operand(1, of: node), want)
       demand(source.operand(0, of: node), .value)
     case .loop:
+      if want == .derivative, source.repetitions[Int(node.payload)] == .list { throw refusal(of: node) }
       steps.append(.openLoop(id, want))
       demand(source.operand(1, of: node), .value)
       demand(source.operand(0, of: node), .value)
@@ -207,10 +210,18 @@ struct Differentiator: ~Copyable {
     let operands = operands(of: node)
     guard node.kind == .apply else { throw refusal(of: node) }
     let function = Operation.function(ofCode: node.payload)
-    if case .selected = Catalogue.derivative(function) {
+    switch Catalogue.derivative(function) {
+    case .partial, .each, .zero, .none: break
+    case .selected:
       for operand in operands.reversed() {
         demand(operand, .derivative)
         demand(operand, .value)
+      }
+      return
+    case .product:
+      for (position, operand) in operands.enumerated().reversed() {
+        demand(operand, .derivative)
+        if isFactor(position, operands) { demand(operand, .value) }
       }
       return
     }
@@ -223,11 +234,16 @@ struct Differentiator: ~Copyable {
     case .each:
       let all = names.contains(.mean)
       for operand in operands.reversed() where all || depends[Int(operand)] && names.contains(.x) { demand(operand, .value) }
-    case .partial, .selected, .zero, .none:
+    case .partial, .product, .selected, .zero, .none:
       for (operand, name) in zip(operands, [DerivativeRule.Name.x, .y, .z]).reversed() where names.contains(name) {
         demand(operand, .value)
       }
     }
+  }
+
+  /// Whether the derivative of a product has an operand as a factor: where another one changes.
+  func isFactor(_ position: Int, _ operands: [ID]) -> Bool {
+    operands.indices.contains { $0 != position && depends[Int(operands[$0])] }
   }
 
   private func refusal(of node: ValueGraph.Node) -> FormulaError {
@@ -236,7 +252,9 @@ struct Differentiator: ~Copyable {
       case .apply: Catalogue.row(Operation.function(ofCode: node.payload)).name
       case .host: resolution.hosts[Int(node.payload)].name
       case .call: calledName(Int(node.payload))
-      case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: preconditionFailure("only functions have no derivative")
+      case .values: ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload))?.description.name ?? "a function of values"
+      case .loop: source.repetitions[Int(node.payload)].sign
+      case .constant, .variable, .parameter, .loopName, .text, .select, .sequence: preconditionFailure("only functions have no derivative")
       }
     return FormulaError(.noDerivative(function: name), at: node.place.range, in: resolution.sources[Int(node.place.source)])
   }
@@ -250,6 +268,12 @@ struct Differentiator: ~Copyable {
     guard want == .value else { return makeDerivative(id) }
     var operands: [ID] = []
     for operand in self.operands(of: node) { operands.append(value(operand)) }
+    if node.kind == .values {
+      guard let function = ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload)) else {
+        preconditionFailure("the functions of a graph exist")
+      }
+      return result.values(function, operands, at: node.place)
+    }
     let list = result.list(operands)
     switch node.kind {
     case .host: return result.host(Int(node.payload), isPure: resolution.hosts[Int(node.payload)].isPure, list, at: node.place)
@@ -257,7 +281,8 @@ struct Differentiator: ~Copyable {
     case .apply:
       guard let operation = Operation(code: node.payload) else { preconditionFailure("the operations of a graph exist") }
       return result.apply(operation, list, at: node.place)
-    case .constant, .variable, .parameter, .loopName, .select, .sequence, .loop: preconditionFailure("these have steps of their own")
+    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .sequence, .loop:
+      preconditionFailure("these have steps of their own")
     }
   }
 

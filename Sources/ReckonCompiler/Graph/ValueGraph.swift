@@ -76,7 +76,7 @@ struct ValueGraph {
   /// Whether functions of constants are computed here, and exact identities used.
   private let isFolded: Bool
   /// Whether values may be missing or texts, on which every operation fails: then none may be dropped.
-  private let holdsValues: Bool
+  let holdsValues: Bool
   /// The nodes that can be found again are linked, the latest first.
   private var lastShared: ID = -1
   private var sharedCount = 0

@@ -45,7 +45,8 @@ extension Typer {
       guard ends.count == count, firstNode(ofOperandAt: ends[count - 1]) != nil else { return nil }
       return (ends[count - 1], ends[count - 1 - position])
     case .conditional: return endsOfBranches(at: index)
-    case .number, .name, .unit, .instant, .mixed, .product, .group, .branch, .chainLink, .chainEnd, .loop, .loopBody, .convert, .notation,
+    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .chainLink, .chainEnd, .loop, .loopBody,
+      .convert, .notation,
       .assign, .functionBegin, .functionEnd, .discard:
       return nil
     }
@@ -73,13 +74,19 @@ extension Typer {
     return (node.kind == .apply || node.kind == .chainStart ? node.range : left.union(right), gap)
   }
 
+  /// What lies between the two operands of an operation; `nil` where they cannot be told apart.
+  func gap(ofOperandsAt index: Int, _ node: SyntaxTree.Node) -> SourceRange? {
+    guard node.kind == .apply || node.kind == .chainStart else { return nil }
+    return marks(ends(ofOperand: 1, of: 2, node, at: index), node).gap
+  }
+
   /// The first node of the operand that ends at a node; `nil` where it branches.
-  private func firstNode(ofOperandAt index: Int) -> Int? {
+  func firstNode(ofOperandAt index: Int) -> Int? {
     var wanted = 1
     var at = index
     while at >= nodes.lowerBound {
       switch tree.nodes[at].kind {
-      case .number, .name, .unit, .instant, .mixed, .call, .apply, .product, .group, .convert, .notation:
+      case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .call, .apply, .product, .group, .convert, .notation:
         wanted += Int(tree.nodes[at].count) - 1
       case .chainStart, .chainLink, .chainEnd, .branch, .conditional, .loop, .loopBody, .assign, .functionBegin, .functionEnd, .discard:
         return nil
@@ -98,12 +105,13 @@ extension Typer {
       case .additive(.add): "do not add"
       case .additive: "cannot be subtracted"
       case .comparison: "cannot be compared"
-      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion: "do not go together"
+      case .apply, .identity, .and, .or, .percent, .of, .conditional, .conversion, .fallback, .range, .membership: "do not go together"
       }
     case .chainStart, .chainLink, .chainEnd: "cannot be compared"
     case .conditional: "cannot be values of one choice"
     case .call: isChoice(node) ? "cannot be values of one choice" : "do not go together"
-    case .number, .name, .unit, .instant, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation, .assign,
+    case .number, .name, .unit, .instant, .text, .list, .index, .mixed, .product, .group, .branch, .loop, .loopBody, .convert, .notation,
+      .assign,
       .functionBegin, .functionEnd, .discard:
       "do not go together"
     }

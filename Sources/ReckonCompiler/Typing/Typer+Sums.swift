@@ -37,7 +37,7 @@ extension Typer {
     switch left {
     case .number, .roundedInteger: break
     // Rates are added to rates.
-    case .percent, .rate, .truth, .instant, .quantity, .unknown: return
+    case .percent, .rate, .truth, .instant, .quantity, .text, .list, .missing, .unknown: return
     }
     let name = tree.source.slice(tree.nodes[index - 1].range)
     let first = tree.nodes[index - 2]

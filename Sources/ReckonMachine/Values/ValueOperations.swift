@@ -48,7 +48,7 @@ enum ValueOperations<Item: MachineNumber> {
     case .truthText: return .text(try operands[0].number(in: context).holds(in: &context) ? "true" : "false")
     case .instantText:
       let seconds = try operands[0].number(in: context).number
-      return try text(seconds.instantText ?? seconds.formulaText, run)
+      return try text(seconds.instantText ?? seconds.formulaText(), run)
     case .list:
       for operand in operands where operand.isList { throw operand.refused("a value that is no list", in: context) }
       try run.take(items: operands.count)
@@ -96,7 +96,7 @@ enum ValueOperations<Item: MachineNumber> {
   private static func written(_ value: Value, in context: borrowing EvaluationContext) throws(Work.Stop) -> String {
     switch value {
     case .text(let text): text
-    case .number(let number): number.number.formulaText
+    case .number(let number): number.number.formulaText()
     case .list:
       try writtenItems(value.list(in: context), in: context)
     case .missing: throw value.refused("a text", in: context)

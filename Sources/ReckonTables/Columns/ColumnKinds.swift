@@ -67,6 +67,7 @@ extension ColumnReader {
   ) {
     switch kind {
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
+    case .text, .list, .missing: preconditionFailure("formulas of tables take numbers")
     case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self) }
     case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
     }
@@ -134,6 +135,7 @@ extension ValueKind {
     case .number, .percent, .quantity: "a number"
     case .truth: "true or false"
     case .instant: "a date"
+    case .text, .list, .missing: preconditionFailure("formulas of tables take numbers")
     }
   }
 }

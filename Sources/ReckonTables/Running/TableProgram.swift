@@ -187,6 +187,11 @@ struct TableProgram: Sendable {
       result = try compiled(names)
     }
     try linkBudget.charge(result, at: range, in: tree.source)
+    if result.program.holdsValues {
+      let kind = FormulaError.Kind.misplacedKind(
+        "texts, lists and missing values", operation: "a table", advice: "eval --jsonl computes with them line by line")
+      throw FormulaError(kind, at: SourceRange(start: 0, end: result.program.source.text.utf8.count), in: result.program.source)
+    }
     return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), variableSlots)
   }
 
