@@ -59,6 +59,17 @@ struct ExactKeyTests {
     #expect(session.shownNumber.marked == "≈ -6.3" && session.value == "-2*pi")
   }
 
+  @Test("in other numbers an exact result goes on as what its expression in history gives there")
+  func inOtherNumbers() throws {
+    var session = try calculator("291 √ × 291 =", .chain)
+    session.changeSettings { $0.numberMode = .double }
+    try session.press("× 1 =")
+    #expect(session.valueDigits == "\(291 * 291.0.squareRoot())")
+    session.useExpression(of: session.history[0])
+    try session.press("=")
+    #expect(session.history[0].result == session.history[1].result)
+  }
+
   @Test("→ shows further digits without end, ← those before", arguments: CalculatorSettings.EntryStyle.allCases)
   func further(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator(style == .chain ? "2 √ =" : "√ 2 ) =", style)
