@@ -122,10 +122,19 @@ package struct ExactTarget: FuzzTarget {
       case .rounded: 33
       case .approximate: 13
       }
-    guard differ(found, exact, by: places.flatMap { Rational("1/1" + String(repeating: "0", count: $0)) }, of: exact) == true else {
-      return
-    }
+    guard differ(found, exact, by: places.map(Self.unit(places:)), of: exact) == true else { return }
+    // Below the smallest decimals a unit is no part of the number.
+    if places != nil, differ(found, exact, by: Self.unit(places: Self.decimalPlaces), of: .one) != true { return }
     throw Finding("decimals give \(value), \(result.exactness), for \(ExactValue(exact))")
+  }
+
+  /// The places behind the point of the smallest decimal above 0.
+  private static let decimalPlaces = 6_176
+
+  /// A 1 so many places behind the point.
+  private static func unit(places: Int) -> Rational {
+    guard let unit = Rational("1/1" + String(repeating: "0", count: places)) else { preconditionFailure("a fraction is read") }
+    return unit
   }
 
   private static func checkDouble(_ value: Double, _ exact: ExactNumber, _ accuracy: Function.Accuracy) throws(Finding) {

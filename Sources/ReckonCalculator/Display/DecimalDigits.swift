@@ -6,8 +6,9 @@ struct DecimalDigits: Hashable, Sendable {
   /// Where the point stands: the number is 0.d₁d₂d₃… · 10^pointPosition.
   private(set) var pointPosition: Int
 
-  /// The largest exponent in magnitude that is read. No number mode comes near it, and sums of such exponents cannot overflow.
-  private static let largestExponent = 1_000_000
+  /// The largest exponent in magnitude that is read. No number mode comes to it, exact numbers being within 2^(2^47) and a little more, and sums
+  /// of such exponents cannot overflow.
+  private static let largestExponent = 1 << 48
 
   var isZero: Bool { digits.isEmpty }
   /// The exponent when one digit stands before the point; 0 for 0.

@@ -64,7 +64,8 @@ struct Arithmetic {
 
   /// The number of a value, as the language reads it.
   private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
-    if let exact = value.exact { return Number.exact(exact).converted(to: options.numberMode) }
+    if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
+    // In other numbers an exact one is what its text gives, which stands for it in the expressions of history.
     if let number = Number(value.text, in: options.numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options).result().number
   }

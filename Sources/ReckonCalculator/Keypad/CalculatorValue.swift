@@ -23,10 +23,16 @@ struct CalculatorValue: Hashable, Sendable {
   /// A result. A calculator knows one 0.
   init(_ number: Number, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
     let isLong = number.isWrittenInDigits && number.description.utf8.count > ExactNumber.longestFormula
-    let text = isLong ? NumberText.shortest(number.decimal) : number.formulaText()
+    let text = (isLong ? Self.roundedText(number) : nil) ?? number.formulaText()
     self.text = DecimalDigits(text)?.isZero == true ? "0" : text
     exact = if case .exact(let value) = number, isLong || !number.isWrittenInDigits { value } else { nil }
     (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
+  }
+
+  /// An exact number, rounded to as many digits as are written, whatever its exponent.
+  private static func roundedText(_ number: Number) -> String? {
+    guard case .exact(let value) = number, let text = value.text(significant: ExactNumber.writtenDigits) else { return nil }
+    return DecimalDigits(text)?.description
   }
 
   var isZero: Bool { DecimalDigits(text)?.isZero ?? false }

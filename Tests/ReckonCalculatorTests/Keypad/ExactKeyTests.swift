@@ -40,6 +40,36 @@ struct ExactKeyTests {
     #expect(try calculator("2 xʸ 80 =", settings: { $0.notation = .hexadecimal }).shownNumber.marked == "0x100000000000000000000")
   }
 
+  @Test("a number of trillions of digits is cut to the display, as any other") func immense() throws {
+    // e^9999999990000 = 3.745048779372117265853… · 10^4342944814689
+    let keys = "9999999990000 eˣ ="
+    #expect(try calculator(keys, .chain).shownNumber.marked == "3.7450487…e4342944814689")
+    #expect(try calculator("9999999990000 ± eˣ =", .chain).shownNumber.marked == "2.670192…e-4342944814690")
+    for notation in [CalculatorSettings.Notation.normal, .scientific, .binary, .fraction] {
+      let session = try calculator(keys, .chain) { ($0.notation, $0.decimalPlaces) = (notation, 4) }
+      #expect(session.shownNumber.marked == "≈ 3.745e4342944814689")
+    }
+  }
+
+  @Test("MR shows what memory was said to hold, its mark too", arguments: CalculatorSettings.EntryStyle.allCases)
+  func recalled(style: CalculatorSettings.EntryStyle) throws {
+    var session = try calculator("π = M− M− AC", style) { $0.decimalPlaces = 1 }
+    #expect(session.memory == "≈ -6.3")
+    try session.press("MR")
+    #expect(session.shownNumber.marked == "≈ -6.3" && session.value == "-2*pi")
+  }
+
+  @Test("in other numbers an exact result goes on as what its expression in history gives there")
+  func inOtherNumbers() throws {
+    var session = try calculator("291 √ × 291 =", .chain)
+    session.changeSettings { $0.numberMode = .double }
+    try session.press("× 1 =")
+    #expect(session.valueDigits == "\(291 * 291.0.squareRoot())")
+    session.useExpression(of: session.history[0])
+    try session.press("=")
+    #expect(session.history[0].result == session.history[1].result)
+  }
+
   @Test("→ shows further digits without end, ← those before", arguments: CalculatorSettings.EntryStyle.allCases)
   func further(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator(style == .chain ? "2 √ =" : "√ 2 ) =", style)
