@@ -127,6 +127,12 @@ struct ValueJudge {
     return try Self.apply(name, values)
   }
 
+  /// A position or a bound, which is a whole number.
+  private static func whole(_ value: JudgedValue) throws(JudgedFailure) -> Int {
+    guard let whole = Int(exactly: try number(value)) else { throw JudgedFailure("noBoundedInteger") }
+    return whole
+  }
+
   private static func apply(_ name: String, _ values: [JudgedValue]) throws(JudgedFailure) -> JudgedValue {
     switch name {
     case "+", "-", "*", "/": return try itemByItem(values) { (x) throws(JudgedFailure) in try arithmetic(name, x[0], x[1]) }
@@ -142,12 +148,12 @@ struct ValueJudge {
       return truth(try list(values[1]).contains(values[0]))
     case "[]": return .list(values)
     case "..":
-      let (first, last) = (Int(try number(values[0])), Int(try number(values[1])))
+      let (first, last) = (try whole(values[0]), try whole(values[1]))
       return .list(first > last ? [] : (first...last).map { .number(Double($0)) })
     case "item":
       let items = try list(values[0])
       func item(_ position: JudgedValue) throws(JudgedFailure) -> JudgedValue {
-        let place = Int(try number(position))
+        let place = try whole(position)
         let index = place > 0 ? place - 1 : items.count + place
         guard place != 0, items.indices.contains(index) else { throw JudgedFailure("noSuchItem") }
         return items[index]
@@ -276,8 +282,8 @@ struct ValueJudge {
       func isBlank(_ character: [UInt32]) -> Bool { character.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
       return .text(Array(first.drop(while: isBlank).reversed().drop(while: isBlank).reversed()))
     case "slice":
-      let start = Int(try number(values[1]))
-      let count = values.count > 2 ? Int(try number(values[2])) : Int.max
+      let start = try whole(values[1])
+      let count = values.count > 2 ? try whole(values[2]) : Int.max
       if start == 0 || count < 0 { throw JudgedFailure("domain") }
       let rest = start > 0 ? first.dropFirst(start - 1) : first.suffix(-start)
       return .characters(JudgedValue.text(Array(rest.prefix(count))).string)
