@@ -68,17 +68,20 @@ extension FormulaBook {
       var values: [String: Number] = [:]
       for assignment in example.assignments {
         let given = try self.value(of: assignment.value, in: example, &budget)
-        values[assignment.name] = try number(given.number, of: given.unit, in: store[assignment.name]?.meaning.unit, example)
+        values[assignment.name] = try number(given.number, of: given.kind.unit, in: store[assignment.name]?.meaning.unit, example)
       }
       let wanted = try example.expected.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
-      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in
-        try self.value(of: function, in: example, &budget).number
-      }
+      let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       do throws(FormulaError) {
         let result = try self.value(of: example.expression, values, in: example, &budget)
         value = result.number
-        if let wanted { expected = try number(wanted.number, of: wanted.unit, in: result.unit, example) }
-        if let value, let expected { isMet = Self.isNear(value, expected, tolerance, isRelative: example.isRelative) }
+        if let wanted { expected = try number(wanted.number, of: wanted.kind.unit, in: result.kind.unit, example) }
+        if let value, let expected {
+          let allowed = try tolerance.map { (given) throws(FormulaError) in
+            try span(given.number, of: given.kind.unit, in: result.kind, example)
+          }
+          isMet = Self.isNear(value, expected, allowed, isRelative: example.isRelative)
+        }
       } catch {
         failure = error
         // What could not even be tried, for want of a value, is no error of the evaluation.
@@ -100,15 +103,15 @@ extension FormulaBook {
 
   private func value(
     of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
-  ) throws(FormulaError) -> (number: Number, unit: String?) {
+  ) throws(FormulaError) -> (number: Number, kind: ValueKind) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs
     let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
     if !inputs.isEmpty {
-      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return (result.number, formula.unit) }
-      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.unit)
+      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return (result.number, formula.kind) }
+      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.kind)
     }
-    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.unit)
+    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.kind)
   }
 
   /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
@@ -119,6 +122,20 @@ extension FormulaBook {
     }
     return try Formula("x to \(target)", variables: ["x"], units: ["x": unit], options: Formula.Options(numberMode: numberMode))
       .result(of: [number]).number
+  }
+
+  /// A tolerance in the unit of the result, in seconds for an instant: a difference, so that 1 K is 1.8 °F. A plain number is one in
+  /// whatever unit the result has.
+  private func span(_ number: Number, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError) -> Number {
+    guard let unit, unit != kind.unit else { return number }
+    guard let target = kind == .instant ? "s" : kind.unit else {
+      throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
+    }
+    // Less its own zero, a temperature is a difference too.
+    return try Formula(
+      "zero + (x - nought)", variables: ["zero", "x", "nought"], units: ["zero": target, "x": unit, "nought": unit],
+      options: Formula.Options(numberMode: numberMode)
+    ).result(of: [0, number, 0]).number
   }
 
   /// Whether a value is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.

@@ -7,7 +7,8 @@ extension Command {
     "test", usage: "BOOK…",
     summary: """
       Runs the examples of formula books, and prints those that fail; - is standard input.
-      An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors.
+      An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors,
+      whose examples are not run.
       """,
     options: [.limit], words: [.file], run: { try TestCommand.run($0, $1) })
 }
@@ -20,7 +21,12 @@ enum TestCommand {
     var code = ExitCode.success
     var count = 0
     var failed = 0
+    var untested = 0
     func fail(_ new: ExitCode) { if code.rawValue < new.rawValue { code = new } }
+    func skip(_ new: ExitCode) {
+      untested += 1
+      fail(new)
+    }
     for path in arguments.words {
       do {
         let book = try BookFiles.book(path, console, limits: limits)
@@ -37,16 +43,17 @@ enum TestCommand {
         }
       } catch let error as FormulaBookError {
         console.report(error)
-        fail(.usage)
+        skip(.usage)
       } catch let error as FormulaError {
         console.report(error, prefix: "\(path): ")
-        fail(.usage)
+        skip(.usage)
       } catch let error as InputOutputError where !error.isClosedPipe {
         console.report(error.message)
-        fail(.inputOutput)
+        skip(.inputOutput)
       }
     }
-    try console.write("\(count) example\(count == 1 ? "" : "s"), \(failed) failed\n")
+    let skipped = untested == 0 ? "" : ", \(untested) book\(untested == 1 ? "" : "s") not tested"
+    try console.write("\(count) example\(count == 1 ? "" : "s"), \(failed) failed\(skipped)\n")
     return code
   }
 

@@ -37,6 +37,30 @@ struct BookEvaluationTests {
     #expect(book.runExamples().map(\.isMet) == [true, true, true, false, false, false])
   }
 
+  @Test("a tolerance has a unit of its own, which a temperature's difference is too", arguments: ["double", "decimal"])
+  func quantityTolerances(mode: String) throws {
+    let book = try FormulaBook(
+      """
+      set mode \(mode)
+      twice(x: m) = 2x
+      warm(t: °F) = t
+      > twice(3 m) = 601 cm ± 15 mm
+      > twice(3 m) = 601 cm ± 5 mm
+      > twice(3 m) = 601 cm ± 0.015
+      > twice(3 m) = 601 cm ± 0.2%
+      > twice(3 m) = 601 cm ± 1 s
+      > warm(90 °F) = 90.5 °F ± 0.3 K
+      > warm(90 °F) = 90.5 °F ± 0.2 K
+      > warm(90 °F) to °C = 90.5 °F ± 0.6 °F
+      > warm(90 °F) to °C = 90.5 °F ± 0.4 °F
+      > 2024-01-01 + 1 h = 2024-01-01T01:01 ± 1.5 min
+      > 2024-01-01 + 1 h = 2024-01-01T01:01 ± 30 s
+      > 2024-01-01 + 1 h = 2024-01-01T01:01 ± 90
+      """)
+    #expect(
+      book.runExamples().map(\.isMet) == [true, false, true, true, false, true, false, true, false, true, false, true])
+  }
+
   @Test("what is missing or wrong in a call is said")
   func wrongCalls() throws {
     let book = try FormulaBook(Self.prices)
