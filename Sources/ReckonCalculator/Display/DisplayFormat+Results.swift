@@ -102,7 +102,8 @@ extension DisplayFormat {
     var format = self
     if held != .exact { format.cutsOff = false }
     let text = format.text(of: value)
-    guard let number = FirstDigits(value)?.sticky, !text.contains("…") else { return ShownNumber(text, held) }
+    guard let first = FirstDigits(value), !text.contains("…") else { return ShownNumber(text, held) }
+    let number = first.sticky
     let digits = text.filter { $0 != "," }
     let terms = digits.split(separator: "/")
     let isWhole =
@@ -112,7 +113,7 @@ extension DisplayFormat {
         // Whole numbers in other bases are what the number is.
         DecimalDigits(digits).map { $0 == number } ?? true
       }
-    return ShownNumber(text, held: held, isWhole: isWhole)
+    return ShownNumber(text, held: held, isWhole: isWhole && !first.mayBeZero)
   }
 }
 

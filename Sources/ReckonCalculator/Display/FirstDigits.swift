@@ -22,8 +22,11 @@ struct FirstDigits {
   /// The number of significant digits that are known.
   var count: Int { places.map { number.pointPosition + $0 } ?? number.digits.count }
 
-  /// Digits that are rounded to fewer as the number itself is: a 1 stands for those that follow.
-  var sticky: DecimalDigits { places.map { number.adding(1, atPlace: $0 + 1) } ?? number }
+  /// Whether all known digits are 0 and others may follow: the number may be 0 or not.
+  var mayBeZero: Bool { places != nil && number.isZero }
+
+  /// Digits that are rounded to fewer as the number itself is: a 1 stands for those that follow, if the number is known not to be 0.
+  var sticky: DecimalDigits { number.isZero ? number : places.map { number.adding(1, atPlace: $0 + 1) } ?? number }
 }
 
 /// Numbers of which every digit shown is one of the number.
