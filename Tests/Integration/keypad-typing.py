@@ -111,13 +111,26 @@ def run(*arguments):
 
 
 def prompt(asked):
-    outcome = run("eval", "--decimal", "--json", asked)
+    """The value in exact numbers, as the keypad computes: 34 digits of one without an end."""
+    outcome = run("eval", "--exact", "--digits", "34", "--json", asked)
     if outcome.returncode != 0:
         return None
     result = json.loads(outcome.stdout, parse_float=str, parse_int=str)
     # The keypad shows -0 as 0, and a truth's number is 1 or 0.
     value = {"-0": "0", True: "1", False: "0"}.get(result["value"], result["value"])
     return f"{value} {result['unit']}" if "unit" in result else value
+
+
+def in_digits(value):
+    """A result of the keypad in the prompt's digits: it may be an expression, such as 50/3 or 2*pi, perhaps with a unit behind it."""
+    if value is None:
+        return None
+    number, blank, unit = str(value).partition(" ")
+    while unit and number.count("(") > number.count(")"):
+        part, blank, unit = unit.partition(" ")
+        number = f"{number} {part}"
+    digits = prompt(number)
+    return value if digits is None else digits + blank + unit
 
 
 def typed_value(text, style):
@@ -132,7 +145,7 @@ def typed_value(text, style):
     if refusal:
         return None, refusal
     value, unit = states[-1]["value"], states[-1]["unit"]
-    return f"{value} {unit}" if unit else value, None
+    return in_digits(f"{value} {unit}" if unit else value), None
 
 
 def pasted_value(text):
@@ -174,7 +187,7 @@ def pasted_value(text):
         entries = json.loads(
             subprocess.run([options.reckon, "history", "--format", "json"], env=environment, capture_output=True, text=True).stdout or "[]")
         entries = entries if isinstance(entries, list) else entries.get("entries", [])
-        return (entries[0]["result"] if entries else None), b"nothing was pasted" in screen
+        return in_digits(entries[0]["result"] if entries else None), b"nothing was pasted" in screen
 
 
 counts, reasons, failures = Counter(), Counter(), []
