@@ -1,6 +1,6 @@
 import Reckon
 
-/// What C asks in the midst of an evaluation.
+/// The host's question whether an evaluation is cancelled.
 ///
 /// Unchecked, since C says nothing of threads in types: reckon.h asks for a function that any thread may call with its context.
 private struct CQuestion: @unchecked Sendable {

@@ -366,7 +366,7 @@ extension Typer {
       }
       kinds[operands.lowerBound] = item.isMissing ? .number : item
     }
-    // A missing value is passed over, whatever it would be.
+    // Missing values are ignored: they have no kind of their own.
     let kind = kinds[operands].first { !$0.isMissing } ?? .number
     for operand in operands where kinds[operand].isMissing { kinds[operand] = kind }
     guard isPercentile else { return typeFunction(row, count, row.name, node, at: index) }

@@ -2,7 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonTerminal
 
-/// Everything that help knows, from the tables' rows, and what it is told of the tool's commands in a shell.
+/// The entries of help: the rows of the tables, and the shell commands that the tool hands in.
 package struct HelpIndex: Sendable {
   /// The tool's commands, each by its name.
   private let toolCommands: [HelpEntry]

@@ -45,7 +45,7 @@ package struct TableRequest {
   var writer: any TableWriter { formats.writer }
   var limits: Limits { options.limits }
 
-  /// The columns' names as the table has them. A record of names in the block is passed over.
+  /// The columns' names as the table has them. A record of names in the block is skipped.
   ///
   /// - Throws: `InputOutputError` when there is none.
   func names(_ block: TableBlock?, _ console: Console) throws -> [[UInt8]] {

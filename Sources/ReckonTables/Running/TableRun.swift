@@ -57,7 +57,7 @@ package enum TableRun {
     quiet.writeError = { _ in }
     let sums: TablePlan
     do { sums = try TablePlan(first, table.names, kinds: table.kinds, quiet) } catch {
-      // What is wrong is told of the formulas as they were given, where they are wrong as well.
+      // Errors are reported for the formulas as they were given, which fail in the same way.
       _ = try TablePlan(second, table.names, kinds: table.kinds, calls: calls.calls, console)
       throw error
     }
@@ -76,7 +76,7 @@ package enum TableRun {
     return try run(plan, request, again, console, AggregateValues(plan.aggregates, summaries))
   }
 
-  /// Tells of rows that aggregates have passed over, since they have no value there.
+  /// Reports the rows that aggregates skipped because their argument has no value there.
   private static func tellOfMissing<Value: TableNumber>(_ calls: [AggregateCalls.Call], _ summaries: [Summary<Value>], _ console: Console) {
     for (groups, summary) in zip(AggregateCalls.groupings(calls), summaries) {
       for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.kind != .count {

@@ -15,6 +15,7 @@ package final class RereadSource {
     defer { input.close() }
     if path != "-", input.source.size != nil { return }
     let folder = console.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    // mkstemp replaces the six X by a name that no file has. The file is removed at once: only the descriptor keeps it.
     var name = Array("\(folder)/reckon-XXXXXX".utf8CString)
     kept = mkstemp(&name)
     guard kept >= 0 else { throw InputOutputError("what is read cannot be kept in \(folder): \(systemMessage())") }
