@@ -143,6 +143,6 @@ final class FixedWidthIndex: RecordIndex {
     return edges.count - 1 > columnCount ? "has \(edges.count - 1) fields, the header \(columnCount)" : nil
   }
 
-  var strangers: (count: Int, name: String) { (0, "") }
+  var extraMembers: (count: Int, name: String) { (0, "") }
   var repeated: (count: Int, name: String) { (0, "") }
 }

@@ -232,6 +232,6 @@ extension FieldIndex {
     return "has \(fieldCounts[row]) fields, the header \(columnCount); quote fields that contain the delimiter"
   }
 
-  var strangers: (count: Int, name: String) { (0, "") }
+  var extraMembers: (count: Int, name: String) { (0, "") }
   var repeated: (count: Int, name: String) { (0, "") }
 }

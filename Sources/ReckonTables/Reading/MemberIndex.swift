@@ -66,7 +66,7 @@ final class MemberIndex: RecordIndex {
     problems.removeAll()
     listedRow = -1
     placesByColumn = []
-    strangers = (0, "")
+    extraMembers = (0, "")
     repeated = (0, "")
     // Lists that only this function knows are filled without a look at whether others use them.
     var (records, members) = (self.records, self.members)
@@ -85,7 +85,7 @@ final class MemberIndex: RecordIndex {
   }
 
   private func add(_ scanner: inout MemberScanner, _ bytes: UnsafePointer<UInt8>, _ records: inout [Record], _ members: inout [Member]) {
-    var strangerName: Range<Int>?
+    var extraName: Range<Int>?
     var isInOrder = true
     var record = Record(start: scanner.at, end: scanner.at, firstMember: members.count, memberCount: 0, hasAdded: false)
     do throws(MemberScanner.Failure) {
@@ -107,7 +107,7 @@ final class MemberIndex: RecordIndex {
               column = find(UnsafeBufferPointer(start: bytes + name.lowerBound, count: name.count))
             }
             if let column, column >= columnCount { record.hasAdded = true }
-            if column == nil, strangerName == nil { strangerName = name }
+            if column == nil, extraName == nil { extraName = name }
             members.append(Member(column: column, name: name, value: value, form: form))
           }
         }
@@ -118,12 +118,12 @@ final class MemberIndex: RecordIndex {
       members.removeLast(members.count - record.firstMember)
       problems[records.count] = "is not a JSON object: \(error.expected) expected at byte \(error.place - record.start + 1) of the line"
     }
-    if let strangerName, record.memberCount > 0 {
-      if strangers.count == 0 {
-        let name = UnsafeBufferPointer(start: bytes + strangerName.lowerBound, count: strangerName.count)
-        strangers.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
+    if let extraName, record.memberCount > 0 {
+      if extraMembers.count == 0 {
+        let name = UnsafeBufferPointer(start: bytes + extraName.lowerBound, count: extraName.count)
+        extraMembers.name = String(decoding: JSONString.decoded(name), as: UTF8.self)
       }
-      strangers.count += 1
+      extraMembers.count += 1
     }
     // Members that stand where their columns do are all different.
     if !isInOrder, record.memberCount > 0 { noteRepetition(members[record.firstMember...]) }
@@ -151,7 +151,7 @@ final class MemberIndex: RecordIndex {
   }
 
   /// How many records of the block have members that no column has, and the first name of such a member.
-  private(set) var strangers: (count: Int, name: String) = (0, "")
+  private(set) var extraMembers: (count: Int, name: String) = (0, "")
 
   /// How many records of the block have two members of one column, of which the first is read, and the first such name.
   private(set) var repeated: (count: Int, name: String) = (0, "")

@@ -31,7 +31,7 @@ protocol RecordIndex: AnyObject {
   func findRecords(_ rows: Range<Int>, isAll: Bool, _ places: UnsafeMutablePointer<FieldPlace>)
 
   /// How many records of the block have members that no column has, and the first name of such a member.
-  var strangers: (count: Int, name: String) { get }
+  var extraMembers: (count: Int, name: String) { get }
   /// How many records of the block have two members of one column, of which the first is read, and the first such name.
   var repeated: (count: Int, name: String) { get }
 }

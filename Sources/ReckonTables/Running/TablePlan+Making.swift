@@ -114,7 +114,7 @@ extension TablePlan {
       writer: request.writer,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
-      dropsStrangers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
+      dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
       aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count])), inputTitles: header,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
   }

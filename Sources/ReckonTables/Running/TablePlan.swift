@@ -43,7 +43,7 @@ struct TablePlan: Sendable {
   /// Whether JSON objects keep all their members, also those that the first record has not.
   let keepsMembers: Bool
   /// Whether members of JSON objects that are no columns are left out without anyone having said so.
-  let dropsStrangers: Bool
+  let dropsExtraMembers: Bool
   /// What is asked for in place of rows; nothing where rows are.
   var summaries: [SummaryPlan]
   /// The calls of aggregates whose values formulas read.

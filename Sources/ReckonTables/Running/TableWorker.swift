@@ -98,7 +98,7 @@ final class TableWorker<Value: TableNumber> {
     for number in summaries.indices { summaries[number].removeAll() }
     result = BlockResult()
     result.rowCount = index.rowCount
-    if plan.dropsStrangers { result.leftOut = index.strangers }
+    if plan.dropsExtraMembers { result.leftOut = index.extraMembers }
     result.repeated = index.repeated
     let rowCount = index.hasShortRecords ? rowsToFill() : index.rowCount
     var row = 0

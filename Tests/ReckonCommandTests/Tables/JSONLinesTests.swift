@@ -116,7 +116,7 @@ struct JSONLinesTests {
   }
 
   @Test("members that the first record lacks are told of where the format has no place for them")
-  func strangers() {
+  func extraMembers() {
     let input = "{\"a\": 1}\n{\"a\": 2, \"new\": 7}\n{\"b\": 3}\n"
     let result = run("-", "--format", "csv", input: input)
     #expect(result.output == "a\n1\n2\n\"\"\n")
