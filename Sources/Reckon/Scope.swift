@@ -112,13 +112,10 @@ public struct Scope: Sendable {
     clock.map { ObjectIdentifier($0.identity) } == other.clock.map { ObjectIdentifier($0.identity) }
   }
 
-  /// Makes currencies known as units: `100 USD to KRW`. Those that were known before are forgotten.
-  ///
-  /// - Parameters:
-  ///   - rates: for each currency's code, what one euro costs, as decimal text; what is no number above 0 is passed over.
-  ///   - date: the day of the rates, which programs that convert by them name as ``Program/ratesDate``.
-  public mutating func defineCurrencies(perEuro rates: [String: String], on date: String) {
-    definitions.currencies = Currencies(perEuro: rates, on: date)
+  /// The rates by which formulas convert currencies; without any, amounts of different currencies do not meet.
+  public var rates: ExchangeRates? {
+    get { ExchangeRates(definitions.currencies) }
+    set { definitions.currencies = newValue?.currencies }
   }
 
   /// Takes in the names of a formula book. They can be used like functions and values of the scope, which hide them, and hide those of
@@ -127,8 +124,11 @@ public struct Scope: Sendable {
   /// The book's parameters are inputs: each takes the value of the formula's variable or of the scope's value of its name. Where formulas
   /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
   /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are looked at
-  /// by ``FormulaBook/evaluate(_:_:policy:)`` only.
-  public mutating func add(_ book: FormulaBook) { definitions.books.append(book.store.names) }
+  /// by ``FormulaBook/evaluate(_:_:policy:)`` only. The book's exchange rates are the scope's, unless that has its own.
+  public mutating func add(_ book: FormulaBook) {
+    definitions.books.append(book.store.names)
+    if rates == nil { rates = book.rates }
+  }
 
   /// Forgets a value or a function.
   public mutating func remove(_ name: String) {

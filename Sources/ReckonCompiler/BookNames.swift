@@ -87,6 +87,8 @@ package struct BookNames: Sendable {
   package var visibleFiles: [Set<Int>] = []
   /// The only kind of numbers in which the definitions can be used; `nil` when the book leaves it to its users.
   package var numberMode: NumberMode?
+  /// By what the definitions convert currencies; `nil` without rates.
+  package var currencies: Currencies?
 
   package init() {}
 

@@ -42,7 +42,7 @@ package struct NameScope: Sendable {
   }
 
   /// Whether a name is a unit beside the catalogue's.
-  func isUnit(_ name: String) -> Bool { definesUnit?(name) ?? false }
+  func isUnit(_ name: String) -> Bool { Catalogue.number(ofCurrency: name) != nil || definesUnit?(name) ?? false }
 
   /// Whether a word is a unit where nothing else has its name.
   package func mayBeUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || isUnit(name) }

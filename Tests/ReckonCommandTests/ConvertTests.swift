@@ -59,8 +59,8 @@ struct ConvertTests {
   @Test("currencies convert by the stored rates, name their day and warn when they are old")
   func currencies() throws {
     let run = try FilesRun()
-    #expect(run("convert", "100", "USD", "KRW").errors.contains("a currency needs exchange rates"))
-    #expect(run("eval", "100 USD + 20 EUR").errors.contains("there are no exchange rates yet"))
+    #expect(run("convert", "100", "USD", "KRW").errors.contains("there are no exchange rates to convert"))
+    #expect(run("eval", "100 USD + 20 EUR").errors.contains("reckon rates update fetches exchange rates"))
     #expect(run("rates", "update", ToolRun.resource("eurofxref.csv")).code == .success)
     let fresh = run("convert", "100", "USD", "KRW")
     #expect(fresh.output == "133526.673827425… KRW\n")

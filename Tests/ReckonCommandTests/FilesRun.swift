@@ -26,6 +26,10 @@ final class FilesRun: Sendable {
   /// Runs the tool in memory with this folder as its home.
   func callAsFunction(
     _ arguments: String..., input: String? = nil, at time: Date = now, environment: [String: String] = [:]
+  ) -> Outcome { self(arguments, input: input, at: time, environment: environment) }
+
+  func callAsFunction(
+    _ arguments: [String], input: String? = nil, at time: Date = now, environment: [String: String] = [:]
   ) -> Outcome {
     let output = Mutex<[UInt8]>([])
     let errors = Mutex("")

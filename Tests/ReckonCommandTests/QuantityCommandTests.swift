@@ -52,17 +52,20 @@ struct QuantityCommandTests {
 
   // MARK: Every golden line
 
-  /// The lines of the language's golden file of quantities that stand alone, with their values: every row of the tables of VALUES.
-  private static let golden: [(text: String, value: String)] = {
+  /// The lines of a golden file of the language that stand alone, with their values: every row of the tables of VALUES.
+  private static func golden(_ file: String) -> [(text: String, value: String)] {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let url = tests.appending(path: "ReckonTests/Golden/quantities.txt")
+    let url = tests.appending(path: "ReckonTests/Golden/\(file).txt")
     let lines = (try? String(contentsOf: url, encoding: .utf8))?.components(separatedBy: "\n") ?? []
     return lines.compactMap { line in
       let parts = line.components(separatedBy: " => ")
       guard parts.count == 2, !line.hasPrefix("#"), !parts[0].contains(" | ") else { return nil }
       return (parts[0], parts[1].components(separatedBy: " [")[0].replacing(" as percent", with: ""))
     }
-  }()
+  }
+
+  /// What `money.txt` converts by, as a file that `rates update` takes.
+  private static let rates = "Date, USD, KRW, GBP, \n14 November 2023, 1.25, 1500, 0.8, \n"
 
   /// Whether a number and its unit are those of a line, but for the last digits of doubles.
   private static func holds(_ number: String, _ unit: String?, _ expected: String) -> Bool {
@@ -72,13 +75,18 @@ struct QuantityCommandTests {
     return unit == (parts.count > 1 ? parts[1] : nil) && abs(value - first) <= 1e-13 * abs(first)
   }
 
-  @Test("each golden line holds in eval, alone and behind a book, and through run", arguments: [[], ["--decimal"]])
-  func goldenLines(mode: [String]) throws {
-    #expect(Self.golden.count > 100)
-    let book = try ToolRun.file("unrelated = 1\n")
-    for (text, value) in Self.golden {
+  @Test(
+    "each golden line holds in eval, alone and behind a book, and through run", arguments: ["quantities", "money"], [[], ["--decimal"]])
+  func goldenLines(file: String, mode: [String]) throws {
+    let lines = Self.golden(file)
+    #expect(lines.count > 20)
+    let tool = try FilesRun()
+    try tool.write(Self.rates, to: "rates.csv")
+    #expect(tool("rates", "update", "\(tool.path)/rates.csv").code == .success)
+    try tool.write("unrelated = 1\n", to: "book.reckon")
+    for (text, value) in lines {
       let isError = value.hasPrefix("error ")
-      func check(_ surface: String, _ run: ToolRun) {
+      func check(_ surface: String, _ run: FilesRun.Outcome) {
         guard !isError else {
           let kind = String(value.split(separator: " ")[1])
           return #expect(run.output.contains("\"kind\": \"\(kind)\""), "\(surface): \(text): \(run.output)")
@@ -87,11 +95,12 @@ struct QuantityCommandTests {
         let isSame = found.map { Self.holds(String($0.1), $0.2.map(String.init), value) } ?? false
         #expect(isSame, "\(surface): \(text) is \(run.output)\(run.errors), not \(value)")
       }
-      check("eval", ToolRun(["eval", "--json", text] + mode))
-      check("eval with a book", ToolRun(["eval", "--json", "--book", book, text] + mode))
+      check("eval", tool(["eval", "--json", text] + mode))
+      check("eval with a book", tool(["eval", "--json", "--book", "\(tool.path)/book.reckon", text] + mode))
       let statements = text.components(separatedBy: "; ")
       let column = (statements.dropLast() + ["v = \(statements[statements.count - 1])"]).joined(separator: "; ")
-      let run = ToolRun(["run", column, "-", "--select", "v"] + mode, input: "row7\n7\n")
+      try tool.write("row7\n7\n", to: "table.csv")
+      let run = tool(["run", column, "\(tool.path)/table.csv", "--select", "v"] + mode)
       if isError {
         // What fails as it is evaluated is an error of its row, whose field stays empty.
         let field = run.output.split(separator: "\n").last
@@ -104,5 +113,27 @@ struct QuantityCommandTests {
         )
       }
     }
+  }
+
+  @Test("a book with money is tested by the stored rates, and eval and run tell their day", arguments: [[], ["--decimal"]])
+  func moneyBook(mode: [String]) throws {
+    let tool = try FilesRun()
+    try tool.write("price = 20 EUR\ntotal = price * 3 to KRW\n> total = 90000 KRW\n", to: "money.reckon")
+    let book = "\(tool.path)/money.reckon"
+    let without = tool("test", book)
+    #expect(without.code == .usage)
+    #expect(
+      without.errors.hasPrefix("\(book):2:9: error: there are no exchange rates to convert EUR by; give rates, or use one currency\n"),
+      "\(without.errors)")
+    #expect(without.errors.hasSuffix("note: reckon rates update fetches exchange rates\n"), "\(without.errors)")
+    try tool.write(Self.rates, to: "rates.csv")
+    #expect(tool("rates", "update", "\(tool.path)/rates.csv").code == .success)
+    let tested = tool("test", book)
+    #expect(tested.output == "1 example, 0 failed\n" && tested.errors == "rates of 2023-11-14\n", "\(tested)")
+    let value = tool(["eval", "--book", book, "total + 1 EUR"] + mode)
+    #expect(value.output == "91500 KRW\n" && value.errors.hasPrefix("rates of 2023-11-14\n"), "\(value)")
+    try tool.write("n\n2\n", to: "table.csv")
+    let table = tool(["run", "--book", book, "due = n * total", "\(tool.path)/table.csv"] + mode)
+    #expect(table.output == "n,due [KRW]\n2,180000\n" && table.errors.hasPrefix("rates of 2023-11-14\n"), "\(table)")
   }
 }

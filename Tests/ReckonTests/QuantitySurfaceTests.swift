@@ -12,8 +12,6 @@ struct QuantitySurfaceTests {
     let expected: String
     let isError: Bool
     let scope: Scope
-    /// Whether it has amounts of money, which books know nothing of.
-    let isMoney: Bool
   }
 
   /// The lines without inputs and settings.
@@ -26,9 +24,7 @@ struct QuantitySurfaceTests {
       guard let line = GoldenTests.Line(text, file: file), line.values.isEmpty, line.options == Formula.Options() else { return nil }
       let isError = line.expected.hasPrefix("error ")
       let expected = isError ? String(line.expected.split(separator: " ")[1]) : line.expected
-      return Line(
-        text: line.expression, expected: expected.components(separatedBy: " [")[0], isError: isError, scope: line.scope,
-        isMoney: file == "money")
+      return Line(text: line.expression, expected: expected.components(separatedBy: " [")[0], isError: isError, scope: line.scope)
     }
   }
 
@@ -85,16 +81,16 @@ struct QuantitySurfaceTests {
   @Test("a book gives what the lines say, stored or not, in each kind of numbers", arguments: NumberMode.allCases)
   func books(_ mode: NumberMode) {
     // A book's line holds one definition.
-    for line in Self.lines where !line.isMoney {
+    for line in Self.lines {
       let parts = line.text.components(separatedBy: "; ")
       let heads = parts.dropLast().map { $0.components(separatedBy: " = ")[0] }
       guard Set(heads).count == heads.count else { continue }
       let text = "set mode \(mode)\n" + parts.dropLast().map { $0 + "\n" }.joined() + "value = \(parts.last ?? "")\n"
-      Self.check(line, "book in \(mode)") { try FormulaBook(text).result(of: "value") }
+      Self.check(line, "book in \(mode)") { try FormulaBook(text, rates: line.scope.rates).result(of: "value") }
       // Functions that want quantities and do not say so have no program by themselves.
       guard !line.isError, !parts.dropLast().contains(where: { $0.contains("(") }) else { continue }
       Self.check(line, "stored book in \(mode)") {
-        try FormulaBook(image: FormulaBook(text).image(keepingSource: false)).result(of: "value")
+        try FormulaBook(image: FormulaBook(text, rates: line.scope.rates).image(keepingSource: false)).result(of: "value")
       }
     }
   }

@@ -33,7 +33,10 @@ struct BookLoader {
   /// How much looking for names that were meant is still worth it.
   private var suggestionWork = 1_000_000
 
-  init(limits: Limits) { self.limits = limits }
+  init(limits: Limits, rates: ExchangeRates?) {
+    self.limits = limits
+    store.setCurrencies(rates?.currencies)
+  }
 
   var numberMode: NumberMode { files.first?.mode ?? .double }
 

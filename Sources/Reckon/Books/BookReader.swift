@@ -13,6 +13,7 @@ struct BookReader {
     (self.names, self.numberMode, self.limits) = (names, numberMode, limits)
     var definitions = Definitions()
     definitions.books = [names]
+    definitions.currencies = names.currencies
     self.definitions = definitions
   }
 
@@ -20,7 +21,9 @@ struct BookReader {
   private func scope(_ file: Int) -> NameScope {
     let names = names
     @Sendable func isValue(_ name: String) -> Bool? { names.find(name, from: file).flatMap { names[$0]?.isValue } }
-    return NameScope(definesValue: { isValue($0) == true }, definesFunction: { isValue($0) == false })
+    return NameScope(
+      definesValue: { isValue($0) == true }, definesFunction: { isValue($0) == false },
+      definesUnit: { names.currencies?.euros[$0] != nil })
   }
 
   func options(_ file: Int) -> CompilerOptions {

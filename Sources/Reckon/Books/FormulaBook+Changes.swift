@@ -62,7 +62,7 @@ extension FormulaBook {
   func fromText() throws(FormulaBookError) -> FormulaBook {
     let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
     let known = Dictionary(zip(files, texts).map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
-    let book = try FormulaBook(texts[0], name: name, limits: limits) { path in
+    let book = try FormulaBook(texts[0], name: name, limits: limits, rates: rates) { path in
       guard let text = known[path] else { throw Program.damaged("the text of an import is missing") }
       return text
     }

@@ -135,6 +135,25 @@ extension FormulaBook {
     return try result(of: formula, arguments, ownCount: own, values, policy)
   }
 
+  /// The day of the exchange rates by which a name's formula converts, its own or what it uses; nothing when it converts no currency.
+  ///
+  /// - Throws: as ``formula(named:)``.
+  public func ratesDate(of name: String) throws(FormulaError) -> String? {
+    let number = try number(of: name)
+    return try ratesDate(of: try program(number), taking: store.plan(of: number).inputs)
+  }
+
+  func ratesDate(of formula: Formula, taking inputs: [Int]) throws(FormulaError) -> String? {
+    if let date = formula.program.ratesDate { return date }
+    var open = inputs
+    var seen = Set(inputs)
+    while let next = open.popLast() {
+      if let date = try program(next).program.ratesDate { return date }
+      for input in store.plan(of: next).inputs where seen.insert(input).inserted { open.append(input) }
+    }
+    return nil
+  }
+
   /// The value of a formula whose first inputs are values of the book; `nil` when anything fails: the whole formula tells which error it
   /// comes to, if it comes to one.
   func sharedResult(of formula: Formula, taking inputs: [Int], _ given: GivenValues) -> FormulaResult? {
@@ -209,8 +228,15 @@ extension FormulaBook {
     }
     var options = Formula.Options(numberMode: .double)
     if case .decimal = value.number { options.numberMode = .decimal }
-    let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], options: options)
+    let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: options)
     try check(definition, try converted.result(of: [value.number]).number, .strict)
+  }
+
+  /// What formulas of units alone see.
+  var unitScope: Scope {
+    var scope = Scope()
+    scope.rates = rates
+    return scope
   }
 
   private func check(_ definition: Reckon.Definition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {

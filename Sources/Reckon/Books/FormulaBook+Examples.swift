@@ -20,6 +20,8 @@ extension FormulaBook {
     public let expected: Number?
     /// What it came to; nothing when it failed with an error.
     public let value: Number?
+    /// The day of the exchange rates by which it converts; nothing when it converts no currency.
+    public let ratesDate: String?
     /// The error of the expression or of what was expected.
     public let error: FormulaError?
     /// Whether it came to what it should.
@@ -62,6 +64,7 @@ extension FormulaBook {
   private func run(_ example: BookExample, _ budget: inout LinkBudget) -> ExampleOutcome {
     var value: Number?
     var expected: Number?
+    var ratesDate: String?
     var failure: FormulaError?
     var isMet = false
     do throws(FormulaError) {
@@ -74,7 +77,7 @@ extension FormulaBook {
       let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       do throws(FormulaError) {
         let result = try self.value(of: example.expression, values, in: example, &budget)
-        value = result.number
+        (value, ratesDate) = (result.number, result.ratesDate)
         if let wanted { expected = try number(wanted.number, of: wanted.kind.unit, in: result.kind.unit, example) }
         if let value, let expected {
           let allowed = try tolerance.map { (given) throws(FormulaError) in
@@ -98,20 +101,23 @@ extension FormulaBook {
     return ExampleOutcome(
       text: source.text, definition: example.owner.flatMap { store[$0]?.name }, file: files[example.place.file].path,
       line: files[example.place.file].pieces[example.place.piece].firstLine, expression: given + text(example.expression),
-      expectedText: wanted, expected: expected, value: value, error: failure, isMet: isMet)
+      expectedText: wanted, expected: expected, value: value, ratesDate: ratesDate, error: failure, isMet: isMet)
   }
 
   private func value(
     of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
-  ) throws(FormulaError) -> (number: Number, kind: ValueKind) {
+  ) throws(FormulaError) -> (number: Number, kind: ValueKind, ratesDate: String?) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs
     let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
     if !inputs.isEmpty {
-      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) { return (result.number, formula.kind) }
-      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.kind)
+      let ratesDate = try ratesDate(of: formula, taking: inputs)
+      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) {
+        return (result.number, formula.kind, ratesDate)
+      }
+      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.kind, ratesDate)
     }
-    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.kind)
+    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.kind, formula.program.ratesDate)
   }
 
   /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
@@ -120,7 +126,7 @@ extension FormulaBook {
     guard let target else {
       throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
     }
-    return try Formula("x to \(target)", variables: ["x"], units: ["x": unit], options: Formula.Options(numberMode: numberMode))
+    return try Formula("x to \(target)", variables: ["x"], units: ["x": unit], scope: unitScope, options: Formula.Options(numberMode: numberMode))
       .result(of: [number]).number
   }
 
@@ -134,7 +140,7 @@ extension FormulaBook {
     // Less its own zero, a temperature is a difference too.
     return try Formula(
       "zero + (x - nought)", variables: ["zero", "x", "nought"], units: ["zero": target, "x": unit, "nought": unit],
-      options: Formula.Options(numberMode: numberMode)
+      scope: unitScope, options: Formula.Options(numberMode: numberMode)
     ).result(of: [0, number, 0]).number
   }
 

@@ -50,13 +50,16 @@ public struct FormulaBook: Sendable {
   /// - Parameters:
   ///   - text: the book's text.
   ///   - name: what messages call it, and the path to which imports are relative.
+  ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
+  ///     another day, the book is read again.
   ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.
   /// - Throws: all errors of syntax and meaning in the book and in what it imports.
   /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
   public init(
-    _ text: String, name: String? = nil, limits: Limits = Limits(), importing read: ((String) throws -> String)? = nil
+    _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+    importing read: ((String) throws -> String)? = nil
   ) throws(FormulaBookError) {
-    let loader = Self.loader(text, name, limits, read)
+    let loader = Self.loader(text, name, limits, rates, read)
     guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error), culprits: loader.errors.map(\.culprit)) }
     self.limits = limits
     files = loader.files
@@ -67,13 +70,16 @@ public struct FormulaBook: Sendable {
 
   /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
   public static func validate(
-    _ text: String, name: String? = nil, limits: Limits = Limits(), importing read: ((String) throws -> String)? = nil
+    _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+    importing read: ((String) throws -> String)? = nil
   ) -> [FormulaError] {
-    loader(text, name, limits, read).errors.map(\.error)
+    loader(text, name, limits, rates, read).errors.map(\.error)
   }
 
-  private static func loader(_ text: String, _ name: String?, _ limits: Limits, _ read: ((String) throws -> String)?) -> BookLoader {
-    var loader = BookLoader(limits: limits)
+  private static func loader(
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ read: ((String) throws -> String)?
+  ) -> BookLoader {
+    var loader = BookLoader(limits: limits, rates: rates)
     loader.load(text, path: name) { path in
       guard let read else { throw NoImports() }
       return try read(path)
@@ -85,6 +91,9 @@ public struct FormulaBook: Sendable {
 
   /// The kind of numbers in which it computes.
   public var numberMode: NumberMode { files[0].mode ?? .double }
+
+  /// The rates by which its formulas convert currencies.
+  public var rates: ExchangeRates? { ExchangeRates(store.names.currencies) }
 
   /// What it is called, as it was given when it was read.
   public var name: String? { files[0].path }

@@ -115,5 +115,7 @@ struct DefinitionStore: Sendable {
   /// The names that each file of a book sees.
   mutating func setVisibleFiles(_ files: [Set<Int>]) { names.visibleFiles = files }
 
+  mutating func setCurrencies(_ currencies: Currencies?) { names.currencies = currencies }
+
   mutating func setNumberMode(_ mode: NumberMode?) { names.numberMode = mode }
 }

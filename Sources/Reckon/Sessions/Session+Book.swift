@@ -27,7 +27,7 @@ extension Session {
     for _ in 0..<100 {
       let text = draft.text
       do throws(FormulaBookError) {
-        let book = try FormulaBook(text, name: base?.name, limits: limits, importing: base?.importedText)
+        let book = try FormulaBook(text, name: base?.name, limits: limits, rates: base?.rates, importing: base?.importedText)
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
         if draft.mendExamples(by: book) { continue }
         return base.endingLines(of: text)

@@ -29,6 +29,7 @@ extension Session {
       options.numberMode = mode
       log.record(mode: former, mode)
     }
+    if inForce.scope.rates == nil, let rates = book.rates { scope.rates = rates }
     let former = inForce.books
     inForce.books.removeAll { $0.name == book.name }
     if book.store.all.contains(where: \.isParameter) { inForce.books.append(book) }

@@ -43,7 +43,7 @@ public struct Converter: Sendable {
     self.rates = rates
     self.now = now
     var scope = scope
-    if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
+    if let rates { scope.rates = rates.exchangeRates }
     self.scope = scope
   }
 

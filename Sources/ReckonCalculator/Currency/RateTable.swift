@@ -1,4 +1,4 @@
-import Reckon
+public import Reckon
 public import ReckonSystem
 
 /// Exchange rates of one day: for each currency, what one euro costs.
@@ -26,6 +26,9 @@ public struct RateTable: Hashable, Sendable {
     self.date = date
     self.rates = rates.merging(["EUR": "1"]) { $1 }
   }
+
+  /// The same as formulas take them.
+  public var exchangeRates: ExchangeRates { ExchangeRates(perEuro: rates, on: date) }
 
   /// Checks one currency's rate.
   static func check(_ code: String, _ rate: String) throws(RateTableError) {

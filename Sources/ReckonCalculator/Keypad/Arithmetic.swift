@@ -75,7 +75,7 @@ struct Arithmetic {
   private func scope(for text: String) -> Scope {
     var scope = Scope()
     if RateTable.mayBeNeeded(by: text), let table = try? services.rates.rates() {
-      scope.defineCurrencies(perEuro: table.rates, on: table.date)
+      scope.rates = table.exchangeRates
     }
     if TypedText.clockWords.contains(where: text.contains) { services.setClock(of: &scope) }
     return scope

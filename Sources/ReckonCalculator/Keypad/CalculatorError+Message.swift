@@ -25,7 +25,7 @@ extension CalculatorError {
     case .unexpectedToken(")", _), .wrongArgumentCount(_, _, found: 0): "a number is missing in the brackets"
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .unknownUnit,
+      .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
       .noDerivative, .noValue,
       .noBoundedInteger, .stepLimit,

@@ -18,6 +18,7 @@ extension FormulaError.Kind {
     case .cyclicDefinition: "cyclicDefinition"
     case .incompatibleUnits, .mismatchedKinds: "incompatibleUnits"
     case .unknownUnit: "unknownUnit"
+    case .missingRate: "missingRate"
     case .misplacedUnit: "misplacedUnit"
     case .misplacedKind: "misplacedKind"
     case .missingValue: "missingValue"
@@ -62,7 +63,7 @@ extension FormulaError.Kind {
       .misplacedEquals, .limitExceeded:
       .syntax
     case .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .unknownUnit,
+      .mismatchedKinds, .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind,
       .unsettledKinds, .noDerivative, .noValue, .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter,
       .noParameter,
@@ -115,6 +116,9 @@ extension FormulaError.Kind {
         + Self.suggesting(reading, else: Self.haveUnits(first, second) ? "use units of the same kind" : "use values of one kind")
     case .unknownUnit(let name, let suggestion):
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
+    case .missingRate(let currency, nil):
+      "there are no exchange rates to convert \(currency) by; give rates, or use one currency"
+    case .missingRate(let currency, let date?): "the rates of \(date) hold no \(currency); use another currency, or rates that hold it"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
     case .noDerivative(let function):
@@ -183,7 +187,7 @@ extension FormulaError.Kind {
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
+      .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
       .unsettledKinds, .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow,
@@ -200,7 +204,7 @@ extension FormulaError.Kind {
     case .unexpectedEnd, .unclosedBracket: true
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unmatchedBracket, .badNumber, .misplacedEquals, .limitExceeded,
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .unknownUnit,
+      .mismatchedKinds, .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
       .noDerivative, .noValue,
       .divisionByZero, .domain,
@@ -223,11 +227,8 @@ extension FormulaError.Kind {
     return "\(shortened(operation))(\(numbers.joined(separator: ", "))\(operands.count > 4 ? ", …" : ""))"
   }
 
-  /// Three capital letters are how currencies are spelled.
   private static func adviceOnUnit(_ name: String) -> String {
-    if let advice = Catalogue.unitAdvice[name] { return advice }
-    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    return isCode ? "a currency needs exchange rates that hold it" : "check its spelling, or give it a value"
+    Catalogue.unitAdvice[name] ?? "check its spelling, or give it a value"
   }
 
   /// Whether two kinds as messages call them are of numbers, so that units could make them fit.

@@ -68,6 +68,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: String, second: String, problem: String, text: String, reading: String?)
     case unknownUnit(String, suggestion: String?)
+    /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the rates that are there.
+    case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
     case misplacedUnit(String, operation: String)
     /// A text, a list or a missing value where an operation takes other values, and what to do about it.

@@ -59,6 +59,11 @@ package struct UnitProduct: Sendable {
 
   private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
 
+  /// The currencies in it and their powers. They convert into each other by rates, and by nothing else.
+  package var currencies: [String: Int] {
+    Dictionary(uniqueKeysWithValues: factors.compactMap { $0.dimension[.currency] == 0 ? nil : ($0.symbol, $0.exponent) })
+  }
+
   /// The base units of a dimension.
   package init(baseUnitsOf dimension: Dimension) {
     self = .one

@@ -36,6 +36,7 @@ enum TestCommand {
           let reason = book.hasSource ? "has no examples" : "was stored without its text, and so without examples"
           try console.write("\(path) \(reason)\n")
         }
+        if let date = outcomes.lazy.compactMap(\.ratesDate).first { console.writeError("rates of \(date)\n") }
         for outcome in outcomes where !outcome.isMet {
           failed += 1
           try console.write(line(outcome, path) + "\n")

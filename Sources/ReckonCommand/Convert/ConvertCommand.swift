@@ -41,7 +41,7 @@ enum ConvertCommand {
     let result: Converter.Result
     do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
       console.report(error)
-      Currencies(rates).reportMissing(error, console)
+      Currencies.reportMissing(error, console)
       return ExitCode(error)
     }
     if arguments.has("--json") {

@@ -91,7 +91,7 @@ enum EvalCommand {
       code = ExitCode(error)
       guard asJSON else {
         console.report(error)
-        currencies.reportMissing(error, console)
+        Currencies.reportMissing(error, console)
         return code
       }
       line = JSONText.answer(error)

@@ -29,7 +29,8 @@ extension Resolver {
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
 
-  private func isUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil }
+  private func isUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil
+    || Catalogue.number(ofCurrency: name) != nil }
 
   /// The function that a word without brackets names in capitals, `SUM`, or by a synonym, `mean`, unless a value has nearly that name.
   private func functionMeant(by word: String, _ values: [String]) -> String? {
@@ -72,8 +73,6 @@ extension Definitions {
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
     let known = values + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
     let lowercased = name.lowercased()
-    // Three capital letters are a currency, of which nothing is known without rates.
-    if currencies == nil, name.utf8.count == 3, name.utf8.allSatisfy({ 0x41...0x5A ~= $0 }) { return nil }
     return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }
 }

@@ -45,6 +45,8 @@ struct Quantity: Sendable {
   var dimension: Dimension { units.dimension }
   /// How many of the dimension's base unit one of the number is.
   var ratio: ExactRatio { heldUnits?.ratio ?? units.ratio }
+  /// The currencies of the unit in which the number is held, and their powers.
+  var currencies: [String: Int] { (heldUnits ?? units).currencies }
   /// Whether the number is held in another unit than the one that is shown.
   var isHeldElsewhere: Bool { heldUnits != nil }
 

@@ -50,12 +50,26 @@ extension Typer {
           : .incompatibleUnits(source.described, target.described), node)
       return nil
     }
-    if source.dimension[.currency] != 0, source.ratio != target.ratio { body.usesRates = true }
+    guard usesRates(from: source, to: target, node) else { return nil }
     guard numberMode.facts.convertsByDoubles else { return exact }
     let conversion = exact.inDoubles
     if conversion.fitsDoubles { return conversion }
     fail(.badNumber("a factor of this conversion is beyond the range of doubles; use smaller powers, or decimals"), node)
     return nil
+  }
+
+  /// Notes that rates are used where currencies meet; false when there is none of one of them, which is an error at the node.
+  private mutating func usesRates(from source: Quantity, to target: Quantity, _ node: SyntaxTree.Node) -> Bool {
+    // The units of plain numbers may have currencies that cancel each other: USD/EUR.
+    let (currencies, others) = (source.currencies, target.currencies)
+    guard currencies != others else { return true }
+    let rates = definitions.currencies
+    if let currency = Set(currencies.keys).union(others.keys).sorted().first(where: { rates?.euros[$0] == nil }) {
+      fail(.missingRate(currency: currency, date: rates?.date), node)
+      return false
+    }
+    body.usesRates = true
+    return true
   }
 
   /// Refuses a value of a temperature's unit that is below absolute zero, unless a conversion has done so.

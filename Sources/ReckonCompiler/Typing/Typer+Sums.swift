@@ -77,13 +77,12 @@ extension Typer {
     switch (left.offset != nil, right.offset != nil) {
     case (true, true):
       guard function == .subtract else { return failSumOfTemperatures(right, node, at: index) }
-      unit = Quantity(UnitProduct(baseUnitsOf: left.dimension))
+      return typeDifference(ofTemperatures: left, right, node, at: index)
     case (true, false): unit = left
     case (false, true): unit = function == .add ? right : Quantity(UnitProduct(baseUnitsOf: left.dimension))
     case (false, false): preconditionFailure("one of them has a zero of its own")
     }
     if unit.offset == nil {
-      // Of two points the difference is taken in the left one's unit, and counted in K.
       guard convert(depth: 1, from: left, to: unit, node, at: index), convert(depth: 0, from: right, to: unit, node, at: index) else {
         return kinds.append(.unknown)
       }
@@ -94,6 +93,21 @@ extension Typer {
         convert(depth: 0, from: right, to: right.offset == nil ? unit.difference : unit, node, at: index)
       else { return kinds.append(.unknown) }
     }
+    kinds.append(.quantity(unit.computed))
+  }
+
+  /// The difference of two temperatures with zeros of their own: it is taken in the left one's scale, in which what was typed is exact most
+  /// often, and counted in K.
+  private mutating func typeDifference(ofTemperatures left: Quantity, _ right: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+    var unit = Quantity(UnitProduct(baseUnitsOf: left.dimension))
+    unit.isDifference = true
+    var span = left.difference
+    span.isDifference = true
+    // Each is held against absolute zero.
+    guard convert(depth: 1, from: left, to: left, node, at: index), convert(depth: 0, from: right, to: left, node, at: index),
+      let conversion = conversion(from: span, to: unit, node)
+    else { return kinds.append(.unknown) }
+    if !conversion.isIdentity { body.add(.coerceResult(.unit(conversion)), at: index) }
     kinds.append(.quantity(unit.computed))
   }
 

@@ -13,11 +13,17 @@ struct UnitReader {
   mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
-    if let euros = definitions.currencies?.euros[name] {
+    if let euros = definitions.currencies?.euros[name] ?? Self.euros(withoutRate: name) {
       return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
     }
     fail(.unknownUnit(name, suggestion: definitions.unitSuggestion(for: name)), at: range)
     return nil
+  }
+
+  /// What stands for the rate of a currency that has none; `nil` for what is no currency. Each has its own, so that two are never alike;
+  /// no number is converted by one.
+  private static func euros(withoutRate code: String) -> ExactRatio? {
+    Catalogue.number(ofCurrency: code).map { ExactRatio(1_000_003 + $0) }
   }
 
   /// The target of a conversion as a unit; `nil` behind an error.

@@ -21,7 +21,8 @@ extension PromptCommand {
     if exists, known == nil { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)
-    let book = try FormulaBook(text, name: path, limits: repl.session.options.limits, importing: BookFiles.imported)
+    let book = try FormulaBook(
+      text, name: path, limits: repl.session.options.limits, rates: repl.session.scope.rates, importing: BookFiles.imported)
     try repl.save(text, to: path, replacing: exists ? known?.text : nil)
     repl.book = (path, book, text)
     let count = repl.session.definitions.count

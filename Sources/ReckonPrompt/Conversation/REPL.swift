@@ -103,7 +103,7 @@ package struct REPL {
       if error.isIncomplete, outcomes.isEmpty, !trimmed.hasPrefix(":") { return false }
       if error.kind == .cancelled { return try reportStopped() }
       console.report(error)
-      currencies.reportMissing(error, console)
+      Currencies.reportMissing(error, console)
     } catch let error as UsageError {
       console.report(error.message)
     } catch let error as FormulaBookError {

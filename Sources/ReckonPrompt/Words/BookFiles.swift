@@ -27,10 +27,16 @@ package enum BookFiles {
     let book: FormulaBook
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
-    case .text(let text): book = try FormulaBook(text, name: path, limits: limits, importing: imported)
+    case .text(let text): book = try FormulaBook(text, name: path, limits: limits, rates: rates(for: text, console), importing: imported)
     }
     try book.checkDefaults()
     return book
+  }
+
+  /// The stored rates where a text, or what it imports, may convert by them.
+  static func rates(for text: String, _ console: Console) -> ExchangeRates? {
+    var currencies = Currencies()
+    return currencies.rates(for: text.contains("import") ? "$" : text, console)?.exchangeRates
   }
 
   static func content(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> Content {

@@ -51,7 +51,7 @@ extension TablePlan {
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
-      currencies.reportMissing(error, console)
+      Currencies.reportMissing(error, console)
       throw error
     }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)

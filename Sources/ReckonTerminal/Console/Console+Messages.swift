@@ -34,6 +34,7 @@ extension Console {
   /// Shows all errors of a book, each with file, line and column.
   package func report(_ error: FormulaBookError) {
     for error in error.errors { report(error, prefix: place(error.range, error.source)) }
+    if let first = error.errors.first(where: Currencies.isOfCurrency) { Currencies.reportMissing(first, self) }
   }
 
   /// Shows a remark on a book with its place.

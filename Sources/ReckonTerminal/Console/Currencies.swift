@@ -15,12 +15,17 @@ package struct Currencies {
   ///
   /// - Returns: whether that changed the scope.
   @discardableResult package mutating func define(in scope: inout Scope, for text: String, _ console: Console) -> Bool {
-    // Where there are none yet, they may come at any time.
-    guard !isRead, RateTable.mayBeNeeded(by: text) else { return false }
+    guard !isRead, let rates = rates(for: text, console) else { return false }
+    scope.rates = rates.exchangeRates
+    return true
+  }
+
+  /// The stored rates, read when a text first may name a currency; nothing where there are none yet: they may come at any time.
+  package mutating func rates(for text: String, _ console: Console) -> RateTable? {
+    guard !isRead, RateTable.mayBeNeeded(by: text) else { return rates }
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     isRead = rates != nil
-    if let rates { scope.defineCurrencies(perEuro: rates.rates, on: rates.date) }
-    return rates != nil
+    return rates
   }
 
   /// Names the day of the rates by which a formula converted, and warns when they are old.
@@ -31,16 +36,14 @@ package struct Currencies {
   }
 
   /// Reports how to get exchange rates, where an error is that of a currency and there are none.
-  package func reportMissing(_ error: FormulaError, _ console: Console) {
-    guard rates == nil, Self.isOfCurrency(error) else { return }
-    console.report(note: "there are no exchange rates yet; reckon rates update fetches them")
+  package static func reportMissing(_ error: FormulaError, _ console: Console) {
+    guard case .missingRate(_, date: nil) = error.kind else { return }
+    console.report(note: "reckon rates update fetches exchange rates")
   }
 
-  /// Whether an error is that of a currency without rates: `100 USD + 20 EUR` has a name then that nothing has. Other words of three capitals are
-  /// more often forgotten definitions.
+  /// Whether an error is that of a currency without a rate: `100 USD + 20 EUR`, or a sign's code.
   package static func isOfCurrency(_ error: FormulaError) -> Bool {
-    if case .unknownUnit(let name, _) = error.kind { return RateTable.isCode(name) }
-    if case .unknownName(let name, _) = error.kind { return Catalogue.sign(ofCurrency: name) != nil }
+    if case .missingRate = error.kind { return true }
     return false
   }
 

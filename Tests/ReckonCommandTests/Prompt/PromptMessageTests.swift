@@ -36,10 +36,10 @@ struct PromptMessageTests {
     let run = ToolRun("convert", "100", "USD", "KRW")
     #expect(
       run.errors == """
-        error: ‘USD’ is neither a unit nor a value; a currency needs exchange rates that hold it
+        error: there are no exchange rates to convert KRW by; give rates, or use one currency
           100 USD KRW
-              ^^^
-        note: there are no exchange rates yet; reckon rates update fetches them
+          ^^^^^^^^^^^
+        note: reckon rates update fetches exchange rates
 
         """)
     #expect(run.code == .usage && run.output.isEmpty)
@@ -47,7 +47,7 @@ struct PromptMessageTests {
       ToolRun("eval", "5 USD to KRW"), ToolRun("run", "b = 5 USD to KRW", "-", input: "a\n1\n"),
       ToolRun(input: "5 USD to KRW\n", isTerminal: true),
     ] {
-      #expect(run.errors.contains("reckon rates update fetches them"), "\(run.errors)")
+      #expect(run.errors.contains("reckon rates update fetches exchange rates"), "\(run.errors)")
     }
     #expect(!ToolRun("convert", "5", "km", "mie").errors.contains("reckon rates"))
   }

@@ -68,7 +68,7 @@ struct ScriptTests {
       ("max(1,\nf(x) = 3\n2", "", ":1:1: error: this bracket is never closed", .usage),
       ("1\n:set nothing 3", "1\n", ":2:1: error: there is no setting nothing; :set lists them\n", .usage),
       ("1\n :nothing", "1\n", ":2:2: error: there is no command :nothing", .usage),
-      ("1\r\n2 $\r\n", "1\n", ":2:3: error:", .usage),
+      ("1\r\n2 §\r\n", "1\n", ":2:3: error:", .usage),
       ("日本 = 3\n日本 + 語", "", ":2:6: error: the name ‘語’", .usage),
     ])
   func errors(text: String, output: String, error: String, code: ExitCode) throws {
