@@ -57,7 +57,7 @@ extension Elementary {
   /// The remainder of the truncated quotient: zero or of the sign of `a`, as C's `fmod`. Exact. NaN for b = 0 and for infinite `a`.
   package static func remainder<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     Value.ifAll(isShort(a, b, below: 0x1p25)) {
-      shortRemainder(a, b)
+      completed(shortRest(a, b), b.absolute).signed(a.sign)
     } otherwise: {
       anyRemainder(a, b)
     }
@@ -66,7 +66,17 @@ extension Elementary {
   /// The remainder of the floored quotient: zero or of the sign of `b`, as Python's `%`. NaN for b = 0 and for infinite `a`.
   /// Exact when the signs agree, otherwise rounded once (0.5 ULP).
   package static func modulo<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
-    let rest = remainder(a, b)
+    Value.ifAll(isShort(a, b, below: 0x1p25)) {
+      // The rest of the magnitudes, counted from the other side where the signs differ.
+      completed(shortRest(a, b).signed(a.bits ^ b.bits), b.absolute).signed(b.sign)
+    } otherwise: {
+      anyModulo(a, b)
+    }
+  }
+
+  @inline(never)
+  private static func anyModulo<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
+    let rest = anyRemainder(a, b)
     return Value(bits: b.sign).where(rest.isZero, otherwise: (rest + b).where(rest.bits ^ b.bits, otherwise: rest))
   }
 
@@ -84,20 +94,21 @@ extension Elementary {
   @inline(__always)
   private static func isShort<Value: Lanes>(_ a: Value, _ b: Value, below bound: Double) -> Value.Bits {
     let isMiddling = b.magnitude(below: 0x1p900) & b.magnitude(below: 0x1p-900).opposite
-    return isMiddling & (a.absolute / b.absolute).magnitude(below: bound)
+    // By a divisor that is neither 0 nor NaN the quotient of magnitudes has no sign, NaN included.
+    return isMiddling & ((a.absolute / b.absolute).bits &- Value.Bits(bound.bitPattern))
   }
 
-  /// The remainder for quotients below 2²⁵.
+  /// The rest of a division of magnitudes to the nearest whole quotient, for quotients below 2²⁵.
   ///
   /// The quotient rounded to a whole number leaves a rest of at most half the divisor, but for a rounding. The products with the divisor's halves
   /// are exact, and the second of them is at most half the divisor too. So every difference has at most 53 bits, and so has what a negative
   /// rest makes with the divisor.
   @inline(__always)
-  private static func shortRemainder<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
+  private static func shortRest<Value: Lanes>(_ a: Value, _ b: Value) -> Value {
     let (dividend, divisor) = (a.absolute, b.absolute)
     let count = (dividend / divisor + Value(0x1p52)) - Value(0x1p52)
     let upper = divisor.upper
-    return completed((dividend - count * upper) - count * (divisor - upper), divisor).signed(a.sign)
+    return (dividend - count * upper) - count * (divisor - upper)
   }
 
   /// The remainder for any operands; the same for quotients below 2⁵², whose whole part's product with the divisor has two exact parts.
@@ -112,9 +123,11 @@ extension Elementary {
     }
   }
 
-  /// A rest that is not negative, with its sign cleared.
+  /// The rest itself, or the divisor more where it is negative; never -0.
   @inline(__always)
   private static func completed<Value: Lanes>(_ rest: Value, _ divisor: Value) -> Value {
-    (rest + divisor).where(rest.bits & rest.isZero.opposite, otherwise: rest).absolute
+    // -0 + 0 is 0.
+    let rest = rest + Value(0)
+    return rest + Value(bits: divisor.bits & rest.bits.maskOfUppermostBit)
   }
 }
