@@ -222,7 +222,7 @@ public struct Formula: Sendable {
 
   /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
   package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
-    var context = EvaluationContext(limits: limits, random: RandomSource(seed: 0), hosts: content.hosts)
+    var context = context(policy, RandomSource(seed: 0))
     guard program.numberMode == .double, !program.holdsValues else {
       return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan
     }
