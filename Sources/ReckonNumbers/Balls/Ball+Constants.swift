@@ -102,7 +102,7 @@ extension Ball {
     let terms = n * 36 / 10 + 8
     let series = try eulerSeries(BigInteger(n * n), 0, terms, &work)
     // B = 1 + t / q, A = v / (q d): both cut terms are below 2^-wanted of B, which is at least 1.
-    let b = try series.q + series.t
+    let b = series.q + series.t
     let bottom = try series.d.multiplied(by: b, &work)
     guard
       let ratio = try quotient(

@@ -24,7 +24,7 @@ extension BigInteger {
     a.withMagnitude { x, count in
       b.withMagnitude { y, length in
         if a.isNegative == isNegative {
-          let (longer, shorter) = (max(count, length), min(count, length))
+          let longer = max(count, length)
           return BigInteger(isNegative: isNegative, capacity: longer + 1) { row in
             row[longer] = count >= length ? Limbs.add(row, x, count, y, length) : Limbs.add(row, y, length, x, count)
           }
