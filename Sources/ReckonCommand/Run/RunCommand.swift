@@ -30,6 +30,9 @@ extension Command {
       A column whose header ends in a unit in brackets, as distance [km], is called distance, and its numbers are of that unit; --unit gives a unit to a
       column whose header has none. Formulas then compute with units, and a column that they make has its unit in its header, as speed [km/h].
 
+      What a column is follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and upper(region), otherwise a number, or a
+      date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
+
       Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
       numbers, reckon eval --exact --jsonl takes a request for each row.
 

@@ -201,6 +201,8 @@ struct AggregateCalls {
     guard isOne || kind == .count && at + 2 == argumentEnd else { return nil }
     let argumentTokens = at + 2..<argumentEnd
     let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
+    // A list has several values in one row.
+    guard by != nil || list.tokens[argumentTokens.lowerBound].kind != .leftSquare else { return nil }
     guard by != nil || kind.isOfRowsOnly || !names.isDisjoint(with: known) else { return nil }
     let text = { (tokens: Range<Int>) in
       String(decoding: bytes[list.tokens[tokens.lowerBound].range.start..<list.tokens[tokens.upperBound - 1].range.end], as: UTF8.self)

@@ -22,6 +22,8 @@ struct RowAggregate: Sendable {
       let parameters = tree.functions.first { $0.body.contains(index) }.map { Set($0.parameters.map(\.name)) } ?? []
       // Nodes of an argument stand before the call, and begin behind where the call does.
       let argument = tree.nodes[..<index].reversed().prefix { $0.range.start > node.range.start }
+      // A list has several values in one row.
+      guard !argument.contains(where: { $0.kind == .list || $0.kind == .loop }) else { continue }
       let columns = argument.filter { $0.kind == .name }.map { tree.names[Int($0.payload)] }
         .filter { isColumn($0) && !parameters.contains($0) }
       guard let column = columns.last else { continue }

@@ -6,8 +6,16 @@ struct SummaryPlan: Sendable {
   struct Column: Sendable {
     let title: [UInt8]
     let slot: Int
-    /// Whether its numbers are dates, which have a mean and extremes, but no sum.
-    let holdsDates: Bool
+    let content: Content
+  }
+
+  /// What a column's values are.
+  enum Content: Sendable {
+    case numbers
+    /// They have a mean and extremes, but no sum.
+    case dates
+    /// Texts or lists, which are counted.
+    case texts
   }
 
   let columns: [Column]

@@ -2,18 +2,21 @@ import Reckon
 import ReckonNumbers
 import ReckonSyntax
 
-/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, and columns of truths, whose fields are `true` and `false`.
+/// Columns of dates, whose fields are ISO dates, `2024-03-01` or `2024-03-01T14:30Z`, of truths, whose fields are `true` and `false`, and of texts, whose
+/// fields are none of these and no numbers.
 enum ColumnKinds {
   /// How many records tell what a column holds.
   private static let sampleCount = 20
 
-  /// What the columns hold that formulas may use, by the first records, those that are empty aside; nothing for numbers and texts.
+  /// What the columns hold that formulas may use, by the first records, those that are empty aside; nothing for numbers and for mixtures.
   ///
   /// - Parameters:
   ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
   ///   - titles: the columns' names as the table has them.
   /// - Complexity: O(bytes of the block and of the text).
-  static func columns(in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String]) -> [Int: ValueKind] {
+  static func columns(in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String], _ marks: NumberMarks)
+    -> [Int: ValueKind]
+  {
     var used = Array(titles.indices)
     if let text {
       let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
@@ -23,19 +26,27 @@ enum ColumnKinds {
     guard !used.isEmpty else { return [:] }
     index.build(block)
     var kinds: [Int: ValueKind] = [:]
-    for column in used { kinds[column] = kind(of: column, index) }
+    for column in used { kinds[column] = kind(of: column, index, marks) }
     return kinds
   }
 
-  private static func kind(of column: Int, _ index: any RecordIndex) -> ValueKind? {
+  private static func kind(of column: Int, _ index: any RecordIndex, _ marks: NumberMarks) -> ValueKind? {
     var kind: ValueKind?
     for row in 0..<min(index.rowCount, sampleCount) {
       let text = index.field(row, column)?.plain ?? []
       guard let (start, end) = Field.bounds(ofContent: text) else { continue }
-      guard let found = self.kind(of: text[start..<end]), kind == nil || kind == found else { return nil }
-      kind = found
+      let found = self.kind(of: text[start..<end])
+      if found == nil, isNumber(text, marks) { return nil }
+      guard kind == nil || kind == found ?? .text else { return nil }
+      kind = found ?? .text
     }
     return kind
+  }
+
+  private static func isNumber(_ text: [UInt8], _ marks: NumberMarks) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      if case .success = Field(bytes: bytes, form: .bare).number(as: Decimal128.self, marks) { true } else { false }
+    }
   }
 
   private static func kind(of text: ArraySlice<UInt8>) -> ValueKind? {
@@ -67,7 +78,7 @@ extension ColumnReader {
   ) {
     switch kind {
     case .number, .percent, .quantity: read(index, column, rows, into: &slot)
-    case .text, .list, .missing: preconditionFailure("formulas of tables take numbers")
+    case .text, .list, .missing: preconditionFailure("texts are read where they stand")
     case .instant: read(index, column, rows, into: &slot) { $0.instant(as: Value.self) }
     case .truth: read(index, column, rows, into: &slot) { $0.truth(as: Value.self, marks) }
     }
@@ -135,7 +146,7 @@ extension ValueKind {
     case .number, .percent, .quantity: "a number"
     case .truth: "true or false"
     case .instant: "a date"
-    case .text, .list, .missing: preconditionFailure("formulas of tables take numbers")
+    case .text, .list, .missing: preconditionFailure("texts are read where they stand")
     }
   }
 }

@@ -3,6 +3,8 @@ enum Gap: UInt8 {
   case none
   case empty
   case notNumeric
+  /// Its own formula has no value.
+  case missing
   /// Its own formula failed.
   case failed
 }

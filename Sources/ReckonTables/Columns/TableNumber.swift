@@ -21,6 +21,8 @@ protocol TableNumber: FormulaNumber {
   var sign: FloatingPointSign { get }
   /// The number of a row.
   init(row: Int)
+  /// The nearest number of this kind.
+  init(nearest number: Number)
 
   /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
@@ -33,6 +35,7 @@ extension Double: TableNumber {
   static var filler: Double { 1 }
   static var textCapacity: Int { NumberText.capacity }
   init(row: Int) { self = Double(row) }
+  init(nearest number: Number) { self = number.double }
 
   @inline(__always) static func scan(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
@@ -58,6 +61,7 @@ extension Decimal128: TableNumber {
   static var filler: Decimal128 { .one }
   static var textCapacity: Int { 64 }
   init(row: Int) { self = Decimal128(row) }
+  init(nearest number: Number) { self = number.decimal }
 
   static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {
     var stop = start

@@ -102,6 +102,8 @@ final class JSONObjects: RowWriter {
 
   func append(text: [UInt8], _ out: OutputBytes) { out.appendJSON(text: text) }
 
+  func append(value: FormulaValue, _ out: OutputBytes) { out.appendJSON(value) }
+
   /// A number where the notation's text is one, as with `to fix 2`, a truth as it is, and a text otherwise, as with `to hex`.
   func append(notation: [UInt8], _ out: OutputBytes) {
     let isTruth = notation == TruthText.yes || notation == TruthText.no

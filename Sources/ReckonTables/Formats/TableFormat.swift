@@ -118,6 +118,8 @@ protocol RowWriter: AnyObject {
   func append(_ field: Field?, _ out: OutputBytes)
   /// Adds a text.
   func append(text: [UInt8], _ out: OutputBytes)
+  /// Adds a text, or a list as the format has them.
+  func append(value: FormulaValue, _ out: OutputBytes)
   /// Adds a number's text in a notation that a formula has asked for.
   func append(notation: [UInt8], _ out: OutputBytes)
   /// Ends a row that began at a place of the output.
@@ -139,4 +141,9 @@ extension RowWriter {
   ) -> Bool { false }
 
   func finish(_ out: OutputBytes, from start: Int) { out.append(end) }
+
+  /// Adds a list as formulas write it.
+  func append(value: FormulaValue, _ out: OutputBytes) {
+    if case .text(let text) = value { append(text: Array(text.utf8), out) } else { append(text: Array(value.formulaText.utf8), out) }
+  }
 }

@@ -47,7 +47,7 @@ extension TablePlan {
     do throws(FormulaError) {
       program = try TableProgram(
         request.formulas, condition: request.condition, header: names, calls: calls.map(\.name),
-        units: columnUnits.units.merging(callUnits) { own, _ in own }, books: books, scope: scope,
+        units: columnUnits.units.merging(callUnits) { own, _ in own }, guessed: columnUnits.guessed, books: books, scope: scope,
         options: options, policy: request.policy)
     } catch {
       if error.kind.stage != .evaluation { Self.tellOfColumns(names, request, console) }
@@ -77,14 +77,14 @@ extension TablePlan {
       return Output(
         name: titles[column], title: title == inputTitles[column] ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
-        notation: slot.flatMap { notations[$0] })
+        notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false)
     }
     var known = Set(names)
     for column in program.columns where known.insert(column.name).inserted {
       all.append(
         Output(
           name: column.name, title: Array(program.title(ofSlot: column.slot).utf8), source: .slot(column.slot),
-          notation: notations[column.slot]))
+          notation: notations[column.slot], holdsValues: program.holdsValues(column.slot)))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
     let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
@@ -110,7 +110,10 @@ extension TablePlan {
     }
     self.init(
       program: program, onError: request.onError,
-      reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } }, columnCount: titles.count, outputs: outputs,
+      reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
+      texts: program.textSlots.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
+      tests: program.tests.compactMap { test in fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) } },
+      columnCount: titles.count, outputs: outputs,
       writer: request.writer,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
@@ -169,11 +172,14 @@ extension TablePlan {
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
-      case .slot(let slot): columns.append(SummaryPlan.Column(title: title, slot: slot, holdsDates: output.notation == .instant))
+      case .slot(let slot):
+        columns.append(
+          SummaryPlan.Column(
+            title: title, slot: slot, content: output.holdsValues ? .texts : output.notation == .instant ? .dates : .numbers))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
-        columns.append(SummaryPlan.Column(title: title, slot: slot, holdsDates: program.readKinds[slot] == .instant))
+        columns.append(SummaryPlan.Column(title: title, slot: slot, content: program.readKinds[slot] == .instant ? .dates : .numbers))
       }
     }
     return SummaryPlan(

@@ -28,12 +28,18 @@ struct TablePlan: Sendable {
     let source: Source
     /// The notation that the column's formula asks for, as `to fix 2`, and that of dates and truths; `nil` for plain numbers.
     let notation: ResultForm?
+    /// Whether its values are texts or lists.
+    var holdsValues = false
   }
 
   let program: TableProgram
   let onError: OnError
   /// The columns of the input whose numbers formulas need, with their slots.
   let reads: [(slot: Int, column: Int)]
+  /// Those that formulas read as texts, with their slots.
+  let texts: [(slot: Int, column: Int)]
+  /// The questions about columns' fields, with the slots of the answers.
+  let tests: [(slot: Int, column: Int, question: ColumnTest.Question)]
   /// The number of columns of the input.
   let columnCount: Int
   let outputs: [Output]

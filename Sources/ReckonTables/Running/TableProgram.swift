@@ -10,22 +10,46 @@ import ReckonSyntax
 struct TableProgram: Sendable {
   struct Column: Sendable {
     let name: String
-    let slot: Int
+    var slot: Int
     let formula: Formula
-    /// Which of the formula's variables are read, with their slots.
-    let reads: [(variable: Int, slot: Int)]
-    /// The slots that the formula and its guards read, in order.
+    /// Which of the formula's variables are read.
+    let reads: [Read]
+    /// The slots whose numbers the formula and its guards read, in order.
     let inputs: [Int]
     /// What books ask of slots that are parameters of theirs which the formula reaches.
     let guards: [(slot: Int, condition: FormulaBook.Condition)]
+    /// The slots that may have no value in a row, since the formula asks whether they have.
+    let asked: Set<Int>
+
+    /// Whether it computes with texts, lists or missing values, row by row.
+    var holdsValues: Bool { formula.program.holdsValues }
+  }
+
+  /// A variable of a formula and the slot that it reads.
+  struct Read: Sendable {
+    /// Where the value is.
+    enum Source: Sendable {
+      /// Among the slot's numbers.
+      case number
+      /// In the field of the table's column, as a text.
+      case field
+      /// Among the values of any kind that a formula has written.
+      case value
+    }
+
+    let variable: Int
+    let slot: Int
+    let source: Source
   }
 
   private(set) var names: [String]
-  private var nameIndex: NameIndex
+  private(set) var nameIndex: NameIndex
   /// The units of the numbers in slots, by their names: of the table's columns, and of what formulas have written so far.
-  private var units: [String: String]
-  /// The slots that formulas have written so far, and those that are known to be needed.
-  private var settledSlots: Set<Int> = []
+  private(set) var units: [String: String]
+  /// The columns whose kinds are those of their first fields, as nobody has given them one.
+  private let guessed: Set<String>
+  /// The slots that formulas have written so far.
+  private var writtenSlots: Set<Int> = []
   /// How much the formulas may still use of definitions.
   private var linkBudget: LinkBudget
   /// The number of names that are the table's.
@@ -34,8 +58,14 @@ struct TableProgram: Sendable {
   private(set) var condition: Column?
   /// How many formulas are evaluated before the condition, which may use them; the others see only the rows for which it holds.
   private(set) var conditionPlace = 0
-  /// The slots of columns that some formula reads before any formula has written them.
+  /// The slots of columns whose numbers some formula reads before any formula has written them.
   private(set) var neededSlots: [Int] = []
+  /// The slots of columns that some formula reads as texts.
+  private(set) var textSlots: [Int] = []
+  /// The slots to which some formula gives values that are no numbers.
+  private(set) var valueSlots: Set<Int> = []
+  /// The questions about columns' fields that are answered from their bytes, with the slots of the answers and of the columns.
+  private(set) var tests: [(slot: Int, column: Int, question: ColumnTest.Question)] = []
   /// The calls of aggregates that read one row only.
   private(set) var aggregates: [RowAggregate] = []
   /// The slots of the values of aggregates' calls.
@@ -51,21 +81,21 @@ struct TableProgram: Sendable {
   ///   - header: the table's column names, without repetitions.
   ///   - calls: the names of aggregates' calls, whose values are known.
   ///   - units: the units of columns, by name.
+  ///   - guessed: the columns whose kinds in `units` are those of their first fields.
   ///   - condition: the text of `--where`, if any.
   ///   - books: whose definitions the formulas may use.
   init(
-    _ text: String, condition: String?, header: [String], calls: [String] = [], units: [String: String], books: [FormulaBook], scope: Scope,
-    options: Formula.Options,
-    policy: ErrorPolicy
+    _ text: String, condition: String?, header: [String], calls: [String] = [], units: [String: String], guessed: Set<String> = [],
+    books: [FormulaBook], scope: Scope, options: Formula.Options, policy: ErrorPolicy
   ) throws(FormulaError) {
     // The row's number has a name unless a column has it.
     let rowName = header.contains(Self.rowName) ? [] : [Self.rowName]
     names = header + calls + rowName
     callSlots = header.count..<header.count + calls.count
     nameIndex = NameIndex(names)
-    self.units = units
+    (self.units, self.guessed) = (units, guessed)
     readKinds = header.enumerated().reduce(into: [:]) { kinds, column in
-      guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind.unit == nil else { return }
+      guard let kind = units[column.element].map({ ValueKind(ofInput: $0) }), kind == .instant || kind == .truth else { return }
       kinds[column.offset] = kind
     }
     linkBudget = LinkBudget(options.limits)
@@ -95,19 +125,20 @@ struct TableProgram: Sendable {
         // Calls of aggregates stand in back quotes that nobody has typed.
         name = callSlots.reduce(String(tree.source.slice(statement.range))) { $0.replacing("`\(names[$1])`", with: names[$1]) }
       }
-      let column = try column(name, slot: -1, tree, index, books, scope, options)
-      let slot = nameIndex.index(of: name, in: &names)
-      columns.append(
-        Column(
-          name: name, slot: slot, formula: column.formula, reads: column.reads, inputs: column.inputs, guards: column.guards))
-      settledSlots.insert(slot)
+      var column = try column(name, tree, index, books, scope, options)
+      column.slot = nameIndex.index(of: name, in: &names)
+      columns.append(column)
+      writtenSlots.insert(column.slot)
+      if !column.formula.kind.isNumeric { valueSlots.insert(column.slot) }
       units[name] = column.formula.kind.inputUnit
     }
     addAggregates(tree)
   }
 
   private mutating func addAggregates(_ tree: SyntaxTree) {
-    aggregates += RowAggregate.calls(in: tree) { $0 != Self.rowName && nameIndex.find($0, in: names) != nil }
+    aggregates += RowAggregate.calls(in: tree) { name in
+      name != Self.rowName && nameIndex.find(name, in: names).map { !valueSlots.contains($0) } ?? false
+    }
   }
 
   private mutating func setCondition(_ text: String, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options)
@@ -120,8 +151,17 @@ struct TableProgram: Sendable {
       let sign = bytes.firstIndex(of: UInt8(ascii: "=")) ?? last.range.start
       throw FormulaError(.misplacedEquals, at: SourceRange(start: sign, end: sign + 1), in: tree.source)
     }
-    let column = try column("--where", slot: -1, tree, nil, books, scope, options)
-    let inputs = Set(column.inputs)
+    let column = try column("--where", tree, nil, books, scope, options)
+    switch column.formula.kind {
+    case .text, .list:
+      let advice = "it takes a comparison, as in region == \"EU\""
+      throw FormulaError(
+        .misplacedKind(column.formula.kind == .text ? "a text" : "a list", operation: "--where", advice: advice),
+        at: column.formula.wholeRange,
+        in: tree.source)
+    case .number, .percent, .truth, .instant, .quantity, .missing: break
+    }
+    let inputs = Set(column.reads.map(\.slot) + column.inputs)
     condition = column
     conditionPlace = (columns.lastIndex { inputs.contains($0.slot) } ?? -1) + 1
     addAggregates(tree)
@@ -129,19 +169,70 @@ struct TableProgram: Sendable {
 
   /// Compiles a statement, or all of a tree, for the slots that there are.
   private mutating func column(
-    _ name: String, slot: Int, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
+    _ name: String, _ tree: SyntaxTree, _ statement: Int?, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options
   ) throws(FormulaError) -> Column {
-    let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
-    let uses = tree.uses(in: statement.map { tree.statements[$0].nodes } ?? tree.nodes.indices)
-    let used = scope.names(usedBy: uses.map(\.name))
-    // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
-    let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
-    let slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
-    let (formula, variableSlots) = try compile(tree, statement, at: range, slots, scope, options)
+    let nodes = statement.map { tree.statements[$0].nodes } ?? tree.nodes.indices
+    let used = scope.names(usedBy: tree.uses(in: nodes).map(\.name))
     let guards = try guards(of: used, books)
-    let reads = formula.program.usedVariables.map { (variable: $0, slot: variableSlots[$0]) }
-    let inputs = inputs(reads.map(\.slot), guards)
-    return Column(name: name, slot: slot, formula: formula, reads: reads, inputs: inputs, guards: guards)
+    var (formula, variableSlots) = try compile(tree, statement, used, books, scope, options)
+    var asked: Set<Int> = []
+    if formula.program.holdsValues {
+      let defined: String? = if let statement, case .value(let name)? = tree.statements[statement].defines { name } else { nil }
+      let program = self
+      let conditions = TextConditions(tree, nodes, defined: defined, scope.names(with: names)) {
+        program.isTables($0)
+      } isPlain: {
+        program.units[$0] == nil
+      }
+      asked = Set(conditions.asked.compactMap { nameIndex.find($0, in: names) })
+      let new = conditions.tests
+      if !new.isEmpty {
+        new.forEach { add($0) }
+        (formula, variableSlots) = try compile(
+          conditions.replaced, statement, used.union(new.map(\.name)), books, scope, options, isCharged: false)
+      }
+    }
+    let reads = try reads(formula, variableSlots)
+    let numbers = reads.filter { $0.source == .number }.map(\.slot)
+    return Column(
+      name: name, slot: -1, formula: formula, reads: reads, inputs: inputs(numbers, guards), guards: guards, asked: asked)
+  }
+
+  /// Whether a slot is a column of the table that no formula has written yet.
+  private func isTables(_ slot: Int) -> Bool { slot < columnCount && !writtenSlots.contains(slot) }
+
+  private func isTables(_ name: String) -> Bool { nameIndex.find(name, in: names).map(isTables) ?? false }
+
+  private mutating func add(_ test: ColumnTest) {
+    guard let column = nameIndex.find(test.column, in: names) else { preconditionFailure("questions are about columns") }
+    let slot = nameIndex.index(of: test.name, in: &names)
+    guard !tests.contains(where: { $0.slot == slot }) else { return }
+    tests.append((slot, column, test.question))
+    units[test.name] = test.unit
+  }
+
+  /// Where a formula finds the values of its variables.
+  private mutating func reads(_ formula: Formula, _ variableSlots: [Int]) throws(FormulaError) -> [Read] {
+    var reads: [Read] = []
+    let kinds = formula.inputKinds
+    for variable in formula.program.usedVariables {
+      let slot = variableSlots[variable]
+      let source: Read.Source
+      switch kinds[variable] {
+      case .number, .percent, .truth, .instant, .quantity, .missing: source = .number
+      case .text: source = isTables(slot) ? .field : .value
+      case .list:
+        guard !isTables(slot) else {
+          throw FormulaError(
+            .misplacedKind("a column", operation: "a list", advice: "\(names[slot]) has one value in each row"), at: formula.wholeRange,
+            in: formula.program.source)
+        }
+        source = .value
+      }
+      if source == .field, !textSlots.contains(slot) { textSlots.append(slot) }
+      reads.append(Read(variable: variable, slot: slot, source: source))
+    }
+    return reads
   }
 
   /// What books ask of the slots that a formula reaches through their values and functions.
@@ -159,40 +250,62 @@ struct TableProgram: Sendable {
     return guards
   }
 
-  /// The slots that a formula and its guards read; those that no formula has written yet are needed from the table.
+  /// The slots whose numbers a formula and its guards read; those that no formula has written yet are needed from the table.
   ///
   /// A guard may look at a parameter of which folding has left nothing in the formula.
   private mutating func inputs(_ slots: [Int], _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
     let inputs = Set(slots).union(guards.map(\.slot)).sorted()
-    for input in inputs where settledSlots.insert(input).inserted {
-      if input < columnCount { neededSlots.append(input) } else if !callSlots.contains(input) { rowSlot = input }
+    for input in inputs {
+      if isTables(input) {
+        if !neededSlots.contains(input) { neededSlots.append(input) }
+      } else if names[input] == Self.rowName, input == callSlots.upperBound, !writtenSlots.contains(input) {
+        rowSlot = input
+      }
     }
     return inputs
   }
 
+  /// - Parameters:
+  ///   - used: the names that the formula uses.
+  ///   - isCharged: whether what it uses of definitions counts.
+  /// - Returns: the formula and the slots of its variables.
   private mutating func compile(
-    _ tree: SyntaxTree, _ statement: Int?, at range: SourceRange, _ slots: [Int], _ scope: Scope, _ options: Formula.Options
+    _ tree: SyntaxTree, _ statement: Int?, _ used: Set<String>, _ books: [FormulaBook], _ scope: Scope, _ options: Formula.Options,
+    isCharged: Bool = true
   ) throws(FormulaError) -> (formula: Formula, variableSlots: [Int]) {
-    func compiled(_ variables: [String]) throws(FormulaError) -> Compiler.Result {
+    // What is reached inside of a book takes columns through its parameters only, whatever else has the names that stand there.
+    let reachable = used.union(books.flatMap { $0.parameters.map(\.name) })
+    var slots = reachable.compactMap { nameIndex.find($0, in: names) }.sorted()
+    func compiled(_ variables: [String], without other: Set<String> = []) throws(FormulaError) -> Compiler.Result {
       var compilerOptions = CompilerOptions(options, variables: variables)
-      compilerOptions.inputUnits = units.filter { variables.contains($0.key) }
+      compilerOptions.inputUnits = units.filter { variables.contains($0.key) && !other.contains($0.key) }
       return try Compiler.compile(
         tree, statements: statement.map { $0..<$0 + 1 }, definitions: scope.definitions, options: compilerOptions)
     }
-    var variableSlots = slots
     let result: Compiler.Result
     do throws(FormulaError) { result = try compiled(slots.map { names[$0] }) } catch {
-      // All names may have been meant.
-      variableSlots = Array(names.indices)
-      result = try compiled(names)
+      let variables = slots.map { names[$0] }
+      let guesses = guessed.intersection(variables).filter { nameIndex.find($0, in: names).map(isTables) ?? false }
+      let (texts, others) = (
+        guesses.filter { units[$0] == ValueKind.text.inputUnit }, guesses.filter { units[$0] != ValueKind.text.inputUnit }
+      )
+      if !others.isEmpty, let found = try? compiled(variables, without: others), found.program.takesTexts(others) {
+        // Fields that look like dates or truths are texts where a formula takes them as such.
+        result = found
+      } else if !texts.isEmpty, let found = try? compiled(variables, without: texts), !found.program.takesTexts(texts) {
+        // Where a formula wants numbers, what does not look like one is an error of its row.
+        result = found
+      } else if !texts.isEmpty {
+        result = try compiled(variables)
+      } else {
+        // All names may have been meant.
+        slots = names.indices.filter { slot in !tests.contains { $0.slot == slot } }
+        result = try compiled(slots.map { names[$0] })
+      }
     }
-    try linkBudget.charge(result, at: range, in: tree.source)
-    if result.program.holdsValues {
-      let kind = FormulaError.Kind.misplacedKind(
-        "texts, lists and missing values", operation: "a table", advice: "eval --jsonl computes with them line by line")
-      throw FormulaError(kind, at: SourceRange(start: 0, end: result.program.source.text.utf8.count), in: result.program.source)
-    }
-    return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), variableSlots)
+    let range = statement.map { tree.statements[$0].range } ?? SourceRange(start: 0, end: tree.source.text.utf8.count)
+    if isCharged { try linkBudget.charge(result, at: range, in: tree.source) }
+    return (try Formula(program: result.program, functions: scope.hostFunctions, limits: options.limits), slots)
   }
 
   /// The header of a column that a formula writes: its name, and its unit in brackets.
@@ -212,6 +325,9 @@ struct TableProgram: Sendable {
   /// Whether formulas are evaluated column by column.
   var isColumnar: Bool { numberMode == .double && isRepeatable }
 
+  /// Whether a slot's last values are no numbers.
+  func holdsValues(_ slot: Int) -> Bool { columns.last { $0.slot == slot }.map { !$0.formula.kind.isNumeric } ?? false }
+
   /// Whether some row may take a thousand times as long as others do, since a formula loops or calls functions.
   var mayTakeLong: Bool { programs.contains(where: \.loopsOrCalls) }
 
@@ -222,6 +338,11 @@ struct TableProgram: Sendable {
 }
 
 extension Program {
+  /// Whether all of some inputs that it has are texts.
+  fileprivate func takesTexts(_ names: Set<String>) -> Bool {
+    zip(variables, inputUnits).allSatisfy { !names.contains($0) || $1 == ValueKind.text.inputUnit }
+  }
+
   /// The inputs that the code reads, in order.
   var usedVariables: [Int] {
     var used = [Bool](repeating: false, count: variables.count)

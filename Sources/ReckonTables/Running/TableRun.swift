@@ -164,7 +164,7 @@ extension TableRequest {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
     let index = reader.index(names, added: [])
     let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
-    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles) } ?? [:]
+    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles, marks) } ?? [:]
   }
 }
 
@@ -196,6 +196,9 @@ extension TableProgram {
     for call in calls {
       // Truths are 1 and 0 there.
       guard let unit = unit(of: call.name), unit != ValueKind.truthUnit else { continue }
+      guard ValueKind(ofInput: unit).isNumeric || call.kind == .count else {
+        throw UsageError("\(call.name) is of texts, which have no such value; count(…) counts them")
+      }
       switch call.kind {
       case .count: continue
       case .avg, .mean, .min, .max: units[call.name] = unit
@@ -215,7 +218,7 @@ extension TablePlan {
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, holdsDates: false)
+        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, content: .numbers)
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

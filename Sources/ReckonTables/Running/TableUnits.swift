@@ -9,6 +9,8 @@ struct TableUnits {
   let names: [String]
   /// Units by the columns' names.
   let units: [String: String]
+  /// The columns whose kinds are those of their first fields.
+  let guessed: Set<String>
 
   /// - Parameters:
   ///   - titles: the columns' names as the table has them.
@@ -18,8 +20,12 @@ struct TableUnits {
   /// - Throws: `UsageError` for a column that there is not, `unknownUnit` for what is no unit.
   init(_ titles: [String], kinds: [Int: ValueKind], given: [String], scope: Scope) throws {
     var (names, units): ([String], [String: String]) = ([], [:])
+    var guessed: Set<String> = []
     for (column, title) in titles.enumerated() {
-      if let kind = kinds[column], !names.contains(title) { units[title] = kind.inputUnit }
+      if let kind = kinds[column], !names.contains(title) {
+        units[title] = kind.inputUnit
+        guessed.insert(title)
+      }
       guard let (name, unit) = Self.parts(of: title), (try? scope.definitions.check(units: [name: unit])) != nil else {
         names.append(title)
         continue
@@ -39,8 +45,9 @@ struct TableUnits {
       }
       try scope.definitions.check(units: [parts[0]: parts[1]])
       units[parts[0]] = parts[1]
+      guessed.remove(parts[0])
     }
-    (self.names, self.units) = (names, units)
+    (self.names, self.units, self.guessed) = (names, units, guessed)
   }
 
   /// A column's name and what stands in brackets behind it.

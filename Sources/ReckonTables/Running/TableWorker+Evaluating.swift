@@ -9,7 +9,7 @@ extension TableWorker {
     if plan.program.isColumnar {
       for (order, column) in plan.program.columns.enumerated() {
         if order == plan.program.conditionPlace { evaluateCondition(rows) }
-        evaluate(column, 2 * order + 1, rows)
+        if column.holdsValues { evaluateRows(column, 2 * order + 1, rows) } else { evaluate(column, 2 * order + 1, rows) }
       }
       if plan.program.conditionPlace == plan.program.columns.count { evaluateCondition(rows) }
     } else {
@@ -22,13 +22,14 @@ extension TableWorker {
 
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
+    if condition.holdsValues { return evaluateRows(condition, 2 * plan.program.conditionPlace, rows) }
     evaluate(condition, 2 * plan.program.conditionPlace, rows)
     for index in 0..<rows.count where spare.gaps[index] != .none || !spare.values[index].isTrue { drop(index) }
   }
 
   /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.
-  private func refusal(_ column: TableProgram.Column, _ index: Int) -> String? {
-    for (slot, condition) in column.guards {
+  func refusal(_ column: TableProgram.Column, _ index: Int) -> String? {
+    for (slot, condition) in column.guards where slots[slot].gaps[index] == .none {
       let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.formula.variables.count)
       let isAllowed = try? Value.evaluate(condition.formula, inputs, plan.program.policy, using: &random)
       if isAllowed.map(\.isTrue) ?? false { continue }
@@ -40,7 +41,7 @@ extension TableWorker {
   }
 
   /// Notes that a formula has no value in a row. A condition that lacks a formula's value is no failure of its own.
-  private func fail(
+  func fail(
     _ row: Int, _ order: Int, _ column: TableProgram.Column, isFollowing: Bool, _ reason: @autoclosure () -> String
   ) {
     if column.slot < 0, isFollowing { return drop(row % sliceRows) }
@@ -60,8 +61,8 @@ extension TableWorker {
     spare.clear()
     var columns = [Column](repeating: Column(uniform: 0), count: column.formula.variables.count)
     var hasGaps = false
-    for (variable, slot) in column.reads {
-      columns[variable] = Column(UnsafeBufferPointer(start: doubles(slots[slot].values), count: count))
+    for read in column.reads {
+      columns[read.variable] = Column(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: count))
     }
     for input in column.inputs { hasGaps = hasGaps || slots[input].hasGaps }
     let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: count)
@@ -99,11 +100,14 @@ extension TableWorker {
   }
 
   /// Why a slot has no number in a row.
-  private func reason(ofGapIn slot: Int, _ index: Int) -> String {
-    let name = plan.program.names[slot]
-    switch slots[slot].gaps[index] {
+  private func reason(ofGapIn slot: Int, _ index: Int) -> String { reason(ofGapIn: slot, slots[slot].gaps[index]) }
+
+  func reason(ofGapIn slot: Int, _ gap: Gap) -> String {
+    let name = plan.program.names[plan.program.tests.first { $0.slot == slot }?.column ?? slot]
+    switch gap {
     case .none: return ""
     case .empty: return "\(name) is empty"
+    case .missing: return "\(name) is missing"
     case .notNumeric: return "\(name) is not \(plan.program.readKinds[slot]?.described ?? "a number")"
     case .failed: return "\(name) could not be computed"
     }
@@ -120,7 +124,7 @@ extension TableWorker {
   // MARK: Rows
 
   private func value(_ column: TableProgram.Column, _ index: Int) -> Result<Value, FormulaError> {
-    for (variable, slot) in column.reads { inputs[variable] = slots[slot].values[index] }
+    for read in column.reads { inputs[read.variable] = slots[read.slot].values[index] }
     let known = UnsafeBufferPointer(rebasing: inputs[..<column.formula.variables.count])
     do throws(FormulaError) {
       return .success(try Value.evaluate(column.formula, known, plan.program.policy, using: &random))
@@ -140,7 +144,8 @@ extension TableWorker {
     }
   }
 
-  private func evaluateRow(_ row: Int, _ index: Int, _ column: TableProgram.Column, _ order: Int) {
+  func evaluateRow(_ row: Int, _ index: Int, _ column: TableProgram.Column, _ order: Int) {
+    if column.holdsValues { return evaluateValue(row, index, column, order) }
     if let input = column.inputs.first(where: { slots[$0].gaps[index] != .none }) {
       fail(row, order, column, isFollowing: slots[input].gaps[index] == .failed, reason(ofGapIn: input, index))
     } else if let refusal = refusal(column, index) {

@@ -41,6 +41,9 @@ extension TableWorker {
           output.appendReserved(column.lead)
           if column.gaps[place] != .none {
             output.appendReserved(gap)
+          } else if let others = column.others {
+            writer.append(value: others[place], output)
+            output.reserve(room)
           } else if isJSON || hasNotations {
             append(column.values[place], notations[number], writer, output)
             output.reserve(room)
@@ -56,8 +59,11 @@ extension TableWorker {
   private func writtenColumn(_ number: Int) -> WrittenColumn<Value> {
     let lead = rowWriter.leads[number]
     switch plan.outputs[number].source {
-    case .slot(let slot): return WrittenColumn(lead: lead, field: nil, values: slots[slot].values, gaps: slots[slot].gaps)
-    case .field(let field): return WrittenColumn(lead: lead, field: field, values: spare.values, gaps: spare.gaps)
+    case .slot(let slot):
+      return WrittenColumn(
+        lead: lead, field: nil, values: slots[slot].values, others: plan.outputs[number].holdsValues ? others[slot] : nil,
+        gaps: slots[slot].gaps)
+    case .field(let field): return WrittenColumn(lead: lead, field: field, values: spare.values, others: nil, gaps: spare.gaps)
     }
   }
 
@@ -81,6 +87,8 @@ extension TableWorker {
           if column.field != nil {
             let found = rowPlaces[number][row &- rows.lowerBound]
             writer.append(found.isThere ? found.field(bytes) : nil, output)
+          } else if column.gaps[place] == .none, let others = column.others {
+            writer.append(value: others[place], output)
           } else if column.gaps[place] == .none {
             append(column.values[place], outputs[number].notation, writer, output)
           } else {
@@ -117,6 +125,8 @@ private struct WrittenColumn<Value: TableNumber> {
   /// The column of the input that it is, or else its numbers.
   let field: Int?
   let values: UnsafeMutablePointer<Value>
+  /// Its values, where they are no numbers.
+  let others: UnsafeMutablePointer<FormulaValue>?
   let gaps: UnsafeMutablePointer<Gap>
 }
 

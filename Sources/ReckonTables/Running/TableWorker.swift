@@ -18,6 +18,11 @@ final class TableWorker<Value: TableNumber> {
   private(set) lazy var rowPlaces = RowPlaces(columnCount: plan.outputs.count)
   /// One for each slot of the program.
   var slots: [SlotValues<Value>]
+  /// For each slot that formulas read as a text of the table, where its fields are.
+  private(set) var texts: [TextColumn?]
+  /// For each slot to which formulas give values that are no numbers, those values.
+  let others: [UnsafeMutablePointer<FormulaValue>?]
+  private let testedFields: TextColumn
   /// Where a formula's values go; it takes the place of the slot afterwards, so that a formula may replace what it reads.
   var spare: SlotValues<Value>
   /// The rows of a slice that are left out.
@@ -56,13 +61,21 @@ final class TableWorker<Value: TableNumber> {
     let slotCount = plan.program.names.count
     // A table may have many columns of which formulas use few.
     let used = Set(
-      plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
+      plan.program.columns.map(\.slot) + plan.reads.map(\.slot) + plan.tests.map(\.slot) + (plan.program.rowSlot.map { [$0] } ?? [])
         + plan.aggregates.groupings.flatMap { $0.calls.map(\.slot) })
     let sliceRows = plan.program.mayTakeLong ? 64 : min(8192, max(64, Self.sliceNumbers / (used.count + 1)))
     self.sliceRows = sliceRows
     let capacity = sliceRows
     slots = (0..<slotCount).map { SlotValues(capacity: used.contains($0) ? capacity : 0) }
     spare = SlotValues(capacity: sliceRows)
+    texts = (0..<slotCount).map { slot in plan.texts.contains { $0.slot == slot } ? TextColumn(capacity: capacity) : nil }
+    testedFields = TextColumn(capacity: plan.tests.isEmpty ? 0 : capacity)
+    others = (0..<slotCount).map { slot in
+      guard plan.program.valueSlots.contains(slot) else { return nil }
+      let values = UnsafeMutablePointer<FormulaValue>.allocate(capacity: capacity)
+      values.initialize(repeating: .missing, count: capacity)
+      return values
+    }
     isDropped = .allocate(capacity: sliceRows)
     isDropped.initialize(repeating: false, count: sliceRows)
     failed = .allocate(capacity: sliceRows)
@@ -74,6 +87,12 @@ final class TableWorker<Value: TableNumber> {
   deinit {
     for slot in slots + [spare] { slot.deallocate() }
     columns.deallocate()
+    for column in texts { column?.deallocate() }
+    testedFields.deallocate()
+    for case let values? in others {
+      values.deinitialize(count: sliceRows)
+      values.deallocate()
+    }
     isDropped.deallocate()
     failed.deallocate()
     inputs.deallocate()
@@ -137,6 +156,8 @@ final class TableWorker<Value: TableNumber> {
     for (slot, column) in plan.reads {
       columns.read(index, column, rows, as: plan.program.readKinds[slot] ?? .number, into: &slots[slot])
     }
+    for (slot, column, question) in plan.tests { question.answer(index, column, rows, testedFields, columns, into: &slots[slot]) }
+    for (slot, column) in plan.texts { texts[slot]?.find(index, column, rows) }
     if let slot = plan.program.rowSlot {
       slots[slot].clear()
       for row in rows { slots[slot].values[row - rows.lowerBound] = Value(row: firstRow + row + 1) }

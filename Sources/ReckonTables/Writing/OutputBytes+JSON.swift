@@ -44,6 +44,25 @@ extension OutputBytes {
     }
   }
 
+  /// Adds a value of any kind.
+  func appendJSON(_ value: FormulaValue) {
+    switch value {
+    case .number(let number):
+      if case .double(let double) = number { appendJSON(double) } else { appendJSON(number.decimal) }
+    case .truth(let holds): append(holds ? TruthText.yes : TruthText.no)
+    case .text(let text): appendJSON(text: Array(text.utf8))
+    case .instant: appendJSON(text: Array(value.formulaText.utf8))
+    case .missing: append("null".utf8)
+    case .list(let items):
+      append(0x5B)
+      for (place, item) in items.enumerated() {
+        if place > 0 { append(", ".utf8) }
+        appendJSON(item)
+      }
+      append(0x5D)
+    }
+  }
+
   /// Adds a field: JSON as it stands; what is a number as JSON has them, as one; nothing as null; anything else as text, and in doubles
   /// also a number that no double reaches.
   func appendJSON(_ field: Field?, _ mode: NumberMode) {

@@ -77,7 +77,7 @@ final class TableOutput {
     let group = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
-    let columns = summaryPlan.columns.map { (title: Cell.text($0.title), holdsDates: $0.holdsDates) }
+    let columns = summaryPlan.columns.map { (title: Cell.text($0.title), content: $0.content) }
     let rows = rows(titles)
     let (bytes, numbers) = (OutputBytes(), OutputBytes())
     var cells: [Cell] = []
@@ -95,13 +95,15 @@ final class TableOutput {
         numbers.append("\(statistics.count)".utf8)
         cells.removeAll(keepingCapacity: true)
         cells += values + [column.title, .number(0..<numbers.count)]
-        if column.holdsDates {
+        switch column.content {
+        case .dates:
           cells.append(.none)
           for number in [statistics.mean, statistics.minimum, statistics.maximum] {
             cells.append(number.map { .text(Array(ResultText.value(FormulaResult($0.number), .instant).utf8)) } ?? .none)
           }
           cells.append(.none)
-        } else {
+        case .texts: cells += SummaryPlan.statistics.dropFirst().map { _ in .none }
+        case .numbers:
           for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
         }
         append(cells, numbers: numbers, rows, to: bytes)

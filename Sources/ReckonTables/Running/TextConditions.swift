@@ -1,0 +1,153 @@
+import Reckon
+import ReckonCatalogue
+import ReckonSyntax
+
+/// The parts of a formula that are questions about columns' fields, and the columns whose missing values a formula asks about.
+struct TextConditions {
+  /// A part of the tree that is a question.
+  private struct Found {
+    let nodes: Range<Int>
+    let test: ColumnTest
+  }
+
+  private let tree: SyntaxTree
+  private let nodes: Range<Int>
+  private let scope: NameScope
+  /// The names that stand for other values inside of the formula.
+  private let bound: Set<String>
+  private let isColumn: (String) -> Bool
+  private let isPlain: (String) -> Bool
+  private var found: [Found] = []
+
+  /// - Parameters:
+  ///   - nodes: those of the formula.
+  ///   - defined: the name that the formula gives its value, which it reads before.
+  ///   - isColumn: whether a name is that of a column that the table has, not one that a formula has written.
+  ///   - scope: what else has names.
+  ///   - isPlain: whether a column's numbers are plain ones.
+  init(
+    _ tree: SyntaxTree, _ nodes: Range<Int>, defined: String?, _ scope: NameScope, isColumn: @escaping (String) -> Bool,
+    isPlain: @escaping (String) -> Bool
+  ) {
+    (self.scope, self.isPlain) = (scope, isPlain)
+    let bound = Self.boundNames(tree, nodes, defined)
+    (self.tree, self.nodes, self.bound) = (tree, nodes, bound)
+    self.isColumn = { !bound.contains($0) && isColumn($0) }
+    var isInFunction = false
+    for index in nodes {
+      if tree.nodes[index].kind == .functionBegin { isInFunction = true }
+      if tree.nodes[index].kind == .functionEnd { isInFunction = false }
+      if !isInFunction, let question = question(endingAt: index) { found.append(question) }
+    }
+    keepIndependent()
+  }
+
+  private static func boundNames(_ tree: SyntaxTree, _ nodes: Range<Int>, _ defined: String?) -> Set<String> {
+    var names = Set(tree.loops.map(\.name))
+    for node in tree.nodes[nodes] where node.kind == .assign && tree.names[Int(node.payload)] != defined {
+      names.insert(tree.names[Int(node.payload)])
+    }
+    return names
+  }
+
+  private func name(_ index: Int) -> String? {
+    guard nodes.contains(index), tree.nodes[index].kind == .name, case let name = tree.names[Int(tree.nodes[index].payload)],
+      isColumn(name)
+    else { return nil }
+    return name
+  }
+
+  private func text(_ index: Int) -> [UInt8]? {
+    guard nodes.contains(index), tree.nodes[index].kind == .text, case let text = tree.texts[Int(tree.nodes[index].payload)],
+      // Bytes that are not UTF-8 would equal this character.
+      !text.unicodeScalars.contains("\u{FFFD}")
+    else { return nil }
+    return Array(text.utf8)
+  }
+
+  private func question(endingAt index: Int) -> Found? {
+    let node = tree.nodes[index]
+    func found(_ count: Int, _ column: String, _ question: ColumnTest.Question) -> Found {
+      Found(nodes: index - count..<index + 1, test: ColumnTest(column: column, question: question))
+    }
+    if node.kind == .call, node.count == 1, let column = name(index - 1), builtIn(node)?.id == Function.ID(ValueFunction.isMissing) {
+      return found(1, column, .isMissing)
+    }
+    guard node.kind == .apply, node.count == 2 else { return nil }
+    switch Catalogue.operatorMeanings[Int(node.payload)] {
+    case .comparison(let relation) where relation == .equal || relation == .notEqual:
+      let (column, text) = (name(index - 2) ?? name(index - 1), text(index - 1) ?? text(index - 2))
+      guard let column, let text else { return nil }
+      return found(2, column, relation == .equal ? .isAmong([text]) : .isNoneOf([text]))
+    case .membership:
+      let list = index - 1
+      guard tree.nodes[list].kind == .list, case let count = Int(tree.nodes[list].count), count > 0,
+        let column = name(list - count - 1)
+      else { return nil }
+      let texts = (list - count..<list).compactMap(text)
+      return texts.count == count ? found(count + 2, column, .isAmong(texts)) : nil
+    case .fallback:
+      guard tree.nodes[index - 1].kind == .number, tree.nodes[index - 2].kind == .branch, let column = name(index - 3), isPlain(column)
+      else { return nil }
+      let literal = String(tree.source.slice(tree.nodes[index - 1].range))
+      // Literals in other notations than tables' numbers are rare.
+      guard literal.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }) else { return nil }
+      return found(3, column, .number(orElse: literal))
+    case .comparison, .apply, .additive, .identity, .and, .or, .percent, .of, .conditional, .conversion, .range: return nil
+    }
+  }
+
+  /// The built-in function that a call is of.
+  private func builtIn(_ call: SyntaxTree.Node) -> Function? {
+    let name = tree.names[Int(call.payload)]
+    guard tree.functionNumbers[name] == nil else { return nil }
+    return Catalogue.function(named: name) ?? (scope.hides(name) ? nil : Catalogue.function(synonym: name))
+  }
+
+  /// Leaves out questions about columns that the formula also asks for missing values: elsewhere in the formula these are not missing because
+  /// of the question, which only the whole formula knows.
+  private mutating func keepIndependent() {
+    let mentions = tree.nodes[nodes].reduce(into: [String: Int]()) { counts, node in
+      if node.kind == .name { counts[tree.names[Int(node.payload)], default: 0] += 1 }
+    }
+    let asking = found.reduce(into: [String: Int]()) { if $1.test.asksForMissing { $0[$1.test.column, default: 0] += 1 } }
+    let asked = asked
+    found.removeAll { part in
+      let column = part.test.column
+      return part.test.asksForMissing ? asking[column] != mentions[column] : asked.contains(column)
+    }
+  }
+
+  /// The names that stand where a value may be missing: left or right of `??`, in a list, in a call of `ismissing`, `count` or an aggregate, and
+  /// in calls of functions that are not built in.
+  var asked: Set<String> {
+    let ranges = tree.nodes[nodes].filter(mayTakeMissing).map(\.range)
+    return tree.nodes[nodes].reduce(into: []) { names, node in
+      guard node.kind == .name, case let name = tree.names[Int(node.payload)], !bound.contains(name) else { return }
+      if ranges.contains(where: { $0.start <= node.range.start && node.range.end <= $0.end }) { names.insert(name) }
+    }
+  }
+
+  private func mayTakeMissing(_ node: SyntaxTree.Node) -> Bool {
+    switch node.kind {
+    case .list, .loop: return true
+    case .apply: return Catalogue.operatorMeanings[Int(node.payload)] == .fallback
+    case .call:
+      guard let function = builtIn(node) else { return true }
+      return function.isAggregate || [ValueFunction.isMissing, .count].map(Function.ID.init).contains(function.id)
+    case .number, .name, .unit, .instant, .text, .index, .product, .mixed, .group, .chainStart, .chainLink, .chainEnd, .branch,
+      .conditional,
+      .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:
+      return false
+    }
+  }
+
+  /// The questions, each once.
+  var tests: [ColumnTest] {
+    var known: Set<ColumnTest> = []
+    return found.map(\.test).filter { known.insert($0).inserted }
+  }
+
+  /// The tree with a name in place of each question.
+  var replaced: SyntaxTree { tree.replacing(found.map { SyntaxTree.Part(nodes: $0.nodes, name: $0.test.name) }) }
+}
