@@ -50,7 +50,7 @@ extension Command {
   static let help = Command(
     "help", usage: "[NAME]",
     summary: "Shows what the tool or one of its commands does, or what :help of the prompt says about a function, a unit or another name.",
-    options: [],
+    flags: [],
     words: [.oneOf { Tool.commands.map(\.name) }]
   ) {
     arguments, console in

@@ -10,7 +10,7 @@ extension Command {
       An example is a line below a definition: > area(1) = 3.14 ± 0.01. The exit code is 1 when one fails, 2 when a book has errors,
       whose examples are not run.
       """,
-    options: [.limit], words: [.file], run: { try TestCommand.run($0, $1) })
+    flags: [FormulaFlags.limit], words: [.file], run: { try TestCommand.run($0, $1) })
 }
 
 /// `reckon test`.

@@ -8,22 +8,20 @@ extension Command {
     "check", usage: "FILE…",
     summary:
       "Validates formulas and definitions, one statement a line (a line goes on while a bracket is open), and reports all errors with file, line and column. Names that no one defines are inputs. Files that end in .reckon are formula books, which are read with what they import, and whose notes are shown too.",
-    options: [.define, .angle] + .numberModes + [
-      .limit,
-      Option("--variables", "A,B", "the only names that may be used without a definition"),
-    ], words: [.file], run: { try CheckCommand.run($0, $1) })
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, CheckCommand.variables],
+    words: [.file], run: { try CheckCommand.run($0, $1) })
 }
 
 /// `reckon check`.
 enum CheckCommand {
+  fileprivate static let variables = Flag<[String]>("--variables", names: "A,B", "the only names that may be used without a definition")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard !arguments.words.isEmpty else { throw UsageError("check needs a file: reckon check formulas.txt; - is standard input") }
     let options = try arguments.formulaOptions()
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
-    let variables = arguments["--variables"].map { text in
-      text.split(separator: ",").map { String($0).trimmed }
-    }
+    let variables = try arguments[variables]?.filter { !$0.isEmpty }
     var errorCount = 0
     for path in arguments.words {
       if path.hasSuffix(".reckon") {

@@ -11,7 +11,7 @@ extension Command {
       bash: source <(reckon completions bash), in ~/.bashrc. zsh: reckon completions zsh > FOLDER/_reckon, where FOLDER is in fpath.
       fish: reckon completions fish > ~/.config/fish/completions/reckon.fish.
       """,
-    options: [], words: [.oneOf { Shell.allCases.map(\.rawValue) }]
+    flags: [], words: [.oneOf { Shell.allCases.map(\.rawValue) }]
   ) { arguments, console in
     guard let name = arguments.words.first, arguments.words.count == 1, let shell = Shell(rawValue: name) else {
       let given = arguments.words.first.map { ", not \(FormulaError.Kind.shortened($0))" } ?? ""

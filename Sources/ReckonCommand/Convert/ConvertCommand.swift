@@ -11,11 +11,8 @@ extension Command {
 
       Computes in exact numbers: every digit printed is right, and … stands where more follow. Currencies need rates: reckon rates update fetches them.
       """,
-    options: [
-      Option("--digits", "COUNT", "how many significant digits to print of a number without an end, 1 to 1000000 (default 15)"),
-      Option("--list", nil, "list the units, all or of the kind that follows: reckon convert --list length"),
-      Option("--json", nil, "print an object: value with all its digits, unit, note and warning"),
-    ], words: [.any, .oneOf { unitNames }], run: { try ConvertCommand.run($0, $1) })
+    flags: [ConvertCommand.digits, ConvertCommand.list, ConvertCommand.json], words: [.any, .oneOf { unitNames }],
+    run: { try ConvertCommand.run($0, $1) })
 }
 
 extension Command {
@@ -25,26 +22,26 @@ extension Command {
 
 /// `reckon convert`.
 enum ConvertCommand {
+  fileprivate static let digits = Flag<Int>(
+    "--digits", "COUNT", "how many significant digits to print of a number without an end, 1 to 1000000 (default 15)",
+    from: 1...ExactValue.largestDigits)
+  fileprivate static let list = Switch("--list", "list the units, all or of the kind that follows: reckon convert --list length")
+  fileprivate static let json = Switch("--json", "print an object: value with all its digits, unit, note and warning")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
     var rates: RateTable?
     do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
     let converter = Converter(rates: rates, now: console.now())
-    if arguments.has("--list") { return try list(arguments.words.joined(separator: " "), converter, console) }
-    var digits = 15
-    if let text = arguments["--digits"] {
-      guard let count = Int(text), 1...ExactValue.largestDigits ~= count else {
-        throw UsageError("--digits is a whole number from 1 to \(ExactValue.largestDigits), not \(text)")
-      }
-      digits = count
-    }
+    if arguments.has(list) { return try listUnits(arguments.words.joined(separator: " "), converter, console) }
+    let digits = try arguments[digits] ?? 15
     let result: Converter.Result
     do { result = try ConversionWords.result(arguments.words, converter, as: "reckon convert") } catch let error as FormulaError {
       console.report(error)
       Currencies.reportMissing(error, console)
       return ExitCode(error)
     }
-    if arguments.has("--json") {
+    if arguments.has(json) {
       var fields = [("value", JSONText.number(result.number)), ("unit", JSONText.string(result.unit))]
       fields += JSONText.more(result.number)
       if let name = result.exactness.name { fields.append(("inexact", JSONText.string(name))) }
@@ -73,7 +70,7 @@ enum ConvertCommand {
     return ShownNumber(text.text, max(text.exactness, result.exactness, isCut ? .rounded : .exact))
   }
 
-  private static func list(_ kind: String, _ converter: Converter, _ console: Console) throws -> ExitCode {
+  private static func listUnits(_ kind: String, _ converter: Converter, _ console: Console) throws -> ExitCode {
     let categories = Converter.categories.filter { kind.isEmpty || $0.title.lowercased() == kind.lowercased() }
     let listsCurrencies = kind.isEmpty || kind.lowercased() == "currency"
     guard !categories.isEmpty || listsCurrencies else {

@@ -6,31 +6,27 @@ extension Command {
   static let eval = Command(
     "eval", usage: "[EXPR…]",
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
-    options: [
-      .define, .book, .angle,
-    ] + .numberModes + [
-      Option("--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34"),
-      .ieee,
-      Option("--json", nil, "print an object for each expression: its value, or its error with kind, message and place"),
-      Option("--jsonl", nil, "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line"),
-      .seed, .steps, .limit,
+    flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
+      EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
+      FormulaFlags.limit,
     ], run: { try EvalCommand.run($0, $1) })
 }
 
 /// `reckon eval`.
 enum EvalCommand {
+  fileprivate static let digits = Flag<Int>(
+    "--digits", "COUNT", "show so many digits of exact numbers without an end instead of 34", from: 1...ExactValue.largestDigits)
+  fileprivate static let json = Switch(
+    "--json", "print an object for each expression: its value, or its error with kind, message and place")
+  fileprivate static let jsonLines = Switch(
+    "--jsonl", "read a request a line, {\"expr\": …, \"vars\": {…}}, and answer with an object a line")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let books = try arguments.books(console)
     var session = try arguments.session(books, console)
-    var digits: Int?
-    if let text = arguments["--digits"] {
-      guard session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }
-      guard let count = Int(text), 1...ExactValue.largestDigits ~= count else {
-        throw UsageError("--digits is a number from 1 to \(ExactValue.largestDigits), not \(text)")
-      }
-      digits = count
-    }
-    if arguments.has("--jsonl") {
+    let digits = try arguments[digits]
+    guard digits == nil || session.options.numberMode == .exact else { throw UsageError("--digits is for exact numbers; add --exact") }
+    if arguments.has(jsonLines) {
       guard arguments.words.isEmpty else { throw UsageError("--jsonl reads its requests from standard input") }
       return try JSONLines.answer(console, &session, books)
     }
@@ -39,7 +35,7 @@ enum EvalCommand {
     var hasHint = false
     func evaluate(_ text: String) throws {
       currencies.define(in: &session.currentScope, for: text, console)
-      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has("--json"), digits, console)
+      let failed = try evaluateOne(text, &session, currencies, asJSON: arguments.has(json), digits, console)
       if failed != nil, !hasHint, JSONReader.isObject(text) {
         hasHint = true
         console.report(note: "that is a JSON object; --jsonl reads requests from standard input: {\"expr\": …, \"vars\": {…}}")

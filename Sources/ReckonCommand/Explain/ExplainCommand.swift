@@ -7,7 +7,8 @@ extension Command {
     "explain", usage: "EXPR",
     summary:
       "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, blocks, notes, cost.",
-    options: [.define, .angle] + .numberModes + [.limit], run: { try ExplainCommand.run($0, $1) })
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit],
+    run: { try ExplainCommand.run($0, $1) })
 }
 
 /// `reckon explain`.

@@ -7,26 +7,21 @@ extension Command {
     "history", usage: "[clear]",
     summary:
       "Lists what was calculated, newest first, as number, time (UTC), expression and result; ≈ marks those that were rounded or are not known exactly. clear drops it all.",
-    options: [
-      Option(
-        "--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default",
-        words: .oneOf { HistoryFormat.allCases.map(\.rawValue) }),
-      Option("--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit"),
-      Option("--yes", nil, "clear without asking"),
-    ], words: [.oneOf { ["clear"] }], run: { try HistoryCommand.run($0, $1) })
+    flags: [HistoryCommand.format, HistoryCommand.limit, HistoryCommand.yes], words: [.oneOf { ["clear"] }],
+    run: { try HistoryCommand.run($0, $1) })
 }
 
 /// `reckon history`.
 enum HistoryCommand {
+  fileprivate static let format = Flag<HistoryFormat>(
+    "--format", "FORM", HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text is the default")
+  fileprivate static let limit = Flag<Int>(
+    "--limit", "COUNT", "list only so many, the newest; how many are kept is the setting history-limit", from: 1...Int.max)
+  fileprivate static let yes = Switch("--yes", "clear without asking")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    let format = HistoryFormat(rawValue: arguments["--format"] ?? HistoryFormat.text.rawValue)
-    guard let format else {
-      throw UsageError("--format is \(HistoryFormat.allCases.map(\.rawValue).joined(separator: ", ")), not \(arguments["--format"] ?? "")")
-    }
-    let limit = arguments["--limit"].map { Int($0) } ?? FileHistory.largestLimit
-    guard let limit, limit > 0 else {
-      throw UsageError("--limit is a whole number from 1, not \(arguments["--limit"] ?? "")")
-    }
+    let format = try arguments[format] ?? .text
+    let limit = try arguments[limit] ?? FileHistory.largestLimit
     guard arguments.words.isEmpty || arguments.words == ["clear"] else {
       throw UsageError("history knows nothing but clear; reckon help history says more")
     }
@@ -36,7 +31,7 @@ enum HistoryCommand {
       try console.write(history.entries.prefix(limit).exported(as: format))
       return code
     }
-    if !arguments.has("--yes") {
+    if !arguments.has(yes) {
       guard console.inputIsTerminal else { throw UsageError("history clear drops all entries; where no one can be asked it needs --yes") }
       try console.write("Drop all \(history.entries.count) entries? [y/N] ")
       try console.flush()

@@ -7,14 +7,17 @@ extension Command {
   static let keypad = Command(
     "keypad", usage: "[--keys KEYS]",
     summary: "Shows a calculator with keys on the whole terminal; with --keys, presses keys and prints the display.",
-    options: [
-      Option("--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input"),
-      Option("--json", nil, "with --keys: an object after each key, with display, last lines, end of the expression, error and memory"),
-      Option(
-        "--style", "STYLE", "algebraic (precedence counts) or chain (left to right)",
-        words: .oneOf { CalculatorSettings.EntryStyle.allCases.map(\.rawValue) }),
-      Option("--stored", nil, "with --keys: use the settings, history and rates of this person, and change them"),
-    ], run: { try KeypadCommand.run($0, $1) })
+    flags: [KeypadFlags.keys, KeypadFlags.json, KeypadFlags.style, KeypadFlags.stored], run: { try KeypadCommand.run($0, $1) })
+}
+
+/// The options of `reckon keypad`.
+enum KeypadFlags {
+  static let keys = Flag<String>(
+    "--keys", "KEYS", "press keys without a screen, as '1 2 + 3 =' or 'sin 30 ='; - reads them from standard input")
+  static let json = Switch(
+    "--json", "with --keys: an object after each key, with display, last lines, end of the expression, error and memory")
+  static let style = Flag<CalculatorSettings.EntryStyle>("--style", "STYLE", "algebraic (precedence counts) or chain (left to right)")
+  static let stored = Switch("--stored", "with --keys: use the settings, history and rates of this person, and change them")
 }
 
 /// `reckon keypad`.
@@ -23,11 +26,11 @@ enum KeypadCommand {
     if let word = arguments.words.first {
       throw UsageError("keypad takes no \(FormulaError.Kind.shortened(word)); keys stand behind --keys")
     }
-    let style = try style(arguments)
-    if arguments.has("--keys") {
-      return try KeypadScript.run(arguments, style, console)
+    let style = try arguments[KeypadFlags.style]
+    if let keys = try arguments[KeypadFlags.keys] { return try KeypadScript.run(keys, arguments, style, console) }
+    for flag in [KeypadFlags.json, KeypadFlags.stored] where arguments.has(flag) {
+      throw UsageError("\(flag.option.name) goes with --keys")
     }
-    for option in ["--json", "--stored"] where arguments.has(option) { throw UsageError("\(option) goes with --keys") }
     let terminal = Terminal(environment: console.environment)
     guard console.inputIsTerminal, console.outputIsTerminal, terminal.showsScreens else {
       throw UsageError("keypad needs a terminal that can show a screen; without one: reckon keypad --keys '1 2 + 3 ='")
@@ -35,15 +38,6 @@ enum KeypadCommand {
     let (services, messages) = CalculatorServices.stored(style, console)
     try show(CalculatorSession(services: services), messages.last, terminal)
     return .success
-  }
-
-  private static func style(_ arguments: Arguments) throws -> CalculatorSettings.EntryStyle? {
-    try arguments["--style"].map { text in
-      guard let style = CalculatorSettings.EntryStyle(rawValue: text) else {
-        throw UsageError("the style is algebraic or chain, not \(FormulaError.Kind.shortened(text))")
-      }
-      return style
-    }
   }
 
   /// How long a pressed key lights up, in milliseconds.

@@ -5,13 +5,14 @@ import ReckonTerminal
 
 /// Keys without a screen.
 enum KeypadScript {
-  static func run(_ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
-    let steps = try steps(arguments, console)
+  static func run(_ keys: String, _ arguments: Arguments, _ style: CalculatorSettings.EntryStyle?, _ console: Console) throws -> ExitCode {
+    let steps = try steps(keys, console)
     // Nothing that a script does is to change what a person has set, unless it is asked for.
-    let (services, messages) = arguments.has("--stored") ? CalculatorServices.stored(style, console) : (.forgetful(style, console), [])
+    let (services, messages) =
+      arguments.has(KeypadFlags.stored) ? CalculatorServices.stored(style, console) : (.forgetful(style, console), [])
     var code = console.report(messages)
     var session = CalculatorSession(services: services)
-    let isJSON = arguments.has("--json")
+    let isJSON = arguments.has(KeypadFlags.json)
     var told = ToldLines()
     var refusal: String?
     var isRefused = false
@@ -50,8 +51,8 @@ enum KeypadScript {
     }
   }
 
-  private static func steps(_ arguments: Arguments, _ console: Console) throws -> [Step] {
-    var text = arguments["--keys"] ?? ""
+  private static func steps(_ keys: String, _ console: Console) throws -> [Step] {
+    var text = keys
     if text == "-" {
       var lines: [String] = []
       while let line = try console.readLine() {

@@ -9,7 +9,7 @@ extension Command {
 
       To install it: reckon manual > ~/.local/share/man/man1/reckon.1.
       """,
-    options: []
+    flags: []
   ) { arguments, console in
     guard arguments.words.isEmpty else { throw UsageError("manual takes nothing behind it: reckon manual | man -l -") }
     try console.write(ManualPage.text)

@@ -42,9 +42,22 @@ package struct Arguments: Sendable {
   }
 
   /// Whether an option was given.
-  package func has(_ option: String) -> Bool { values[option] != nil }
-  /// The last value given for an option.
-  package subscript(_ option: String) -> String? { values[option]?.last }
+  func has(_ flag: any CommandFlag) -> Bool { values[flag.option.name] != nil }
+
+  /// The value given for an option, the last of several.
+  ///
+  /// - Throws: `UsageError` for a text that is no such value.
+  subscript<Value>(_ flag: Flag<Value>) -> Value? {
+    get throws(UsageError) {
+      guard let text = values[flag.option.name]?.last else { return nil }
+      return try flag.read(text)
+    }
+  }
+
   /// All values given for an option, in order.
-  package func all(_ option: String) -> [String] { values[option] ?? [] }
+  func all<Value>(_ flag: Flag<Value>) throws(UsageError) -> [Value] {
+    var result: [Value] = []
+    for text in values[flag.option.name] ?? [] { result.append(try flag.read(text)) }
+    return result
+  }
 }

@@ -46,13 +46,13 @@ package struct Command: Sendable {
   package let run: @Sendable (Arguments, Console) throws -> ExitCode
 
   package init(
-    _ name: String, usage: String, summary: String, options: [Option], words: [Words] = [],
+    _ name: String, usage: String, summary: String, flags: [any CommandFlag], words: [Words] = [],
     run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
   ) {
     self.name = name
     self.usage = usage
     self.summary = summary
-    self.options = options
+    options = flags.map(\.option)
     self.words = words
     self.run = run
   }

@@ -8,14 +8,15 @@ extension Command {
     "rates", usage: "update [FILE|URL] | show [CODE…]",
     summary:
       "Fetches the European Central Bank's exchange rates (CSV or XML), or reads them from a file; shows what one euro costs. Without a location, update takes the setting rates-location. A name, a password and a query (?…) in a URL are not shown, and not stored with the rates; the setting keeps a query, but no password. Rates that cannot be fetched or are not whole leave the old ones.",
-    options: [
-      Option("--older", nil, "update takes rates of an earlier day than the ones it has"),
-      Option("--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))"),
-    ], words: [.oneOf { ["update", "show"] }, .file], run: { try RatesCommand.run($0, $1) })
+    flags: [RatesCommand.older, RatesCommand.timeout], words: [.oneOf { ["update", "show"] }, .file], run: { try RatesCommand.run($0, $1) })
 }
 
 /// `reckon rates`.
 enum RatesCommand {
+  fileprivate static let older = Switch("--older", "update takes rates of an earlier day than the ones it has")
+  fileprivate static let timeout = Flag<Int>(
+    "--timeout", "SECONDS", "how long update waits for a server (default \(Download.defaultTimeout))", from: 1...3_600)
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let files = CalculatorFiles(environment: console.environment)
     let words = arguments.words.dropFirst()
@@ -38,10 +39,7 @@ enum RatesCommand {
   private static func update(
     from place: String?, _ files: CalculatorFiles, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
-    let timeout = arguments["--timeout"].map { Int($0) } ?? Download.defaultTimeout
-    guard let timeout, (1...3_600).contains(timeout) else {
-      throw UsageError("--timeout is a whole number of seconds from 1 to 3600, not \(arguments["--timeout"] ?? "")")
-    }
+    let timeout = try arguments[timeout] ?? Download.defaultTimeout
     var location = place ?? ""
     if place == nil {
       let settings = files.settings()
@@ -58,7 +56,7 @@ enum RatesCommand {
     } catch {
       throw InputOutputError("\(source.text) has no rates that can be used: \(error.message)")
     }
-    if let message = try files.rates().store(rates, acceptsOlder: arguments.has("--older")) { console.report(message) }
+    if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(message) }
     try console.write("rates of \(rates.table.date) for \(rates.table.rates.count - 1) currencies, from \(source.text)\n")
     return .success
   }

@@ -38,44 +38,9 @@ extension Command {
 
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
-    options: [
-      Option("--where", "COND", "keep only the rows for which a condition holds; it may use old and new columns"),
-      Option("--select", "A,B,…", "the columns to write, in this order"),
-      Option("--summary", nil, "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows"),
-      Option("--group-by", "A,B,…", "a summary for each value of a column, or of several together, in the order of their first rows"),
-      Option("--output", "FILE", "write to a file, which appears only when it is whole", words: .file),
-      Option(
-        "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
-        words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) }),
-      Option(
-        "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
-        words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) }),
-    ] + TableFormat.options.map { Option($0.name, $0.value, $0.summary) } + [
-      Option(
-        "--numbers", "MARKS",
-        "the marks in the table's numbers: " + NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "),
-        words: .oneOf { NumberMarks.all.map(\.name) }),
-      Option("--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true),
-      Option("--no-header", nil, "the first line is a row like the others; columns are called c1, c2, …"),
-      Option("--columns", "A,B,…", "the columns' names, for input without a header, and for JSON lines"),
-      Option("--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file),
-      Option("--no-header-out", nil, "write no header"),
-      Option(
-        "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end",
-        words: .oneOf { OnError.allCases.map(\.rawValue) }),
-      Option("--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same"),
-      .define, .book, .angle,
-    ] + .fixedNumberModes + [
-      .ieee, .seed, .steps, .limit,
+    flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.fixedNumberModes + [
+      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
-}
-
-extension Command {
-  /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
-  private static func names(of formats: [TableFormat]) -> String {
-    let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\($0.summary))" }
-    return texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
-  }
 }
 
 /// `reckon run`.
@@ -88,37 +53,26 @@ enum RunCommand {
 extension TableRequest {
   /// What the arguments ask for.
   init(_ arguments: Arguments, _ console: Console) throws {
-    let needsNoFormulas = ["--select", "--where", "--summary", "--group-by", "--format", "--delimiter-out"].contains { arguments.has($0) }
+    let formatOptions = try RunFlags.formats.reduce(into: [:]) { values, flag in values[flag.option.name] = try arguments[flag] }
+    let needsNoFormulas = RunFlags.insteadOfFormulas.contains { arguments.has($0) }
     guard let path = arguments.words.last, arguments.words.count > 1 || needsNoFormulas else {
       throw UsageError("run takes formulas and a file: reckon run 'total = price * qty' data.csv")
     }
-    let formatOptions = TableFormat.options.reduce(into: [:]) { values, option in values[option.name] = arguments[option.name] }
-    self.init(path: path, try FormatChoice(path, from: arguments["--from"], to: arguments["--format"], formatOptions))
+    self.init(path: path, try FormatChoice(path, from: try arguments[RunFlags.source], to: try arguments[RunFlags.target], formatOptions))
     formulas = arguments.words.dropLast().joined(separator: "\n")
-    condition = arguments["--where"]
-    selection = arguments["--select"].map(Self.names)
-    groupColumns = arguments["--group-by"].map(Self.names) ?? []
-    isSummary = arguments.has("--summary") || !groupColumns.isEmpty
-    outputPath = arguments["--output"].flatMap { $0 == "-" ? nil : $0 }
-    writesHeader = !arguments.has("--no-header-out")
-    guard let onError = OnError(rawValue: arguments["--on-error"] ?? "null") else {
-      throw UsageError("--on-error is null, skip or stop, not \(arguments["--on-error"] ?? "")")
-    }
-    self.onError = onError
-    if let name = arguments["--numbers"] {
-      guard let marks = NumberMarks.all.first(where: { $0.name == name }) else {
-        throw UsageError("--numbers is \(NumberMarks.all.map(\.name).joined(separator: ", ")), not \(FormulaError.Kind.shortened(name))")
-      }
-      self.marks = marks
-    }
+    condition = try arguments[RunFlags.condition]
+    selection = try arguments[RunFlags.selection]
+    groupColumns = try arguments[RunFlags.groups] ?? []
+    isSummary = arguments.has(RunFlags.summary) || !groupColumns.isEmpty
+    outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
+    writesHeader = !arguments.has(RunFlags.noHeaderOut)
+    onError = try arguments[RunFlags.onError] ?? .null
+    if let marks = try arguments[RunFlags.numbers] { self.marks = marks }
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    guard let threads = Int(arguments["--threads"] ?? "\(processors)"), 1...1024 ~= threads else {
-      throw UsageError("--threads is a number from 1 to 1024, not \(arguments["--threads"] ?? "")")
-    }
-    self.threads = min(threads, processors)
+    threads = min(try arguments[RunFlags.threads] ?? processors, processors)
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)
-    units = arguments.all("--unit")
+    units = try arguments.all(RunFlags.units)
     policy = arguments.policy
     options = try arguments.formulaOptions()
     books = try arguments.books(console)
@@ -127,16 +81,13 @@ extension TableRequest {
   }
 
   private static func headerSource(_ arguments: Arguments) throws(UsageError) -> HeaderSource {
-    let given = ["--no-header", "--columns", "--header-from"].filter { arguments.has($0) }
-    guard given.count < 2 else { throw UsageError("\(given[0]) and \(given[1]) both say where columns' names come from; give one of them") }
-    if arguments.has("--no-header") { return .numbers }
-    if let names = arguments["--columns"] { return .names(Self.names(names)) }
-    if let file = arguments["--header-from"] { return .file(file) }
+    let given = [RunFlags.noHeader, RunFlags.columns, RunFlags.headerSource].filter { (flag: any CommandFlag) in arguments.has(flag) }
+    guard given.count < 2 else {
+      throw UsageError("\(given[0].option.name) and \(given[1].option.name) both say where columns' names come from; give one of them")
+    }
+    if arguments.has(RunFlags.noHeader) { return .numbers }
+    if let names = try arguments[RunFlags.columns] { return .names(names) }
+    if let file = try arguments[RunFlags.headerSource] { return .file(file) }
     return .table
-  }
-
-  /// Names between commas, without the spaces around them.
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
   }
 }

@@ -14,29 +14,26 @@ extension Command {
       standard input where that is no terminal: statements and the prompt's :commands in one session, a value a line, up to the first error.
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
-    options: [
-      .expression, .define, .book, .angle,
-    ] + .numberModes + [
-      .ieee, .seed, .steps, .limit,
-      Option("--no-rc", nil, "start the prompt without running reckonrc"),
-      Option("--help", nil, "show this; behind a command, what that one does"),
-      Option("--version", nil, "show the version"),
+    flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
+      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, ScriptCommand.noStartupFile, ScriptCommand.help,
+      ScriptCommand.version,
     ], words: [.file], run: { try ScriptCommand.run($0, $1) })
-}
-
-extension Command.Option {
-  static let expression = Self("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
 }
 
 /// The tool without a command: scripts, and the prompt.
 enum ScriptCommand {
+  fileprivate static let expression = Flag<String>("-e", "TEXT", "run a text, before FILE; may be repeated", repeats: true)
+  fileprivate static let noStartupFile = Switch("--no-rc", "start the prompt without running reckonrc")
+  fileprivate static let help = Switch("--help", "show this; behind a command, what that one does")
+  fileprivate static let version = Switch("--version", "show the version")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
-    if arguments.has("--help") { return try Command.help.run(try Arguments([], for: .help), console) }
-    if arguments.has("--version") {
+    if arguments.has(help) { return try Command.help.run(try Arguments([], for: .help), console) }
+    if arguments.has(version) {
       try console.write("reckon \(Tool.version)\n")
       return .success
     }
-    let texts = arguments.all("-e")
+    let texts = try arguments.all(expression)
     let path = try path(arguments.words)
     // What goes into a file or to another program has no prompts in it.
     if texts.isEmpty, path == nil, console.inputIsTerminal, console.outputIsTerminal { return try prompt(arguments, console) }
@@ -62,11 +59,11 @@ enum ScriptCommand {
   /// The prompt, after `reckonrc` and with what the options ask for.
   private static func prompt(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     var repl = REPL(console: console, help: .ofTool)
-    if !arguments.has("--no-rc") { try repl.runStartupFile() }
+    if !arguments.has(noStartupFile) { try repl.runStartupFile() }
     var options = try arguments.formulaOptions()
     let books = try arguments.books(console)
     options.takeMode(of: books)
-    if arguments.has("--angle") { repl.settings.angleUnit = options.angleUnit }
+    if arguments.has(FormulaFlags.angle) { repl.settings.angleUnit = options.angleUnit }
     if options.numberMode != .double { repl.settings.numberMode = options.numberMode }
     repl.session.options.limits = options.limits
     repl.session.policy = arguments.policy

@@ -9,19 +9,19 @@ extension Command {
     "settings", usage: "[NAME [VALUE]]",
     summary:
       "Lists the calculator's settings with what they may be, shows one, or sets it. A setting goes by its name or by a word of it, as angle. They are kept in $XDG_CONFIG_HOME/reckon (~/.config/reckon), history and rates in $XDG_STATE_HOME/reckon (~/.local/state/reckon), or all in the folder that RECKON_HOME names.",
-    options: [
-      Option(
-        "--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true, words: .oneOf { Setting.all.map(\.name) })
-    ],
+    flags: [SettingsCommand.reset],
     words: [.oneOf { Setting.all.map(\.name) }, .following { Setting.all.map { ($0.name, $0.choices) } }],
     run: { try SettingsCommand.run($0, $1) })
 }
 
 /// `reckon settings`.
 enum SettingsCommand {
+  fileprivate static let reset = Flag<String>(
+    "--reset", "NAME", "put a setting back to its default; may be repeated", repeats: true, words: .oneOf { Setting.all.map(\.name) })
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     let words = arguments.words
-    let resets = try arguments.all("--reset").map { try SettingWords.setting($0, list: "reckon settings") }
+    let resets = try arguments.all(reset).map { try SettingWords.setting($0, list: "reckon settings") }
     guard words.count <= 2, resets.isEmpty || words.isEmpty else {
       throw UsageError("settings takes a name and a value, or --reset and a name; quote a value with spaces")
     }

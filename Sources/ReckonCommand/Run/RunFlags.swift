@@ -1,0 +1,51 @@
+import ReckonTables
+
+/// The options that only `reckon run` has.
+enum RunFlags {
+  static let condition = Flag<String>("--where", "COND", "keep only the rows for which a condition holds; it may use old and new columns")
+  static let selection = Flag<[String]>("--select", names: "A,B,…", "the columns to write, in this order")
+  static let summary = Switch(
+    "--summary", "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows")
+  static let groups = Flag<[String]>(
+    "--group-by", names: "A,B,…", "a summary for each value of a column, or of several together, in the order of their first rows")
+  static let output = Flag<String>("--output", "FILE", "write to a file, which appears only when it is whole", words: .file)
+  static let target = Flag<String>(
+    "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
+    words: .oneOf { TableFormat.all.filter(\.isWritten).map(\.name) })
+  static let source = Flag<String>(
+    "--from", "FORMAT", "read \(names(of: TableFormat.all.filter(\.isRead))); default: by the file's name, otherwise csv",
+    words: .oneOf { TableFormat.all.filter(\.isRead).map(\.name) })
+  /// What formats ask for, each option once.
+  static let formats = TableFormat.options.map { Flag<String>($0.name, $0.value, $0.summary) }
+  static let numbers = Flag<NumberMarks>(
+    "--numbers", "MARKS",
+    "the marks in the table's numbers: " + NumberMarks.all.map { "\($0.name) (\($0.example))" }.joined(separator: ", "),
+    oneOf: NumberMarks.all, named: \.name)
+  static let units = Flag<String>(
+    "--unit", "COLUMN=UNIT", "the unit of a column's numbers, as in --unit distance=km; may be repeated", repeats: true)
+  static let noHeader = Switch("--no-header", "the first line is a row like the others; columns are called c1, c2, …")
+  static let columns = Flag<[String]>("--columns", names: "A,B,…", "the columns' names, for input without a header, and for JSON lines")
+  static let headerSource = Flag<String>(
+    "--header-from", "FILE", "take the columns' names from another file's header, for input without one", words: .file)
+  static let noHeaderOut = Switch("--no-header-out", "write no header")
+  static let onError = Flag<OnError>(
+    "--on-error", "null|skip|stop", "for a row error leave the field empty (default), leave out the row, or end")
+  static let threads = Flag<Int>(
+    "--threads", "COUNT", "how many threads work at once (default and most: one for each processor); what is written is the same",
+    from: 1...1024)
+
+  /// All of them, in the order of help.
+  static let all: [any CommandFlag] =
+    [condition, selection, summary, groups, output, target, source] + formats
+    + [numbers, units, noHeader, columns, headerSource, noHeaderOut, onError, threads]
+
+  /// Those that say enough of what to do with a table for there to be no formulas.
+  static let insteadOfFormulas: [any CommandFlag] =
+    [selection, condition, summary, groups, target] + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
+
+  /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
+  private static func names(of formats: [TableFormat]) -> String {
+    let texts = formats.map { $0.summary.isEmpty ? $0.name : "\($0.name) (\($0.summary))" }
+    return texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
+  }
+}
