@@ -61,7 +61,7 @@ struct FilesCommandTests {
   @Test(
     "wrong usage is said",
     arguments: [
-      (["history", "--format", "xml"], "text, csv, json"), (["history", "--limit", "0"], "--limit"),
+      (["history", "--format", "xml"], "text, csv or json"), (["history", "--limit", "0"], "--limit"),
       (["history", "--limit", "x"], "--limit"),
       (["history", "drop"], "clear"), (["settings", "angle-unit", "degs"], "deg, rad or grad"),
       (["settings", "angel-unit"], "angle-unit?"),

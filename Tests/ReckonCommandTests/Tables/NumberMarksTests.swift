@@ -38,7 +38,7 @@ struct NumberMarksTests {
   @Test("other marks are refused")
   func unknown() {
     let run = TableRun("--numbers", "xx", "y = x", input: "x\n1\n".utf8)
-    #expect(run.code == .usage && run.errors.contains("--numbers is plain, en, de, fr, ch, not xx"))
+    #expect(run.code == .usage && run.errors.contains("--numbers is plain, en, de, fr or ch, not xx"))
   }
 }
 
