@@ -53,4 +53,13 @@ struct ErrorTextTests {
     for text in ["(1 + 2", "1 +", "sin(", "2 *", "1 ? 2 :", "max(1,"] { #expect(Self.error(text)?.isIncomplete == true, "\(text)") }
     for text in ["1 + )", "siin(2)", "1/0", "1 2"] { #expect(Self.error(text)?.isIncomplete == false, "\(text)") }
   }
+
+  @Test(
+    "a place is found again in the text",
+    arguments: [(0, 4, "2 ×"), (2, 4, "×"), (5, 8, "√"), (9, 9, ""), (3, 4, nil), (5, 6, nil), (7, 40, nil)] as [(Int, Int, String?)])
+  func place(start: Int, end: Int, marked: String?) {
+    let text = "2 × √x"
+    let range = SourceRange(start: start, end: end).range(in: text)
+    #expect(range.map { String(text[$0]) } == marked)
+  }
 }

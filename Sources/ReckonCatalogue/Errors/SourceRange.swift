@@ -14,6 +14,19 @@ public struct SourceRange: Hashable, Sendable, BitwiseCopyable {
     upper = UInt32(clamping: max(start, end))
   }
 
+  /// The range in a text that was the source, for marking it there; `nil` where it lies beyond the text or within a character of UTF-8.
+  ///
+  /// A text that is no native Swift string is looked at from its start: O(n).
+  public func range(in text: String) -> Range<String.Index>? {
+    let bytes = text.utf8
+    guard
+      let lower = bytes.index(bytes.startIndex, offsetBy: start, limitedBy: bytes.endIndex),
+      let upper = bytes.index(lower, offsetBy: end - start, limitedBy: bytes.endIndex),
+      let first = String.Index(lower, within: text.unicodeScalars), let last = String.Index(upper, within: text.unicodeScalars)
+    else { return nil }
+    return first..<last
+  }
+
   /// Whether another range lies within this one.
   package func contains(_ other: SourceRange) -> Bool { lower <= other.lower && other.upper <= upper }
 
