@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed (pip install duckdb): random
-tables with missing values and awkward keys, formulas such as x/total(x, by: k), conditions, from files and pipes, with one and several threads.
+tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts (upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5),
+conditions, from files and pipes, as JSON lines with nested members (row.x), with one and several threads.
 
     Tests/Integration/aggregates.py [--count 60] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 
@@ -13,6 +14,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -59,6 +61,52 @@ FORMULAS = [
     ("d", "max(x) - min(x, by: year)", None, None),
     ("low", "w - min(w, by: k)", ("k",), lambda x, w, rows: float(w - min(b for _, b in rows))),
 ]
+
+def text_of(function):
+    """A function of a text that is not missing."""
+    return lambda k, x, w: None if k is None else function(k)
+
+
+def defaulted(k, x, w):
+    return 0.5 if x == "" else None if number(x) is None else float(number(x))
+
+
+# Each: name, formula, SQL, and what it means of the row's k (None where it is missing), the field of x, and w.
+ROW_FORMULAS = [
+    ("up", "upper(k)", "upper(k)", text_of(str.upper)),
+    ("size", "length(k)", "length(k)", text_of(lambda k: float(len(k)))),
+    ("vat", 'k == "EU" ? w*2 : w', "case when k is null then null when k = 'EU' then w*2 else w end",
+     lambda k, x, w: None if k is None else float(w * 2 if k == "EU" else w)),
+    ("filled", "x ?? 0.5", "case when bad then null else coalesce(x, 0.5) end", defaulted),
+    ("lacks", "ismissing(x)", "x is null and not bad", lambda k, x, w: x == ""),
+    ("joined", 'concat(trim(k), "/", w)', None, lambda k, x, w: None if k is None else f"{k.strip()}/{w.numerator if w.denominator == 1 else float(w)}"),
+    ("begins", 'starts(k, "E")', "starts_with(k, 'E')", text_of(lambda k: k.startswith("E"))),
+    ("place", 'find(k, ",")', "strpos(k, ',')", text_of(lambda k: float(k.find(",") + 1))),
+    ("before", 'k < "F"', "k < 'F'", text_of(lambda k: k < "F")),
+    ("part", "slice(k, 2, 3)", "substr(k, 2, 3)", text_of(lambda k: k[1:4])),
+    ("either", "(k ?? \"none\") == \"none\" ? -w : w", "case when k is null then -w else w end", lambda k, x, w: float(-w if k is None else w)),
+]
+
+
+def on_text(function):
+    return lambda k, x, w: k is not None and function(k, w)
+
+
+# Conditions on one row: formula, SQL, and what it means.
+ROW_CONDITIONS = [
+    ("x > 0", "x > 0", lambda k, x, w: number(x) is not None and number(x) > 0),
+    ('k == "EU"', "k = 'EU'", on_text(lambda k, w: k == "EU")),
+    ('k != "EU"', "k <> 'EU'", on_text(lambda k, w: k != "EU")),
+    ('k in ["EU", "a,b", "é"]', "k in ('EU', 'a,b', 'é')", on_text(lambda k, w: k in ("EU", "a,b", "é"))),
+    ('upper(k) == "US"', "upper(k) = 'US'", on_text(lambda k, w: k.upper() == "US")),
+    ('k == "say \\"x\\"" or k == "two\\nlines"', "k in ('say \"x\"', 'two\nlines')", on_text(lambda k, w: k in ('say "x"', "two\nlines"))),
+    ("ismissing(k)", "k is null", lambda k, x, w: k is None),
+    ('k == "EU" or w > 4', "k = 'EU' or k is not null and w > 4", on_text(lambda k, w: k == "EU" or w > 4)),
+    ("(x ?? 1) > 0", "not bad and coalesce(x, 1) > 0", lambda k, x, w: x == "" or number(x) is not None and number(x) > 0),
+    ('contains(k, "s")', "contains(k, 's')", on_text(lambda k, w: "s" in k)),
+]
+
+ROW_NAMES = {name for name, *_ in ROW_FORMULAS}
 PLACES = {"k": 0, "year": 1}
 
 
@@ -74,9 +122,10 @@ def expected(rows, formulas, condition):
     """The cells of the new columns for each row that is kept."""
     values = [(number(row[2]), number(row[3])) for row in rows]
     everything = list(range(len(rows)))
-    if condition == "x > 0":
-        kept = [i for i in everything if values[i][0] is not None and values[i][0] > 0]
-        seen = kept
+    texts = [(row[0] or None, row[2], number(row[3])) for row in rows]
+    holds = next((meaning for formula, _, meaning in ROW_CONDITIONS if formula == condition), None)
+    if holds:
+        kept = seen = [i for i in everything if holds(*texts[i])]
     elif condition == "x > avg(x)":
         mean = average([x for x, _ in values if x is not None])
         kept = [i for i in everything if values[i][0] is not None and mean is not None and float(values[i][0]) > mean]
@@ -85,6 +134,10 @@ def expected(rows, formulas, condition):
         kept = seen = everything
     cells = {i: [] for i in kept}
     for name, _, by, meaning in formulas:
+        if name in ROW_NAMES:
+            for i in kept:
+                cells[i].append(meaning(*texts[i]))
+            continue
         if meaning is None:
             most = max((values[i][0] for i in seen if values[i][0] is not None), default=None)
             for i in kept:
@@ -103,12 +156,18 @@ def expected(rows, formulas, condition):
 def same(text, value):
     if value is None:
         return text == "" or text is None
+    if isinstance(value, str):
+        return text == value
+    if isinstance(value, bool):
+        return text is value or text == str(value).lower()
     return text not in ("", None) and float(text) == value
 
 
-def compare(output, wanted, as_json):
+def compare(output, wanted, as_json, nested=False):
     if as_json:
         found = [list(json.loads(line).values()) for line in output.splitlines()]
+        if nested:
+            found = [[*[None] * 2, *line] for line in found]
     else:
         found = list(csv.reader(io.StringIO(output)))[1:]
     if len(found) != len(wanted):
@@ -131,28 +190,36 @@ def ask_duckdb(path, rows, formulas, condition):
         "m": "avg(x) over (partition by year)", "t": "coalesce(sum(x*w) over (partition by k), 0)",
         "d": "max(x) over () - min(x) over (partition by year)", "low": "w - min(w) over (partition by k)",
     }
-    where = {None: "true", "x > 0": "x > 0", "x > avg(x)": "x > (select avg(x) from t)"}[condition]
+    sql |= {name: text or "null" for name, _, text, _ in ROW_FORMULAS}
+    where = {None: "true", "x > avg(x)": "x > (select avg(x) from t)"} | {formula: text for formula, text, _ in ROW_CONDITIONS}
+    where = where[condition]
     outer = condition == "x > avg(x)"
     columns = ", ".join(f"{sql[name]} as c{place}" for place, (name, *_) in enumerate(formulas))
     connection = duckdb.connect()
-    connection.execute("create table t (number integer, k varchar, year varchar, x double, w double)")
+    connection.execute("create table t (number integer, k varchar, year varchar, x double, w double, bad boolean)")
     if rows:
         connection.executemany(
-            "insert into t values (?, ?, ?, ?, ?)",
-            [[i, row[0], row[1], None if number(row[2]) is None else float(number(row[2])), float(row[3])] for i, row in enumerate(rows)])
+            "insert into t values (?, ?, ?, ?, ?, ?)",
+            [[i, row[0] or None, row[1], None if number(row[2]) is None else float(number(row[2])), float(row[3]), row[2] != "" and number(row[2]) is None]
+             for i, row in enumerate(rows)])
     inner = f"select *, {columns} from t" + ("" if outer else f" where {where}")
     found = connection.execute(f"select * from ({inner}) s {'where ' + where if outer else ''} order by number").fetchall()
-    return [line[5:] for line in found]
+    return [line[6:] for line in found]
+
+
+def nested(text):
+    """A formula with members of row for columns."""
+    return re.sub(r'"(?:[^"\\]|\\.)*"|\b(k|year|x|w)\b', lambda found: f"row.{found[1]}" if found[1] else found[0], text)
 
 
 def judge(case, options, folder):
     source = random.Random(f"{options.seed}-{case}")
     rows = make_table(source)
-    formulas = source.sample(FORMULAS, source.randint(1, 3))
-    condition = source.choice([None, None, "x > 0", "x > avg(x)"])
+    formulas = source.sample(FORMULAS + [(name, formula, None, meaning) for name, formula, _, meaning in ROW_FORMULAS], source.randint(1, 4))
+    condition = source.choice([None, None, "x > avg(x)"] + [formula for formula, *_ in ROW_CONDITIONS])
     path = os.path.join(folder, "table.csv")
     with open(path, "w", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
+        writer = csv.writer(file, lineterminator="\n", quoting=source.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL]))
         writer.writerow(["k", "year", "x", "w"])
         writer.writerows(rows)
     wanted = expected(rows, formulas, condition)
@@ -167,11 +234,26 @@ def judge(case, options, folder):
             problem = compare(result.stdout.decode(), wanted, as_json) if result.returncode == 0 else result.stderr.decode()[-300:]
             if problem:
                 problems.append(f"{command}\n  {problem}")
+    if rows:
+        lines = os.path.join(folder, "table.jsonl")
+        with open(lines, "w") as file:
+            for i, (k, year, x, w) in enumerate(rows):
+                x = None if x == "" else x if number(x) is None else float(x)
+                json.dump({"i": i, "row": {"k": k or None, "year": int(year), "x": x, "w": float(w)}}, file, ensure_ascii=source.random() < 0.5)
+                file.write("\n")
+        command = [options.reckon, "run", nested(text), lines, "--threads", source.choice(["1", "3"])]
+        command += ["--where", nested(condition)] if condition else []
+        result = subprocess.run(command, capture_output=True)
+        problem = compare(result.stdout.decode(), wanted, True, True) if result.returncode == 0 else result.stderr.decode()[-300:]
+        if problem:
+            problems.append(f"{command}\n  {problem}")
     if options.duckdb:
         found = ask_duckdb(path, rows, formulas, condition)
         for line, (row, cells) in zip(found, wanted):
-            for one, other in zip(line, cells):
-                if (one is None) != (other is None) or one is not None and abs(one - other) > abs(other) * 1e-15:
+            for (name, *_), one, other in zip(formulas, line, cells):
+                if name == "joined" or isinstance(other, (str, bool)) and one == other:
+                    continue
+                if (one is None) != (other is None) or one is not None and (isinstance(other, str) or abs(one - other) > abs(other) * 1e-15):
                     problems.append(f"DuckDB and Python differ: {one!r}, {other!r} for {text}, {condition}, {row}")
         if len(found) != len(wanted):
             problems.append(f"DuckDB keeps {len(found)} rows, Python {len(wanted)}")

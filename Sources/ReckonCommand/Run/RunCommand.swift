@@ -32,6 +32,7 @@ extension Command {
 
       What a column is follows from the formula that uses it: a text in region == "EU", region in ["EU", "UK"] and upper(region), otherwise a number, or a
       date or truth where its first fields are. Empty fields are missing: fee ?? 0 and ismissing(fee) take them, elsewhere they are errors of their rows.
+      In JSON lines order.total is the member total of the object order.
 
       Tables are computed in doubles, or in decimals with --decimal: their cells and sums are numbers of a fixed size, worked out in blocks. For exact
       numbers, reckon eval --exact --jsonl takes a request for each row.

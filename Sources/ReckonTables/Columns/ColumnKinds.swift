@@ -12,9 +12,12 @@ enum ColumnKinds {
   ///
   /// - Parameters:
   ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
-  ///   - titles: the columns' names as the table has them.
+  ///   - titles: the columns' names as the table has them, behind them those of nested members.
+  ///   - count: the number of columns that are no nested members.
   /// - Complexity: O(bytes of the block and of the text).
-  static func columns(in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String], _ marks: NumberMarks)
+  static func columns(
+    in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String], count: Int, _ marks: NumberMarks
+  )
     -> [Int: ValueKind]
   {
     var used = Array(titles.indices)
@@ -26,7 +29,7 @@ enum ColumnKinds {
     guard !used.isEmpty else { return [:] }
     index.build(block)
     var kinds: [Int: ValueKind] = [:]
-    for column in used { kinds[column] = kind(of: column, index, marks) }
+    for column in used { kinds[column] = kind(of: NestedMember.column(column, of: count), index, marks) }
     return kinds
   }
 

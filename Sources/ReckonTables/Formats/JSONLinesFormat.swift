@@ -52,7 +52,13 @@ struct JSONLinesTable: TableReader, TableWriter {
     throw UsageError("JSON lines have names for their values; --no-header is for other tables")
   }
 
-  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { MemberIndex(names: names, added: added) }
+  func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex { index(names, added: added, nested: []) }
+
+  var hasNestedMembers: Bool { true }
+
+  func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex {
+    MemberIndex(names: names, added: added, nested: nested)
+  }
 
   // MARK: Writing
 

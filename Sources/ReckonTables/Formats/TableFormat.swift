@@ -81,6 +81,15 @@ protocol TableReader: Sendable {
   ///
   /// - Parameter added: the names of the columns that formulas add.
   func index(_ names: [[UInt8]], added: [[UInt8]]) -> any RecordIndex
+  /// Whether values may have members of their own, which `order.total` names.
+  var hasNestedMembers: Bool { get }
+  /// The same, and the members of columns' values, whose columns are numbered from ``NestedMember/firstColumn`` on.
+  func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex
+}
+
+extension TableReader {
+  var hasNestedMembers: Bool { false }
+  func index(_ names: [[UInt8]], added: [[UInt8]], nested: [NestedMember]) -> any RecordIndex { index(names, added: added) }
 }
 
 /// How tables are written in a format.

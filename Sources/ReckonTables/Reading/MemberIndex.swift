@@ -3,7 +3,7 @@ import ReckonTerminal
 
 /// Where the members of a block of JSON lines are: an object a line, blank lines between them passed over.
 ///
-/// Only the outermost members are columns. Records mostly have the same members in the same order, so a member is first compared with the column at
+/// The outermost members are columns, and of those inside of them the ones that are asked for. Records mostly have the same members in the same order, so a member is first compared with the column at
 /// its place.
 final class MemberIndex: RecordIndex {
   /// A member of a record.
@@ -31,6 +31,7 @@ final class MemberIndex: RecordIndex {
   private let columns: [String: Int]
   /// The number of columns that are the table's.
   private let columnCount: Int
+  private let nested: [NestedMember]
   private var records: [Record] = []
   private var members: [Member] = []
   /// The places of the members of one record by their columns.
@@ -44,7 +45,9 @@ final class MemberIndex: RecordIndex {
   /// - Parameters:
   ///   - names: the names of the table's columns.
   ///   - added: those of the columns that formulas add.
-  init(names: [[UInt8]], added: [[UInt8]]) {
+  ///   - nested: the members of columns' values that are columns too.
+  init(names: [[UInt8]], added: [[UInt8]], nested: [NestedMember] = []) {
+    self.nested = nested
     for name in names + added {
       // A name with a backslash is never written plainly.
       if !name.contains(0x5C) { quotedNames += [0x22] + name + [0x22] }
@@ -169,6 +172,12 @@ final class MemberIndex: RecordIndex {
 
   func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>) {
     let bytes = bytes
+    if column >= NestedMember.firstColumn {
+      let member = nested[column - NestedMember.firstColumn]
+      find(member.column, rows, places)
+      for place in 0..<rows.count { places[place] = member.find(places[place], bytes) }
+      return
+    }
     records.withUnsafeBufferPointer { records in
       members.withUnsafeBufferPointer { members in
         for row in rows {

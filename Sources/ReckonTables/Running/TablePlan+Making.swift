@@ -7,11 +7,12 @@ extension TablePlan {
   ///
   /// - Parameters:
   ///   - header: the columns' names as the table has them.
+  ///   - nested: the members of columns' values that are columns too, but are written only where they are selected.
   ///   - kinds: what columns hold that are no numbers.
   ///   - calls: the aggregates' calls that are names in the formulas.
   ///   - callUnits: the units of their values, by their names.
   init(
-    _ request: TableRequest, _ header: [[UInt8]], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
+    _ request: TableRequest, _ header: [[UInt8]], nested: [NestedMember], kinds: [Int: ValueKind], calls: [AggregateCalls.Call] = [],
     callUnits: [String: String] = [:],
     _ console: Console
   ) throws {
@@ -22,7 +23,7 @@ extension TablePlan {
     }
     var scope = request.scope
     var currencies = Currencies()
-    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed }
+    let inputTitles = header.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let unitTexts = request.units
     currencies.define(
       in: &scope, for: ([request.formulas, request.condition ?? ""] + unitTexts + inputTitles).joined(separator: "\n"), console)
@@ -54,6 +55,11 @@ extension TablePlan {
       Currencies.reportMissing(error, console)
       throw error
     }
+    if let column = program.columns.first(where: { column in nested.contains { $0.name == column.name } }) {
+      throw UsageError(
+        "\(FormulaError.Kind.shortened(column.name)) is a member of a column's object, which stays as it is; give the new column another name"
+      )
+    }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     Self.tellOfHidden(names, program, books, scope, console)
     var told: Set<Note> = []
@@ -75,7 +81,7 @@ extension TablePlan {
       // A title that stays the same keeps the blanks around it.
       let title = slot.map { program.title(ofSlot: $0) } ?? inputTitles[column]
       return Output(
-        name: titles[column], title: title == inputTitles[column] ? header[column] : Array(title.utf8),
+        name: titles[column], title: title == inputTitles[column] && column < header.count ? header[column] : Array(title.utf8),
         source: slot.map { .slot($0) } ?? .field(column),
         notation: slot.flatMap { notations[$0] }, holdsValues: slot.map(program.holdsValues) ?? false)
     }
@@ -87,20 +93,23 @@ extension TablePlan {
           notation: notations[column.slot], holdsValues: program.holdsValues(column.slot)))
     }
     let selected = try request.selection?.map { try Self.find($0, in: all, "to select") }
-    let fieldSlots = Dictionary(uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in slot.map { ($0, column) } })
+    let fieldSlots = Dictionary(
+      uniqueKeysWithValues: columnSlots.enumerated().compactMap { column, slot in
+        slot.map { ($0, NestedMember.column(column, of: header.count)) }
+      })
     var needed = program.neededSlots
     if request.isSummary, let column = (selected ?? all).first(where: { $0.notation?.kind == .number }) {
       console.report(note: "a summary is written in plain numbers, also that of \(FormulaError.Kind.shortened(column.name))")
     }
-    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, &needed)] : []
+    let summaries = request.isSummary ? [try Self.summary(request, of: selected, all, columnSlots, program, header.count, &needed)] : []
     // A JSON object has one member of a name: the one that formulas see.
-    var outputs = selected ?? all
+    var outputs = selected ?? Array(all[..<header.count]) + all[titles.count...]
     if request.writer.hasMembers, !(request.keepsFormat && selected == nil) {
       var seen: Set<String> = []
       outputs = outputs.filter { seen.insert($0.name).inserted }
     }
-    let isInOrder = outputs.count >= titles.count && titles.indices.allSatisfy { outputs[$0].source == .field($0) }
-    let addsOnly = outputs.dropFirst(titles.count).allSatisfy { if case .slot = $0.source { true } else { false } }
+    let isInOrder = outputs.count >= header.count && header.indices.allSatisfy { outputs[$0].source == .field($0) }
+    let addsOnly = outputs.dropFirst(header.count).allSatisfy { if case .slot = $0.source { true } else { false } }
     let added = all.dropFirst(titles.count).map(\.title)
     var places: [[UInt8]: Int] = [:]
     let firstColumns = (header + added).enumerated().map { number, title in
@@ -108,17 +117,21 @@ extension TablePlan {
       places[title] = first
       return first
     }
+    for place in outputs.indices {
+      if case .field(let column) = outputs[place].source { outputs[place].source = .field(NestedMember.column(column, of: header.count)) }
+    }
     self.init(
       program: program, onError: request.onError,
       reads: needed.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
       texts: program.textSlots.compactMap { slot in fieldSlots[slot].map { (slot: slot, column: $0) } },
       tests: program.tests.compactMap { test in fieldSlots[test.column].map { (slot: test.slot, column: $0, question: test.question) } },
-      columnCount: titles.count, outputs: outputs,
+      columnCount: header.count, outputs: outputs,
       writer: request.writer,
       keepsRecords: isInOrder && addsOnly && request.keepsFormat && (selected == nil || !request.writer.hasMembers),
       keepsMembers: request.keepsFormat && selected == nil,
       dropsExtraMembers: !request.keepsFormat && selected == nil && summaries.isEmpty, summaries: summaries,
-      aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count])), inputTitles: header,
+      aggregates: try Self.aggregates(calls, program, inputs: Array(all[..<titles.count]), header.count), inputTitles: header,
+      nested: nested,
       addedTitles: added, firstColumns: firstColumns, marks: request.marks, missingFields: request.limits.missingFields)
   }
 
@@ -159,15 +172,18 @@ extension TablePlan {
 
   /// What a summary is of: the selected columns, or those that formulas make, or else all columns of the input.
   ///
-  /// - Parameter needed: the slots whose numbers are read; those of the input's columns in the summary are added.
+  /// - Parameters:
+  ///   - count: the number of columns that are no nested members.
+  ///   - needed: the slots whose numbers are read; those of the input's columns in the summary are added.
   private static func summary(
-    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram,
+    _ request: TableRequest, of selected: [Output]?, _ all: [Output], _ columnSlots: [Int?], _ program: TableProgram, _ count: Int,
     _ needed: inout [Int]
   ) throws(UsageError) -> SummaryPlan {
     let inputs = Array(all[..<columnSlots.count])
     let groups = try request.groupColumns.map { (name) throws(UsageError) in try find(name, in: inputs, "of the input to group by") }
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
-    let summed = selected ?? (computed.isEmpty ? all.filter { output in !groups.contains { $0.source == output.source } } : computed)
+    let summed =
+      selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
     var columns: [SummaryPlan.Column] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
@@ -183,20 +199,24 @@ extension TablePlan {
       }
     }
     return SummaryPlan(
-      columns: columns, groupColumns: groups.compactMap { group in inputs.firstIndex { $0.name == group.name } },
+      columns: columns,
+      groupColumns: groups.compactMap { group in
+        inputs.firstIndex { $0.name == group.name }.map { NestedMember.column($0, of: count) }
+      },
       groupTitles: groups.map(\.name),
       maximumCells: request.limits.summaryCells)
   }
 
   /// Where the values of aggregates' calls go, and the columns by which their rows are grouped.
   private static func aggregates(
-    _ calls: [AggregateCalls.Call], _ program: TableProgram, inputs: [Output]
+    _ calls: [AggregateCalls.Call], _ program: TableProgram, inputs: [Output], _ count: Int
   ) throws(UsageError) -> AggregatePlan {
     var groupings: [AggregatePlan.Grouping] = []
     for groups in AggregateCalls.groupings(calls) {
       let columns = try groups.map { (name) throws(UsageError) in
         let found = try find(name, in: inputs, "of the input to group by")
-        return inputs.firstIndex { $0.name == found.name } ?? 0
+        guard let column = inputs.firstIndex(where: { $0.name == found.name }) else { preconditionFailure("what is found is there") }
+        return NestedMember.column(column, of: count)
       }
       let own = calls.filter { $0.groups == groups }
       groupings.append(

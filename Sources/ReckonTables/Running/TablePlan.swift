@@ -25,7 +25,7 @@ struct TablePlan: Sendable {
     let name: String
     /// The name as the input's header has it.
     let title: [UInt8]
-    let source: Source
+    var source: Source
     /// The notation that the column's formula asks for, as `to fix 2`, and that of dates and truths; `nil` for plain numbers.
     let notation: ResultForm?
     /// Whether its values are texts or lists.
@@ -40,7 +40,7 @@ struct TablePlan: Sendable {
   let texts: [(slot: Int, column: Int)]
   /// The questions about columns' fields, with the slots of the answers.
   let tests: [(slot: Int, column: Int, question: ColumnTest.Question)]
-  /// The number of columns of the input.
+  /// The number of columns of the input, without nested members.
   let columnCount: Int
   let outputs: [Output]
   let writer: any TableWriter
@@ -56,6 +56,8 @@ struct TablePlan: Sendable {
   let aggregates: AggregatePlan
   /// The names of the input's columns, and those of the columns that formulas add.
   let inputTitles: [[UInt8]]
+  /// The members of columns' values that formulas use.
+  let nested: [NestedMember]
   let addedTitles: [[UInt8]]
   /// For each column of the input and each that formulas add, the first of the same name.
   let firstColumns: [Int]
@@ -63,6 +65,9 @@ struct TablePlan: Sendable {
   let marks: NumberMarks
   /// How many fields short records may lack, beyond 32 for each byte of a block.
   let missingFields: Int
+
+  /// Finds the fields of the table in a format.
+  func index(_ reader: any TableReader) -> any RecordIndex { reader.index(inputTitles, added: addedTitles, nested: nested) }
 
   /// For each column of what is written, whether its values are a formula's.
   var isComputed: [Bool] { outputs.map { if case .slot = $0.source { true } else { false } } }

@@ -188,8 +188,11 @@ struct TableProgram: Sendable {
       let new = conditions.tests
       if !new.isEmpty {
         new.forEach { add($0) }
+        let replaced = conditions.replaced
+        let rest = statement.map { replaced.statements[$0].nodes } ?? replaced.nodes.indices
         (formula, variableSlots) = try compile(
-          conditions.replaced, statement, used.union(new.map(\.name)), books, scope, options, isCharged: false)
+          replaced, statement, scope.names(usedBy: replaced.uses(in: rest).map(\.name)).union(new.map(\.name)), books, scope, options,
+          isCharged: false)
       }
     }
     let reads = try reads(formula, variableSlots)

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCompiler
+import ReckonSyntax
 import ReckonSystem
 import ReckonTerminal
 
@@ -22,7 +23,7 @@ package enum TableRun {
       let input = try InputPath.source(request.path, console, waits: true)
       defer { input.close() }
       let table = try OpenTable(request, input.source, console)
-      let plan = try TablePlan(request, table.names, kinds: table.kinds, console)
+      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, console)
       return plan.program.numberMode == .double
         ? try run(plan, request, table, console, AggregateValues<Double>.none)
         : try run(plan, request, table, console, AggregateValues<Decimal128>.none)
@@ -31,7 +32,7 @@ package enum TableRun {
     let input = try RereadSource(request.path, console)
     defer { input.close() }
     let table = try OpenTable(request, try input.source(), console)
-    let titles = table.names.map { String(decoding: $0, as: UTF8.self).trimmed }
+    let titles = table.names.map { String(decoding: $0, as: UTF8.self).trimmed } + table.nested.map(\.name)
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
     let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known)
     return request.options.numberMode == .double
@@ -43,7 +44,7 @@ package enum TableRun {
     _ calls: AggregateCalls, _ request: TableRequest, _ table: OpenTable, _ input: RereadSource, _ console: Console, _ type: Value.Type
   ) throws -> ExitCode {
     guard !calls.calls.isEmpty else {
-      let plan = try TablePlan(request, table.names, kinds: table.kinds, console)
+      let plan = try TablePlan(request, table.names, nested: table.nested, kinds: table.kinds, console)
       return try run(plan, request, table, console, AggregateValues<Value>.none)
     }
     var (first, second) = (request, request)
@@ -56,19 +57,19 @@ package enum TableRun {
     var quiet = console
     quiet.writeError = { _ in }
     let sums: TablePlan
-    do { sums = try TablePlan(first, table.names, kinds: table.kinds, quiet) } catch {
+    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: table.kinds, quiet) } catch {
       // Errors are reported for the formulas as they were given, which fail in the same way.
-      _ = try TablePlan(second, table.names, kinds: table.kinds, calls: calls.calls, console)
+      _ = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, console)
       throw error
     }
     let units = try sums.program.units(of: calls.calls)
-    let plan = try TablePlan(second, table.names, kinds: table.kinds, calls: calls.calls, callUnits: units, console)
+    let plan = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, callUnits: units, console)
     let summing = sums.summarizing(calls.calls, plan.aggregates, limits: request.limits)
     if console.inputDescriptor != nil { Interruption.begin() }
     let pipeline = TablePipeline<Value>(
       summing, table.reader, first: table.block, progress: nil, aggregates: .none,
       output: TableOutput(summing, try OutputTarget(path: nil, console: console))
-    ) { request.reader.index(summing.inputTitles, added: summing.addedTitles) }
+    ) { summing.index(request.reader) }
     let (report, summaries) = try pipeline.run(threads: summing.program.isRepeatable ? request.threads : 1, random: request.random)
     if let error = report.tableError { throw InputOutputError("\(request.path): \(error)") }
     tellOfMissing(calls.calls, summaries, console)
@@ -100,7 +101,7 @@ package enum TableRun {
     let writer = TableOutput(plan, target)
     let pipeline = TablePipeline<Value>(
       plan, table.reader, first: table.block, progress: progress, aggregates: aggregates, output: writer
-    ) { request.reader.index(plan.inputTitles, added: plan.addedTitles) }
+    ) { plan.index(request.reader) }
     do {
       if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
       let (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
@@ -136,6 +137,7 @@ private struct OpenTable {
   let block: TableBlock?
   /// The columns' names as the table has them, and what columns hold that are no numbers.
   let names: [[UInt8]]
+  let nested: [NestedMember]
   let kinds: [Int: ValueKind]
   let size: Int?
 
@@ -144,7 +146,8 @@ private struct OpenTable {
     block = try reader.first(skipsBlankLines: request.headerSource == .table || request.reader.hasBlankLinesOfSpaces)
     if let guess = request.formats.guess, let block { request.doubt(guess, block, console) }
     names = try request.names(block, console)
-    kinds = request.columnKinds(names, block)
+    nested = request.nested(in: names)
+    kinds = request.columnKinds(names, nested, block)
     size = source.size
   }
 }
@@ -159,12 +162,25 @@ extension TableRequest {
     }
   }
 
-  /// What the columns hold that are no numbers, of those that formulas or a summary may use.
-  fileprivate func columnKinds(_ names: [[UInt8]], _ block: TableBlock?) -> [Int: ValueKind] {
+  /// The members of columns' values that the request names: in formulas, and as columns to select or to group by.
+  fileprivate func nested(in names: [[UInt8]]) -> [NestedMember] {
+    guard reader.hasNestedMembers else { return [] }
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed }
-    let index = reader.index(names, added: [])
+    var used = (selection ?? []) + groupColumns
+    for text in [formulas, condition ?? ""] {
+      let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
+      used += list.tokens.compactMap { list.name(of: $0) }
+    }
+    var known: Set<String> = []
+    return used.filter { known.insert($0).inserted }.compactMap { NestedMember($0, of: titles) }
+  }
+
+  /// What the columns hold that are no numbers, of those that formulas or a summary may use.
+  fileprivate func columnKinds(_ names: [[UInt8]], _ nested: [NestedMember], _ block: TableBlock?) -> [Int: ValueKind] {
+    let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
+    let index = reader.index(names, added: [], nested: nested)
     let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
-    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles, marks) } ?? [:]
+    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles, count: names.count, marks) } ?? [:]
   }
 }
 

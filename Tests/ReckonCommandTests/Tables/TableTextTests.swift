@@ -130,3 +130,46 @@ struct TableMissingTests {
     #expect(run.output.hasPrefix("t,u\n6,6\n") && run.errors.contains("passes over 3 rows without a value"), "\(run.errors)")
   }
 }
+
+/// Members of objects in JSON lines.
+@Suite("Tables with nested members")
+struct NestedMemberTests {
+  private static let lines = """
+    {"id": 1, "order": {"total": 5, "to": {"region": "EU"}}}
+    {"id": 2, "order": {"to": {"region": "U\\u004b"}, "t\\u006ftal": "7", "total": 9}}
+    {"id": 3, "order": null}
+    {"id": 4, "order": {"total": null, "to": ["region", 1]}}
+
+    """
+
+  private static func run(_ arguments: String...) -> ToolRun { ToolRun(["run"] + arguments + ["--from", "jsonl", "-"], input: lines) }
+
+  @Test("a dotted name is a member of a column's object, however deep")
+  func members() {
+    let run = Self.run("t = order.total * 2; r = lower(order.to.region); u = order.total ?? 0", "--select", "id,t,r,u")
+    #expect(
+      run.output == "{\"id\": 1, \"t\": 10, \"r\": \"eu\", \"u\": 5}\n{\"id\": 2, \"t\": 14, \"r\": \"uk\", \"u\": 7}\n"
+        + "{\"id\": 3, \"t\": null, \"r\": null, \"u\": 0}\n{\"id\": 4, \"t\": null, \"r\": null, \"u\": 0}\n")
+    #expect(run.errors.contains("order.total is empty") && run.errors.hasPrefix("4 row errors"), "\(run.errors)")
+    let kept = Self.run("--where", "order.to.region in [\"UK\"]", "--select", "id")
+    #expect(kept.output == "{\"id\": 2}\n")
+  }
+
+  @Test("members are selected, grouped by and summed up; objects stay as they are")
+  func columns() {
+    #expect(Self.run("--select", "id,order.total", "--format", "csv").output == "id,order.total\n1,5\n2,7\n3,\n4,\n")
+    #expect(Self.run("s = total(order.total)", "--select", "s").output == String(repeating: "{\"s\": 12}\n", count: 4))
+    let groups = Self.run("--summary", "--group-by", "order.to.region", "--select", "id", "--format", "csv")
+    #expect(groups.output.contains("\nEU,id,1,1,") && groups.output.contains("\nUK,id,1,2,"), "\(groups.errors)")
+    let whole = Self.run("t = order.total", "--where", "id == 1")
+    #expect(whole.output == "{\"id\": 1, \"order\": {\"total\": 5, \"to\": {\"region\": \"EU\"}}, \"t\": 5}\n")
+  }
+
+  @Test("a member of that whole name comes before one of an object, and none is written to")
+  func names() {
+    let run = ToolRun(["run", "x = a.b", "--from", "jsonl", "--select", "x", "-"], input: "{\"a\": {\"b\": 1}, \"a.b\": 2}\n")
+    #expect(run.output == "{\"x\": 2}\n", "\(run.errors)")
+    #expect(Self.run("order.total = 5").errors.contains("give the new column another name"))
+    #expect(Self.run("x = nothing.total").errors.contains("nothing.total"))
+  }
+}
