@@ -110,6 +110,11 @@ struct AggregateCalls {
     calls.reduce(into: []) { groupings, call in if !groupings.contains(call.groups) { groupings.append(call.groups) } }
   }
 
+  /// Whether some call is of the numbers in a column, rather than of how many values it has.
+  func takesNumbers(of column: String) -> Bool {
+    calls.contains { $0.kind != .count && $0.argument.replacing("`", with: "") == column }
+  }
+
   /// Whether a text may have calls: a quick look.
   static func mayBe(in text: String) -> Bool { Kind.allCases.contains { text.contains("\($0.rawValue)(") } }
 

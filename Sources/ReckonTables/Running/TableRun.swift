@@ -32,7 +32,7 @@ package enum TableRun {
     let input = try RereadSource(request.path, console)
     defer { input.close() }
     let table = try OpenTable(request, try input.source(), console)
-    let titles = table.names.map { String(decoding: $0, as: UTF8.self).trimmed } + table.nested.map(\.name)
+    let titles = table.titles
     let known = titles + titles.compactMap { TableUnits.parts(of: $0)?.name }
     let calls = try AggregateCalls(request.formulas, condition: request.condition, columns: known)
     return request.options.numberMode == .double
@@ -57,7 +57,9 @@ package enum TableRun {
     var quiet = console
     quiet.writeError = { _ in }
     let sums: TablePlan
-    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: table.kinds, quiet) } catch {
+    // Fields that look like texts are none where a column's numbers are wanted.
+    let kinds = table.kinds.filter { $1 != .text || !calls.takesNumbers(of: table.titles[$0]) }
+    do { sums = try TablePlan(first, table.names, nested: table.nested, kinds: kinds, quiet) } catch {
       // Errors are reported for the formulas as they were given, which fail in the same way.
       _ = try TablePlan(second, table.names, nested: table.nested, kinds: table.kinds, calls: calls.calls, console)
       throw error
@@ -140,6 +142,9 @@ private struct OpenTable {
   let nested: [NestedMember]
   let kinds: [Int: ValueKind]
   let size: Int?
+
+  /// The columns' names, behind them those of nested members.
+  var titles: [String] { names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name) }
 
   init(_ request: TableRequest, _ source: ByteSource, _ console: Console) throws {
     reader = BlockReader(source, request.reader, recordLimit: request.limits.recordBytes, cutsAtPauses: !request.isSummary)

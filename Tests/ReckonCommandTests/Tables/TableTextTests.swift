@@ -82,6 +82,9 @@ struct TableTextTests {
       ["a = total(qty, by: region); b = total(region == \"EU\" ? qty : 0); c = count(region)", "--select", "a,b,c"] + mode)
     #expect(run.output == "a,b,c\n4,4,4\n2,4,4\n4,4,4\n4,4,4\n5,4,4\n", "\(run.errors)")
     #expect(Self.run(["a = upper(region)", "--summary"] + mode).output.hasSuffix("\na,4,,,,,\n"))
+    // What does not look like a number has none.
+    let none = Self.run(["a = total(x); b = qty - avg(x)", "--select", "a,b"] + mode, table: "x,qty\nNA,1\n")
+    #expect(none.output == "a,b\n0,\n" && none.errors.contains("passes over 1 row"), "\(none.errors)")
     let kept = Self.run(["share = qty/total(qty)", "--where", "region == \"EU\"", "--select", "share"] + mode)
     #expect(kept.output == "share\n0.25\n0.75\n", "\(kept.errors)")
   }
