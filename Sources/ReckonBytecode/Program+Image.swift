@@ -8,7 +8,7 @@ import ReckonCatalogue
 /// The checksum tells damage from an error of ours; nothing relies on it, and reading always verifies.
 extension Program {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 7
+  public static let imageVersion: UInt16 = 8
   package static let header = ImageHeader(magic: "RKNP", version: imageVersion, subject: "a stored program")
 
   /// The program's stored form.
@@ -138,6 +138,11 @@ extension Program {
     case 2:
       guard let notation = ResultForm.Notation(word: try reader.text()) else { throw damaged("its result's notation is unknown") }
       return .notation(notation)
+    case 8:
+      guard let notation = ResultForm.Notation(word: try reader.text()), notation.takesUnits else {
+        throw damaged("its result's notation is unknown")
+      }
+      return .notation(notation, unit: try reader.text())
     case 3: return .percent
     case 4: return .truth
     case 5: return .instant
@@ -202,9 +207,13 @@ extension Program.Draft {
     case .unit(let unit):
       writer.write(1)
       writer.write(unit)
-    case .notation(let notation):
+    case .notation(let notation, unit: nil):
       writer.write(2)
       writer.write(notation.word)
+    case .notation(let notation, let unit?):
+      writer.write(8)
+      writer.write(notation.word)
+      writer.write(unit)
     case .percent: writer.write(3)
     case .truth: writer.write(4)
     case .instant: writer.write(5)

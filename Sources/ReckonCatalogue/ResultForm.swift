@@ -15,8 +15,8 @@ public enum ResultForm: Hashable, Sendable {
   case mixed([String], denominator: Int?)
   /// A text, a list, or no value, as formulas read it.
   case value(ValueKind)
-  /// A plain number, written in another way.
-  case notation(Notation)
+  /// A number, written in another way: a plain one, or one of so many of a unit.
+  case notation(Notation, unit: String? = nil)
 
   /// The form in which a value of a kind is shown when its formula asks for no other.
   public init(_ kind: ValueKind) {
@@ -33,12 +33,12 @@ public enum ResultForm: Hashable, Sendable {
   /// The kind of a result in this form.
   public var kind: ValueKind {
     switch self {
-    case .plain, .notation: .number
+    case .plain, .notation(_, unit: nil): .number
     case .percent: .percent
     case .truth: .truth
     case .instant: .instant
     case .mixed(let units, denominator: _): .quantity(unit: units.last ?? "")
-    case .unit(let unit): .quantity(unit: unit)
+    case .unit(let unit), .notation(_, let unit?): .quantity(unit: unit)
     case .value(let kind): kind
     }
   }
@@ -53,6 +53,8 @@ public enum ResultForm: Hashable, Sendable {
     case hexadecimal, octal, binary, fraction, scientific, engineering
     /// Degrees with minutes and seconds; the value is in degrees.
     case degreesMinutesSeconds
+    /// In hundredths, with their sign.
+    case percent
     /// With so many digits behind the point, 0 to ``largestPlaces``.
     case fixed(places: Int)
     /// With so many significant digits, 1 to ``largestPlaces``.
@@ -74,6 +76,7 @@ public enum ResultForm: Hashable, Sendable {
       case .scientific: "sci"
       case .engineering: "eng"
       case .degreesMinutesSeconds: "dms"
+      case .percent: "%"
       case .fixed(let places): "fix \(places)"
       case .significant(let digits): "sig \(digits)"
       }
@@ -85,14 +88,14 @@ public enum ResultForm: Hashable, Sendable {
       + (1...largestPlacesOfFixedSize).map { .significant(digits: $0) }
 
     private static let withoutNumber: [Notation] =
-      [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds]
+      [.hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent]
 
     /// The number that stands for it in syntax trees.
     package var code: Int {
       switch self {
       case .fixed(let places): Self.withoutNumber.count + 2 * places
       case .significant(let digits): Self.withoutNumber.count + 2 * digits + 1
-      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds:
+      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent:
         Self.withoutNumber.firstIndex(of: self) ?? 0
       }
     }
@@ -109,7 +112,15 @@ public enum ResultForm: Hashable, Sendable {
     package var digitCount: Int? {
       switch self {
       case .fixed(let count), .significant(let count): count
-      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds: nil
+      case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: nil
+      }
+    }
+
+    /// Whether the number of a quantity can be written so, with its unit behind it.
+    package var takesUnits: Bool {
+      switch self {
+      case .fixed, .significant, .scientific, .engineering: true
+      case .hexadecimal, .octal, .binary, .fraction, .degreesMinutesSeconds, .percent: false
       }
     }
 
@@ -123,9 +134,15 @@ public enum ResultForm: Hashable, Sendable {
       case .scientific: "Shows the number with one digit before the point, and a power of ten."
       case .engineering: "Shows the number with a power of a thousand."
       case .degreesMinutesSeconds: "Shows an angle in degrees, minutes and seconds."
+      case .percent: "Shows the number as a percent: 0.05 as 5%."
       case .fixed: "Shows the number with so many digits behind the point."
       case .significant: "Shows the number with so many significant digits."
       }
+    }
+
+    /// Whether a notation's word begins with a name.
+    package static func isFirstWord(_ name: String) -> Bool {
+      name == "fix" || name == "sig" || withoutNumber.contains { $0.word == name }
     }
 
     /// The notation that a word asks for.

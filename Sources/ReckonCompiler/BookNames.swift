@@ -79,6 +79,8 @@ package struct BookNames: Sendable {
     var meaning: Meaning?
     /// What its value is; `nil` for one of which that is not known.
     var kind: ValueKind? = .number
+    /// Where it is defined, where that is known.
+    var place: (range: SourceRange, source: SourceText)?
   }
 
   private var slots: [Slot] = []
@@ -140,8 +142,13 @@ package struct BookNames: Sendable {
 
   /// Lets a name stand for something else, or with `nil` for nothing.
   ///
-  /// - Parameter kind: what its value is; `nil` where that is not known.
-  package mutating func set(_ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number) {
+  /// - Parameters:
+  ///   - kind: what its value is; `nil` where that is not known.
+  ///   - place: where it is defined; without one, what is known of that stays.
+  package mutating func set(
+    _ number: Int, to meaning: Meaning?, file: Int = 0, kind: ValueKind? = .number, place: (range: SourceRange, source: SourceText)? = nil
+  ) {
+    if let place { slots[number].place = place }
     slots[number].meaning = meaning
     slots[number].file = file
     slots[number].kind = kind
@@ -149,6 +156,9 @@ package struct BookNames: Sendable {
 
   /// What the value of a number's name is; `nil` where that is not known.
   package func kind(of number: Int) -> ValueKind? { slots[number].kind }
+
+  /// Where a number's name is defined; `nil` where that is not known.
+  package func place(of number: Int) -> (range: SourceRange, source: SourceText)? { slots[number].place }
 
   /// Forgets the names with the highest numbers, so that so many remain.
   package mutating func truncate(to count: Int) {

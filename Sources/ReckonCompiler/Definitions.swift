@@ -38,6 +38,13 @@ package struct Definitions: Sendable {
       self.angleUnit = angleUnit
     }
 
+    /// What `where` asks of the arguments, as it is written; `nil` when it asks nothing.
+    package var conditionText: String? {
+      guard let end = conditionEnd, body.lowerBound < end else { return nil }
+      let ranges = tree.nodes[body.lowerBound..<end].map(\.range)
+      return String(tree.source.slice(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) }))
+    }
+
     /// Stands for a function, or without parameters for a value, whose text has not been read.
     package init(unread name: String, parameters: [String]?, angleUnit: AngleUnit = .degrees) {
       tree = SyntaxTree.empty

@@ -269,11 +269,18 @@ extension ResultForm {
   /// The digits that it rounds to.
   fileprivate var rounding: ExactValue.Rounding? {
     switch self {
-    case .notation(.fixed(let places)): .places(places)
-    case .notation(.significant(let digits)): .significant(digits)
-    case .plain, .percent, .truth, .instant, .unit, .mixed, .value, .notation(.hexadecimal), .notation(.octal), .notation(.binary),
-      .notation(.fraction), .notation(.scientific), .notation(.engineering), .notation(.degreesMinutesSeconds):
-      nil
+    case .notation(let notation, _): notation.rounding
+    case .plain, .percent, .truth, .instant, .unit, .mixed, .value: nil
+    }
+  }
+}
+
+extension ResultForm.Notation {
+  fileprivate var rounding: ExactValue.Rounding? {
+    switch self {
+    case .fixed(let places): .places(places)
+    case .significant(let digits): .significant(digits)
+    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: nil
     }
   }
 }

@@ -14,6 +14,16 @@ extension Parser {
     }
   }
 
+  /// Whether the next conversion is one that only shows a number in another way, `to fix 1`: it may follow one to a unit.
+  private var beginsNotation: Bool {
+    guard token.kind == .symbol, symbols.isConversion[Int(token.payload)], token.payload != symbols.inch else { return false }
+    if isPercent(next) { return true }
+    return next.kind == .name && ResultForm.Notation.isFirstWord(name(next))
+  }
+
+  /// Whether a token is the sign of percent.
+  private func isPercent(_ token: Token) -> Bool { token.kind == .symbol && source.slice(token.range) == "%" }
+
   /// Where units are values, `x°` is so many of the unit.
   mutating func joinDegrees(_ token: Token) throws(FormulaError) {
     let isTight = operands.last?.ending == .number
@@ -57,7 +67,7 @@ extension Parser {
     for terms in parts where !terms.contains(where: { if case .unit = $0.factor { true } else { false } }) {
       throw unexpected(first, hint: "a unit belongs behind to, as in 5 km to mile")
     }
-    guard endsTarget(self.token) else {
+    guard endsTarget(self.token) || beginsNotation else {
       throw unexpected(self.token, hint: "a conversion ends here; for more write brackets around it, as in (5 km to m) / 2")
     }
     tree.conversions.append(conversion)
@@ -80,8 +90,9 @@ extension Parser {
 
   /// Reads a way to write numbers, `hex` or `fix 2`; false when the target is none.
   private mutating func parseNotation(_ first: Token) throws(FormulaError) -> Bool {
-    guard first.kind == .name else { return false }
-    var word = name(first)
+    guard first.kind == .name || isPercent(first) else { return false }
+    var word = first.kind == .name ? name(first) : "%"
+    let firstWord = word
     var end = first.range.end
     var behind = next
     if word == "fix" || word == "sig" {
@@ -102,7 +113,7 @@ extension Parser {
     guard open.isEmpty, endsStatement(behind) else {
       throw unexpected(first, hint: "a number is written in one way only where it is shown: at the end of a statement, outside brackets")
     }
-    at += word == name(first) ? 1 : 2
+    at += word == firstWord ? 1 : 2
     if notation == .degreesMinutesSeconds {
       // The value is an angle, in degrees.
       tree.names.append("deg")
@@ -150,7 +161,7 @@ extension Parser {
         isOutsideDivided = brackets.removeLast()
         at += 1
       }
-      if brackets.isEmpty, endsTarget(token) || symbol(token)?.infix == symbols.sumRow { return }
+      if brackets.isEmpty, endsTarget(token) || beginsNotation || symbol(token)?.infix == symbols.sumRow { return }
       // Units side by side are one product, all of which is divided by.
       if isTargetWord { continue }
       guard let row = symbol(token)?.infix else { throw unexpected(token, hint: "units are joined by * and /") }

@@ -136,4 +136,51 @@ struct QuantityCommandTests {
     let table = tool(["run", "--book", book, "due = n * total", "\(tool.path)/table.csv"] + mode)
     #expect(table.output == "n,due [KRW]\n2,180000\n" && table.errors.hasPrefix("rates of 2023-11-14\n"), "\(table)")
   }
+
+  @Test("help explains what a loaded book defines: its signature, its comment, its unit and what it needs")
+  func helpOfBooks() throws {
+    let book = try ToolRun.file(
+      """
+      # How far a beam bends in its middle.
+      # Source: a handbook.
+      bend(load: kN, span: m) = load * span where load >= 0 kN and span > 0 m # a comment
+      > bend(2 kN, 3 m) = 6 kN*m
+      # The width.
+      parameter width: m = 20 cm where width > 0 m
+      twice = 2width
+
+      """)
+    func help(_ text: String) -> ToolRun { ToolRun([], input: ":load \(book)\n:help \(text)\n") }
+    let function = help("bend")
+    for part in [
+      "bend(load, span)", "function of", "How far a beam bends in its middle. Source: a handbook.", "load >= 0 kN and span > 0 m",
+      "> bend(2 kN, 3 m) = 6 kN*m",
+    ] { #expect(function.output.contains(part), "\(part): \(function.output) \(function.errors)") }
+    let parameter = help("width")
+    for part in ["width", "parameter of", "The width.", "unit", "20 cm", "width > 0 m"] {
+      #expect(parameter.output.contains(part), "\(part): \(parameter.output) \(parameter.errors)")
+    }
+    // Words of the comments are found too, and what was defined since is what it is now.
+    #expect(help("far a beam").output.contains("bend"))
+    let changed = ToolRun([], input: ":load \(book)\ntwice = 3width\n:help twice\n")
+    #expect(changed.output.contains("twice = 3width") && !changed.output.contains("2width"), "\(changed.output)")
+  }
+
+  @Test("a rounded quantity is shown in its unit, here and in a table")
+  func rounded() {
+    for (text, shown) in [
+      ("1.23456 km to fix 2", "1.23 km"), ("1 km to fix 2", "1.00 km"), ("5 ft 3 in to cm to fix 1", "160.0 cm"),
+      ("1.23456 km to sig 4", "1.235 km"), ("12345 m to eng", "12.345e3 m"), ("20 °C to fix 1", "20.0 °C"), ("5 mm/m to %", "0.5%"),
+      ("1 g/kg to g/kg", "1 g/kg"), ("0.0123456 to mm/m to fix 1", "12.3 mm/m"),
+    ] {
+      for mode in [[], ["--decimal"]] {
+        let run = ToolRun(["eval", text] + mode)
+        #expect(run.output == shown + "\n", "\(text): \(run.output) \(run.errors)")
+      }
+    }
+    let run = ToolRun(["run", "e = d to m to fix 1", "-"], input: "d [km]\n1.23456\n")
+    #expect(run.output == "d [km],e [m]\n1.23456,1234.6\n", "\(run.output) \(run.errors)")
+    let mixed = ToolRun(["eval", "5 ft 3 in to fix 1"])
+    #expect(mixed.errors.contains("fix 1 does not take a mixed number"))
+  }
 }

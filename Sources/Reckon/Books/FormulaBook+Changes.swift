@@ -94,10 +94,11 @@ extension FormulaBook {
 
   /// An error with the place that its text has now, when changes have moved lines since it was read.
   func located(_ error: FormulaError) -> FormulaError {
-    guard files.contains(where: \.hasMoved), let place = store.all.first(where: { $0.source == error.source })?.place else { return error }
-    let line = files[place.file].pieces[place.piece].firstLine
-    return FormulaError(
-      error.kind, at: error.range, in: SourceText(error.source.text, name: error.source.name, firstLine: line))
+    guard files.contains(where: \.hasMoved) else { return error }
+    return error.moved { source in
+      guard let place = store.all.first(where: { $0.source == source })?.place else { return source }
+      return SourceText(source.text, name: source.name, firstLine: files[place.file].pieces[place.piece].firstLine)
+    }
   }
 
   // MARK: Meaning

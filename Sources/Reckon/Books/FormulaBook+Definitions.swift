@@ -26,7 +26,7 @@ extension FormulaBook {
     public let unit: String?
     /// The default of a parameter, as it is written.
     public let defaultText: String?
-    /// The condition on a parameter's value, as it is written.
+    /// The condition on a parameter's value, or on a function's arguments, as it is written.
     public let condition: String?
     /// The file in which it stands, where that has a name, and the number of its first line.
     public let file: String?
@@ -63,7 +63,8 @@ extension FormulaBook {
     return Definition(
       name: definition.name, kind: definition.isParameter ? .parameter : varies || definition.parameters != nil ? .formula : .constant,
       arguments: definition.parameters, documentation: piece.documentation, text: piece.content, unit: definition.meaning.unit,
-      defaultText: definition.isParameter ? text(definition.meaning.function) : nil, condition: text(definition.condition),
+      defaultText: definition.isParameter ? text(definition.meaning.function) : nil,
+      condition: text(definition.condition) ?? definition.meaning.function?.conditionText,
       file: files[place.file].path, line: piece.firstLine)
   }
 

@@ -78,10 +78,14 @@ extension FormulaBook {
       do throws(FormulaError) {
         let result = try self.value(of: example.expression, values, in: example, &budget)
         (value, ratesDate) = (result.number, result.ratesDate)
-        if let wanted { expected = try number(wanted.number, of: wanted.kind.unit, in: result.kind.unit, example) }
+        if let wanted {
+          let plain = try ratio(wanted.number, of: wanted.kind.unit, in: result.kind.unit)
+          expected = try number(plain, of: wanted.kind.unit, in: result.kind.unit, example)
+        }
         if let value, let expected {
           let allowed = try tolerance.map { (given) throws(FormulaError) in
-            try span(given.number, of: given.kind.unit, in: result.kind, example)
+            let plain = example.isRelative ? given.number : try ratio(given.number, of: given.kind.unit, in: result.kind.unit)
+            return try span(plain, of: given.kind.unit, in: result.kind, example)
           }
           isMet = Self.isNear(value, expected, allowed, isRelative: example.isRelative)
         }
@@ -124,10 +128,22 @@ extension FormulaBook {
   private func number(_ number: Number, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError) -> Number {
     guard let unit, unit != target else { return number }
     guard let target else {
+      if reader.definitions.isRatio(unit) { return try converted(number, of: unit, by: "0 + x") }
       throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
     }
-    return try Formula("x to \(target)", variables: ["x"], units: ["x": unit], scope: unitScope, options: Formula.Options(numberMode: numberMode))
-      .result(of: [number]).number
+    return try converted(number, of: unit, by: "x to \(target)")
+  }
+
+  /// A plain number that is expected of a ratio, the ratio itself, in the unit of the result; any other number as it is.
+  private func ratio(_ number: Number, of unit: String?, in target: String?) throws(FormulaError) -> Number {
+    guard unit == nil, let target, reader.definitions.isRatio(target) else { return number }
+    return try converted(number, of: nil, by: "x to \(target)")
+  }
+
+  private func converted(_ number: Number, of unit: String?, by text: String) throws(FormulaError) -> Number {
+    try Formula(
+      text, variables: ["x"], units: unit.map { ["x": $0] } ?? [:], scope: unitScope, options: Formula.Options(numberMode: numberMode)
+    ).result(of: [number]).number
   }
 
   /// A tolerance in the unit of the result, in seconds for an instant: a difference, so that 1 K is 1.8 °F. A plain number is one in

@@ -15,7 +15,11 @@ extension DisplayFormat {
     case .unit(let unit): return plain(value, settings, digits).map { ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness) }
     case .percent: return plain(value.hundredfold, settings, digits).map { ShownNumber("\($0.text)%", $0.exactness) }
     case .truth, .instant, .mixed, .value: return nil
-    case .notation(let notation):
+    case .notation(let notation, let unit?):
+      return exact(value, .notation(notation), settings, digits: digits).map {
+        ShownNumber(ResultForm.text($0.text, of: unit), $0.exactness)
+      }
+    case .notation(let notation, unit: nil):
       switch notation {
       case .hexadecimal: return text(value, base: 16, "0x") ?? plain(value, settings, digits)
       case .octal: return text(value, base: 8, "0o") ?? plain(value, settings, digits)
@@ -23,6 +27,7 @@ extension DisplayFormat {
       case .fraction: return fraction(value, settings) ?? plain(value, settings, digits)
       case .fixed(let places): return value.text(places: places).map { rounded($0, value) }
       case .significant(let digits): return value.text(significant: digits).map { rounded($0, value) }
+      case .percent: return exact(value, .percent, settings, digits: digits)
       case .scientific, .engineering, .degreesMinutesSeconds: return nil
       }
     }

@@ -16,7 +16,7 @@ extension DisplayFormat {
       return ShownNumber(text, result.exactness)
     }
     let value = result.number.digitText
-    let asksForPlaces = if case .notation(let notation) = form, notation.asksForDigits { true } else { settings.decimalPlaces != nil }
+    let asksForPlaces = if case .notation(let notation, _) = form, notation.asksForDigits { true } else { settings.decimalPlaces != nil }
     let isCut = result.exactness == .approximate || result.exactness == .rounded && !asksForPlaces
     let digits = isCut ? DecimalDigits(value).map { $0.rounded(places: inexactDigits - $0.pointPosition) } : nil
     let shown = Self.result(result.number, cut: digits?.description, form, settings)
@@ -49,7 +49,11 @@ extension DisplayFormat {
     case .unit(let unit):
       let number = plain(number, value, settings)
       return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
-    case .notation(let notation):
+    case .notation(let notation, let unit?):
+      let number = result(number, cut: cut, .notation(notation), settings)
+      return ShownNumber(ResultForm.text(number.text, of: unit), number.exactness)
+    case .notation(.percent, unit: nil): return result(number, cut: cut, .percent, settings)
+    case .notation(let notation, unit: nil):
       var format = DisplayFormat()
       format.places = 15
       format.width = 200
@@ -61,6 +65,7 @@ extension DisplayFormat {
       case .fraction: format.notation = .fraction
       case .scientific: format.notation = .scientific
       case .engineering: format.notation = .engineering
+      case .percent: preconditionFailure("percents have been seen to before")
       case .fixed(let places):
         format.notation = .fixed
         format.places = places
@@ -130,14 +135,14 @@ extension ResultForm.Notation {
   fileprivate var isExact: Bool {
     switch self {
     case .hexadecimal, .octal, .binary, .fraction: true
-    case .scientific, .engineering, .degreesMinutesSeconds, .fixed, .significant: false
+    case .scientific, .engineering, .degreesMinutesSeconds, .percent, .fixed, .significant: false
     }
   }
 
   fileprivate var asksForDigits: Bool {
     switch self {
     case .fixed, .significant: true
-    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds: false
+    case .hexadecimal, .octal, .binary, .fraction, .scientific, .engineering, .degreesMinutesSeconds, .percent: false
     }
   }
 }

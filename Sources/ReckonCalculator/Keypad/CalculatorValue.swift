@@ -47,8 +47,8 @@ struct CalculatorValue: Hashable, Sendable {
   var writtenDigits: String? {
     guard let exact else { return nil }
     switch form {
-    case .plain, .percent, .notation, .value: return exact.leadingText
-    case .unit(let unit): return ResultForm.text(exact.leadingText, of: unit)
+    case .plain, .percent, .notation(_, unit: nil), .value: return exact.leadingText
+    case .unit(let unit), .notation(_, let unit?): return ResultForm.text(exact.leadingText, of: unit)
     case .mixed(let units, _): return ResultForm.text(exact.leadingText, of: units.last ?? "")
     case .truth, .instant: return nil
     }
@@ -78,8 +78,8 @@ struct CalculatorValue: Hashable, Sendable {
   /// The value as the language reads it, with all its digits: `50 km/h`; in several units where these are all of it, `1 h 30 min`.
   var written: String {
     switch form {
-    case .plain, .percent, .notation, .value: text
-    case .unit(let unit): quantity(unit)
+    case .plain, .percent, .notation(_, unit: nil), .value: text
+    case .unit(let unit), .notation(_, let unit?): quantity(unit)
     case .mixed(let units, _): mixedText.flatMap { $0.isExact ? $0.text : nil } ?? quantity(units.last ?? "")
     case .truth, .instant: number.map { FormulaResult($0, kind: form.kind).written } ?? text
     }
@@ -112,9 +112,9 @@ extension DisplayFormat {
   /// A value as it is displayed, with its mark. The number has the width that its unit leaves.
   func shown(_ value: CalculatorValue) -> ShownNumber {
     switch value.form {
-    case .plain, .percent, .notation, .value: return shownNumber(value)
+    case .plain, .percent, .notation(_, unit: nil), .value: return shownNumber(value)
     case .truth, .instant: return ShownNumber(value.written, value.exactness)
-    case .unit(let unit): return shown(value, in: unit)
+    case .unit(let unit), .notation(_, let unit?): return shown(value, in: unit)
     case .mixed(let units, _):
       if let mixed = value.mixedText, mixed.text.count <= width { return mixed }
       return shown(value, in: units.last ?? "")

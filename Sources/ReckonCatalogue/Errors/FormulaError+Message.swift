@@ -187,7 +187,8 @@ extension FormulaError.Kind {
     case .misplacedEquals: "=="
     case .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber, .limitExceeded,
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
-      .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
+      .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind,
+      .hostFailure,
       .unsettledKinds, .noDerivative, .noValue,
       .divisionByZero, .domain,
       .overflow,
@@ -246,7 +247,7 @@ extension FormulaError.Kind {
     return shown.map(shortened).joined(separator: " → ")
   }
 
-  private static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
+  fileprivate static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
   /// A part of a text as messages show it.
   package static func shortened(_ text: String) -> String { VisibleText.part(text) }
@@ -293,8 +294,22 @@ extension FormulaError: CustomStringConvertible {
   /// The source line and, under it, carets that mark the place.
   public var snippet: String { source.snippet(of: range, but: gap) }
 
-  /// The message followed by the snippet.
+  /// The message followed by the snippet, and where the names in it are defined.
   public var description: String {
-    snippet.isEmpty ? message : "\(message)\n\(snippet)"
+    ([message, snippet].filter { !$0.isEmpty } + origins.map(\.description)).joined(separator: "\n")
   }
+}
+
+extension FormulaError.Origin: CustomStringConvertible {
+  /// One line: `‘first’ is defined at prices.reckon:2:1`.
+  public var description: String {
+    let place = source.position(of: range.start)
+    return VisibleText.remark("\(message) at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)")
+  }
+
+  /// What it is, without its place.
+  public var message: String { "\(FormulaError.Kind.quoted(name)) is defined" }
+
+  /// The source line and, under it, carets that mark the definition.
+  public var snippet: String { source.snippet(of: range) }
 }

@@ -10,11 +10,27 @@ public struct FormulaError: Error, Hashable, Sendable {
   /// What lies between two places that do not fit each other, and is not wrong itself: the sign in `3 m + 2 s`.
   let gap: SourceRange?
 
-  package init(_ kind: Kind, at range: SourceRange, but gap: SourceRange? = nil, in source: SourceText) {
+  /// Where a name that stands at the place of an error is defined.
+  public struct Origin: Hashable, Sendable {
+    public let name: String
+    /// Where in ``source`` it is defined.
+    public let range: SourceRange
+    public let source: SourceText
+
+    package init(_ name: String, at range: SourceRange, in source: SourceText) {
+      (self.name, self.range, self.source) = (name, range, source)
+    }
+  }
+
+  /// The definitions that do not fit each other, or what stands beside them, where texts define them: at most two.
+  public let origins: [Origin]
+
+  package init(_ kind: Kind, at range: SourceRange, but gap: SourceRange? = nil, in source: SourceText, origins: [Origin] = []) {
     self.kind = kind
     self.range = range
     self.gap = gap
     self.source = source
+    self.origins = origins
   }
 
   /// Bytes that are not UTF-8, with the place of the first that is not.
@@ -23,6 +39,12 @@ public struct FormulaError: Error, Hashable, Sendable {
     let offset = zip(bytes, repaired.utf8).prefix { $0 == $1 }.count
     return FormulaError(
       .invalidEncoding, at: SourceRange(start: offset, end: offset + 1), in: SourceText(repaired, name: name, firstLine: firstLine))
+  }
+
+  /// The same error of texts that stand elsewhere now.
+  package func moved(_ place: (SourceText) -> SourceText) -> FormulaError {
+    FormulaError(
+      kind, at: range, but: gap, in: place(source), origins: origins.map { Origin($0.name, at: $0.range, in: place($0.source)) })
   }
 
   /// The places that are wrong: ``range``, or the two in it that do not fit each other.

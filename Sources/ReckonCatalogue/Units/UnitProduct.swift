@@ -59,6 +59,13 @@ package struct UnitProduct: Sendable {
 
   private static func written(exponentOf symbol: Substring) -> Int { symbol.last == "²" ? 2 : symbol.last == "³" ? 3 : 1 }
 
+  /// Whether it is a ratio as it is written: one of two like units for another, g/kg or mm/m, but no angle and no currency.
+  package var isRatio: Bool {
+    guard factors.count == 2, factors[0].dimension == factors[1].dimension, factors[0].exponent > 0 else { return false }
+    return factors[0].exponent == -factors[1].exponent && factors[0].dimension != Dimension(.angle)
+      && factors[0].dimension != Dimension(.currency)
+  }
+
   /// The currencies in it and their powers. They convert into each other by rates, and by nothing else.
   package var currencies: [String: Int] {
     Dictionary(uniqueKeysWithValues: factors.compactMap { $0.dimension[.currency] == 0 ? nil : ($0.symbol, $0.exponent) })

@@ -29,8 +29,10 @@ extension Resolver {
     fail(.unknownName(name, suggestion: suggestion), at: node.range, in: frame.tree)
   }
 
-  private func isUnit(_ name: String) -> Bool { Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil
-    || Catalogue.number(ofCurrency: name) != nil }
+  private func isUnit(_ name: String) -> Bool {
+    Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil
+      || Catalogue.number(ofCurrency: name) != nil
+  }
 
   /// The function that a word without brackets names in capitals, `SUM`, or by a synonym, `mean`, unless a value has nearly that name.
   private func functionMeant(by word: String, _ values: [String]) -> String? {

@@ -109,6 +109,9 @@ enum Kind: Sendable {
 }
 
 extension Kind {
+  /// The unit of a quantity that is a ratio, a plain number in another guise.
+  var ratio: Quantity? { quantity.flatMap { $0.dimension == .none ? $0 : nil } }
+
   /// The kind as a function's argument, or as the one value of a loop's terms: a number is a number, however it is shown.
   var asArgument: Kind {
     switch self {

@@ -58,13 +58,15 @@ extension Typer {
       guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter], beside: target) else {
         if let target = quantity(unit, of: called) {
           let range = range(ofArgument: parameter, of: count, node, at: index)
-          fail(.incompatibleUnits(own[parameter].described, target.described), at: range)
+          fail(.incompatibleUnits(own[parameter].described, target.described), at: range, calling: called.name)
         }
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }
       guard source.isSameKind(as: target) else {
-        fail(.incompatibleUnits(source.described, target.described), at: range(ofArgument: parameter, of: count, node, at: index))
+        fail(
+          .incompatibleUnits(source.described, target.described), at: range(ofArgument: parameter, of: count, node, at: index),
+          calling: called.name)
         kinds.removeLast(count)
         return kinds.append(.unknown)
       }

@@ -21,11 +21,12 @@ extension Typer {
     return Quantity(unit)
   }
 
-  /// The unit of a value: bare numbers among angles are in the program's angle unit.
+  /// The unit of a value: bare numbers among angles are in the program's angle unit, and among ratios they are ratios themselves.
   func unit(of kind: Kind, beside other: Quantity) -> Quantity? {
     switch kind {
     case .quantity(let unit): unit
-    case .number, .roundedInteger, .rate, .truth: other.dimension == Dimension(.angle) ? programAngle : nil
+    case .number, .roundedInteger, .rate, .truth:
+      other.dimension == Dimension(.angle) ? programAngle : other.dimension == .none ? .one : nil
     case .percent, .instant, .text, .list, .missing, .unknown: nil
     }
   }

@@ -35,7 +35,7 @@ extension Typer {
   }
 
   /// The last nodes of the first operand of a node and of another one; `nil` where that cannot be told.
-  private func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
+  func ends(ofOperand position: Int, of count: Int, _ node: SyntaxTree.Node, at index: Int) -> (first: Int, second: Int)? {
     guard nodes.contains(index), tree.nodes[index].range == node.range else { return nil }
     switch node.kind {
     case .apply, .chainStart, .call:
@@ -141,5 +141,68 @@ extension Typer {
     let (text, kind) = (String(tree.source.slice(node.range)), "a temperature")
     fail(.mismatchedKinds(first: kind, second: kind, problem: "do not add", text: text, reading: reading), at: range, but: gap)
     kinds.append(.unknown)
+  }
+}
+
+// MARK: - Where the names are defined
+
+extension Typer {
+  /// The definitions of the first names at a place whose kinds do not fit.
+  func origins(of kind: FormulaError.Kind, at range: SourceRange, calling called: String?) -> [FormulaError.Origin] {
+    guard kind.isOfKinds else { return [] }
+    var found: [FormulaError.Origin] = []
+    func add(_ name: String) {
+      guard found.count < 2, !found.contains(where: { $0.name == name }), let origin = origin(of: name, before: range.start) else { return }
+      found.append(origin)
+    }
+    if let called { add(called) }
+    for index in nodes where tree.nodes[index].kind == .name || tree.nodes[index].kind == .call {
+      let node = tree.nodes[index]
+      guard node.range.start >= range.start, node.range.end <= range.end else { continue }
+      switch resolved.bindings[index] {
+      case .function, .local, .variable: add(tree.names[Int(node.payload)])
+      case .none, .constant, .pooled, .loopName, .builtIn, .host, .missing, .value: break
+      }
+    }
+    return found
+  }
+
+  /// Where a name is defined that is no parameter of a function here: in a statement before, by a function in force, or in a book.
+  private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
+    // A definition of a book is typed as a formula of its parameters.
+    let parameters =
+      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map(\.name))
+    if parameters?.contains(name) ?? false { return nil }
+    let statement = tree.statements.last { statement in
+      guard statement.range.end <= end else { return false }
+      return switch statement.defines {
+      case .value(let defined): defined == name
+      case .function(let number): tree.functions[number].name == name
+      case nil: false
+      }
+    }
+    if let statement { return FormulaError.Origin(name, at: statement.range, in: tree.source) }
+    if let function = definitions[name].function { return FormulaError.Origin(name, at: function.range, in: function.tree.source) }
+    guard !definitions[name].isValue, !definitions.books.isEmpty, let (book, entry) = definitions.bookEntry(name),
+      let place = definitions.books[book].place(of: entry)
+    else { return nil }
+    return FormulaError.Origin(name, at: place.range, in: place.source)
+  }
+}
+
+extension FormulaError.Kind {
+  /// Whether values of different kinds meet.
+  fileprivate var isOfKinds: Bool {
+    switch self {
+    case .incompatibleUnits, .mismatchedKinds, .missingRate: true
+    case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
+      .misplacedEquals, .limitExceeded, .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition,
+      .unknownUnit, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
+      .unsettledKinds, .noDerivative, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit,
+      .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
+      .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .belowAbsoluteZero,
+      .unmetCondition, .invalidName, .invalidParameterCount:
+      false
+    }
   }
 }

@@ -32,6 +32,7 @@ extension Typer {
   mutating func typeProduct(_ function: Function.ID, _ node: SyntaxTree.Node, at index: Int) {
     if kinds[kinds.count - 2].quantity != nil, kinds[kinds.count - 1].quantity != nil { settle(2, at: index) }
     if function == .divide { settle(1, at: index) }
+    if function == .divide { takeDegrees(node, at: index) }
     let right = pop()
     let left = pop()
     if left.isInstant || right.isInstant { return failMisplaced("a date", Catalogue.row(function).name, node) }
@@ -45,7 +46,7 @@ extension Typer {
     }
     if let unit = right.quantity, unit.isBare, left.quantity == nil, function == .multiply {
       body.add(.replace(.first), at: index)
-      return push(unit.computed, node, at: index)
+      return kinds.append(.quantity(unit.computed))
     }
     // Twice 20 °C means one thing in °C and another in K.
     for unit in [left.quantity, right.quantity] {
@@ -68,8 +69,30 @@ extension Typer {
     } else if function == .percentOf {
       body.add(.replace(.percentOf), at: index)
     }
+    // g/kg is written so for a ratio, in which the number before it is shown.
+    if unit.isBare, unit.units.isRatio { return kinds.append(.quantity(unit)) }
     if unit.isBare || left.quantity?.isBare ?? false || right.quantity?.isBare ?? false { return push(unit, node, at: index) }
     pushSimplified(unit, node, at: index)
+  }
+
+  /// Beside an angle with a unit, `5°` as dividend or divisor is one too, and no bare number.
+  private mutating func takeDegrees(_ node: SyntaxTree.Node, at index: Int) {
+    let places = (kinds.count - 2, kinds.count - 1)
+    guard kinds[places.0].quantity?.dimension == Dimension(.angle) || kinds[places.1].quantity?.dimension == Dimension(.angle),
+      let ends = ends(ofOperand: 1, of: 2, node, at: index)
+    else { return }
+    for (place, end) in [(places.0, ends.first), (places.1, ends.second)] where kinds[place].quantity == nil && isInDegrees(end) {
+      kinds[place] = .quantity(programAngle)
+    }
+  }
+
+  /// Whether the operand that ends at a node is a number of degrees by its sign, perhaps in brackets.
+  private func isInDegrees(_ end: Int) -> Bool {
+    var end = end
+    while end > nodes.lowerBound, tree.nodes[end].kind == .group { end -= 1 }
+    guard tree.nodes[end].kind == .apply else { return false }
+    if case .apply(.degrees) = Catalogue.operatorMeanings[Int(tree.nodes[end].payload)] { return true }
+    return false
   }
 
   /// The result of a product of computed quantities: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
@@ -97,10 +120,12 @@ extension Typer {
 
   mutating func typePower(_ node: SyntaxTree.Node, at index: Int) {
     settle(2, at: index)
-    let exponent = pop()
+    var exponent = pop()
     let base = pop()
     if base.isInstant || exponent.isInstant { return failMisplaced("a date", "^", node) }
     if exponent.isPercent { coerce(depth: 0, .hundredths, at: index) }
+    if let ratio = exponent.ratio, !convert(depth: 0, from: ratio, to: .one, node, at: index) { return kinds.append(.unknown) }
+    if exponent.ratio != nil { exponent = .number }
     if base.isPercent { coerce(depth: 1, .hundredths, at: index) }
     if base.isUnknown || exponent.isUnknown { return kinds.append(.unknown) }
     if base.quantity == nil, exponent.quantity == nil { return kinds.append(.number) }

@@ -123,6 +123,9 @@ struct Typer {
     // Resumed at the first node of the body, it has been taken already.
     guard let index = conditionEnd, kinds.count == 1 else { return }
     let kind = pop()
+    if let ratio = kind.ratio, let conversion = conversion(from: ratio, to: .one, tree.nodes[index - 1]) {
+      return body.add(.coerceResult(.unit(conversion)), at: index - 1)
+    }
     switch kind.numberForm {
     case .unchanged: break
     case .coerced(let coercion): body.add(.coerceResult(coercion), at: index - 1)
@@ -180,8 +183,9 @@ struct Typer {
 
   // MARK: Errors and coercions
 
-  func fail(_ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil) {
-    let error = FormulaError(kind, at: range, but: gap, in: tree.source)
+  /// - Parameter called: the name of a function whose definition does not fit the place either.
+  func fail(_ kind: FormulaError.Kind, at range: SourceRange, but gap: SourceRange? = nil, calling called: String? = nil) {
+    let error = FormulaError(kind, at: range, but: gap, in: tree.source, origins: origins(of: kind, at: range, calling: called))
     // A function that is used with several kinds of arguments has its own errors once.
     if isFormula || !functions.errors.contains(error) { functions.errors.append(error) }
   }
@@ -246,7 +250,7 @@ struct Typer {
 
   /// A value that is shown in some way as a plain number; one in degrees, minutes and seconds is an angle in degrees.
   mutating func typeNotation(_ notation: ResultForm.Notation, _ node: SyntaxTree.Node, at index: Int) {
-    if isFormula, isLast(index) { body.form = .notation(notation) }
+    if isFormula, isLast(index) { body.form = notation == .percent ? .percent : .notation(notation) }
     let most = ResultForm.Notation.largestPlacesOfFixedSize
     if let count = notation.digitCount, count > most, numberMode != .exact {
       // The number is the last thing that the node's text has.
@@ -256,6 +260,8 @@ struct Typer {
     }
     let kind = pop()
     if notation == .degreesMinutesSeconds, kind.quantity?.dimension == Dimension(.angle) { return kinds.append(.number) }
+    if let unit = kind.quantity, notation.takesUnits { return typeNotation(notation, of: unit, node, at: index) }
+    if let ratio = kind.ratio, convert(depth: 0, from: ratio, to: .one, node, at: index) { return kinds.append(.number) }
     switch kind.numberForm {
     case .unchanged: kinds.append(kind)
     case .coerced(let coercion):
@@ -267,12 +273,27 @@ struct Typer {
     }
   }
 
+  /// A quantity whose number is shown in some way, in its own unit.
+  private mutating func typeNotation(_ notation: ResultForm.Notation, of unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+    guard unit.parts.isEmpty else { return failMisplaced("a mixed number", notation.word, node) }
+    kinds.append(.quantity(unit))
+    settle(1, at: index)
+    guard var shown = pop().quantity?.computed else { preconditionFailure("a settled quantity is one") }
+    shown.isChecked = unit.isChecked
+    kinds.append(.quantity(shown))
+    if isFormula, isLast(index) { body.form = .notation(notation, unit: shown.spelling) }
+  }
+
   /// Takes operands as plain numbers; false when one is none, which is an error of the operation, or when one is behind an error itself.
   mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let operands = kinds.count - count..<kinds.count
     defer { kinds.removeSubrange(operands) }
     if kinds[operands].contains(where: \.isUnknown) { return false }
     for operand in operands {
+      if let ratio = kinds[operand].ratio {
+        guard convert(depth: operands.upperBound - 1 - operand, from: ratio, to: .one, node, at: index) else { return false }
+        continue
+      }
       switch kinds[operand].numberForm {
       case .unchanged: break
       case .coerced(let coercion): coerce(depth: operands.upperBound - 1 - operand, coercion, at: index)

@@ -131,6 +131,9 @@ extension Definitions {
     }
   }
 
+  /// Whether a text spells the unit of a ratio: g/kg.
+  package func isRatio(_ unit: String) -> Bool { (try? quantity(ofUnit: unit))?.dimension == Dimension.none }
+
   /// The unit that a text spells, as it is written where values are shown.
   ///
   /// - Throws: the first error, with its place in the text.

@@ -41,6 +41,8 @@ extension PromptCommand {
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
+    repl.loadedBooks.removeAll { $0.name == book.name }
+    repl.loadedBooks.append(book)
     try repl.followMode()
     if let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
     // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.

@@ -3,10 +3,11 @@ import ReckonTerminal
 
 extension PromptCommand {
   static let help = PromptCommand(
-    "help", "[NAME]", "explains a function, an operator, a unit, a command or a topic, or finds a word",
+    "help", "[NAME]", "explains a function, an operator, a unit, a definition, a command or a topic, or finds a word",
     details: "Without a name it tells where to begin.", argument: .topic, examples: [":help", ":help sin", ":help :vars", ":help percent"]
   ) { repl, text in
-    let pages = try text.isEmpty ? [HelpIndex.overview] : repl.help.pages(on: text)
+    let definitions = HelpIndex.definitions(of: repl.session, books: repl.loadedBooks)
+    let pages = try text.isEmpty ? [HelpIndex.overview] : repl.help.pages(on: text, definitions: definitions)
     try repl.write(repl.text(of: pages))
   }
 }

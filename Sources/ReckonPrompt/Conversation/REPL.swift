@@ -17,6 +17,8 @@ package struct REPL {
   var settingsFile: FileSettings?
   /// The book that was loaded or saved last, which `:save` keeps up to date, and its path.
   var book: (path: String, book: FormulaBook, text: String)?
+  /// The books that were loaded, in order: what `:help` knows of their definitions.
+  var loadedBooks: [FormulaBook] = []
   /// Whether books were loaded of which none has all definitions.
   var hasSeveralBooks = false
   package internal(set) var isDone = false

@@ -2,7 +2,7 @@
 package struct HelpEntry: Sendable {
   /// What an entry is, in the order in which help lists them.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case topic, function, `operator`, constant, unit, command, setting
+    case topic, definition, function, `operator`, constant, unit, command, setting
   }
 
   package let kind: Kind

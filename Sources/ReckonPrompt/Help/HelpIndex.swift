@@ -53,11 +53,15 @@ package struct HelpIndex: Sendable {
   /// What help says about some words. `reckon help` and `:help` know the same ones; where a name is one of the tool's commands too, each
   /// shows its own first.
   ///
-  /// - Parameter list: the command that says what help there is.
-  package func pages(on text: String, list: String = ":help") throws(UsageError) -> [HelpPage] {
-    let exact = Self.entries(named: text)
+  /// - Parameters:
+  ///   - list: the command that says what help there is.
+  ///   - definitions: what is defined now, and hides what else has its names.
+  package func pages(
+    on text: String, list: String = ":help", definitions: [HelpEntry] = []
+  ) throws(UsageError) -> [HelpPage] {
+    let exact = definitions.filter { $0.name == text } + Self.entries(named: text)
     if exact.isEmpty, let page = toolPage(text) { return [page] }
-    let related = Self.entries(mentioning: text, among: Self.entries + toolTopic).filter { entry in
+    let related = Self.entries(mentioning: text, among: definitions + Self.entries + toolTopic).filter { entry in
       !exact.contains { $0.kind == entry.kind && $0.name == entry.name }
     }
     if !exact.isEmpty {
@@ -82,7 +86,7 @@ package struct HelpIndex: Sendable {
           : HelpPage("\(kind.rawValue)s with ‘\(FormulaError.Kind.shortened(text))’", "", [.rows(found.map { .init($0.name, $0.summary) })])
       }
     }
-    let nearest = Suggestion.nearest(to: text, among: (Self.entries + toolCommands).flatMap(\.names))
+    let nearest = Suggestion.nearest(to: text, among: (definitions + Self.entries + toolCommands).flatMap(\.names))
     throw UsageError(
       "help knows nothing of \(FormulaError.Kind.shortened(text)); \(nearest.map { "did you mean \($0)?" } ?? "\(list) lists its topics")")
   }

@@ -72,7 +72,9 @@ extension TablePlan {
       let form = column.formula.program.resultForm
       notations[column.slot] =
         switch form {
-        case .notation, .instant, .truth: form
+        // The unit stands in the header.
+        case .notation(let notation, _): .notation(notation)
+        case .instant, .truth: form
         case .plain, .percent, .unit, .mixed, .value: nil
         }
     }

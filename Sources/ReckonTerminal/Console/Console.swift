@@ -83,6 +83,10 @@ package struct Console: Sendable {
     let name = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } ?? "" : ""
     writeMessage("\(VisibleText.place(prefix))error: \(error.message)\(name)", label: ("error:", label))
     if !snippet.isEmpty { writeError("\(snippet)\n") }
+    for origin in error.origins {
+      let isInFile = origin.source.name != nil || origin.source.firstLine > 1
+      report(note: "\(origin.message) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
+    }
   }
 
   /// Shows any other error.

@@ -86,6 +86,45 @@ struct BookUnitTests {
     if part != "end" { #expect(error.source.slice(error.range) == part) }
   }
 
+  @Test(
+    "a disagreement of two definitions marks both",
+    arguments: [
+      ("a = 3 m\nb = 2 s\nc = a + b\n", ["a@1", "b@2"]), ("parameter h: m\nt = h + 1\n", ["h@1"]),
+      ("f(x: m) = 2x\ng = f(3 s)\n", ["f@1"]), ("later = first + 1\nfirst = 5 kg\n", ["first@2"]),
+      ("x = 3 m\nf(x: s) = x + 1 m\n", []), ("a = 3 m\nb = a to s\n", ["a@1"]), ("g(n) = n * 1 s\nh = g(2) + 3 m\n", ["g@1"]),
+      ("a = 1 m\nb = a * 2\nc = b > 2 s\n", ["b@2"]),
+    ])
+  func origins(text: String, expected: [String]) throws {
+    let refusal = #expect(throws: FormulaBookError.self) { try FormulaBook(text) }
+    let error = try #require(refusal?.errors.first)
+    let found = error.origins.map { "\($0.name)@\($0.source.position(of: $0.range.start).line)" }
+    #expect(found == expected, "\(error.description)")
+  }
+
+  @Test("a change that moves lines tells where the definitions stand now")
+  func movedOrigins() throws {
+    var book = try FormulaBook("a = 3 m\nb = 2 m\nc = a + b\n", name: "day.reckon")
+    try book.define("# The first\n# of three.\na = 3 m")
+    let refusal = #expect(throws: FormulaBookError.self) { try book.define("b = 2 s") }
+    let error = try #require(refusal?.errors.first)
+    #expect(error.origins.map(\.description) == ["‘a’ is defined at day.reckon:3:1", "‘b’ is defined at day.reckon:4:1"])
+  }
+
+  @Test("statements of one text mark the statements that define what does not fit")
+  func originsInText() throws {
+    let error = #expect(throws: FormulaError.self) { try Formula("a = 3 m; b = 2 s; a + b", variables: []) }
+    #expect(error?.origins.map { String($0.source.slice($0.range)) } == ["a = 3 m", "b = 2 s"])
+    #expect(error?.message == "a length and a time do not add: a + b; use units of the same kind")
+    let call = #expect(throws: FormulaError.self) { try Formula("f(x: m) = 2x; f(3 s)", variables: []) }
+    #expect(call?.origins.map { String($0.source.slice($0.range)) } == ["f(x: m) = 2x"])
+    let own = #expect(throws: FormulaError.self) { try Formula("x = 1 s; f(x) = x + 1 m; f(3 s)", variables: []) }
+    #expect(own?.origins.isEmpty == true)
+    var session = Session()
+    try session.run("f(x: m) = 2x")
+    let typed = #expect(throws: FormulaError.self) { try session.run("f(3 s)") }
+    #expect(typed?.origins.map { String($0.source.slice($0.range)) } == ["f(x: m) = 2x"])
+  }
+
   @Test("functions whose arguments have no unit are checked for what they are called with")
   func functions() throws {
     let book = try FormulaBook("f(x) = x + 1 m\ng = f(20 cm)\nh(n) = n < 1 ? 0 m : h(n - 1) + 1 m\nk = h(3) to cm\n")

@@ -1,0 +1,45 @@
+import Reckon
+import ReckonTerminal
+
+/// Help on what books that were loaded and the conversation itself define.
+extension HelpIndex {
+  /// - Parameters:
+  ///   - books: in the order in which they were loaded; of two definitions of a name the last one counts.
+  static func definitions(of session: Session, books: [FormulaBook]) -> [HelpEntry] {
+    var entries: [String: HelpEntry] = [:]
+    for book in books {
+      for definition in book.definitions {
+        let own = session.definition(of: definition.name)
+        // What was changed since is what was typed, but for the value of a parameter. A comment behind it is the book's alone.
+        guard definition.kind == .parameter || own.map({ definition.text.hasPrefix($0.text) }) ?? false else { continue }
+        entries[definition.name] = entry(of: definition, in: book)
+      }
+    }
+    for definition in session.definitions where entries[definition.name] == nil {
+      entries[definition.name] = HelpEntry(.definition, [definition.name], definition.text) {
+        HelpPage(definition.title, "defined here", [.inputs([definition.text])])
+      }
+    }
+    return entries.values.sorted { $0.name < $1.name }
+  }
+
+  private static func entry(of definition: FormulaBook.Definition, in book: FormulaBook) -> HelpEntry {
+    let lines = (definition.documentation ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let summary = lines.first { !$0.isEmpty } ?? definition.text
+    let word =
+      switch definition.kind {
+      case .parameter: "parameter"
+      case .constant: "value"
+      case .formula: definition.arguments == nil ? "value" : "function"
+      }
+    return HelpEntry(.definition, [definition.name], summary) {
+      let facts = [
+        ("unit", definition.unit), ("default", definition.defaultText), ("needs", definition.condition),
+      ].compactMap { name, text in text.map { HelpPage.Row(name, $0) } }
+      return HelpPage(
+        definition.arguments.map { "\(definition.name)(\($0.joined(separator: ", ")))" } ?? definition.name,
+        definition.file.map { "\(word) of \($0)" } ?? word,
+        [.text(lines.joined(separator: " ")), .rows(facts), .inputs([definition.text] + book.examples(of: definition.name))])
+    }
+  }
+}
