@@ -71,6 +71,9 @@ public struct FormulaResult: Hashable, Sendable {
   /// The value as formulas read it: with its unit, `5 km`, a text in quotes.
   package var written: String { written() }
 
+  /// Whether ``written`` is the value itself, rather than digits to which an exact number is rounded.
+  package var isWrittenExactly: Bool { held?.isWrittenExactly ?? number.isWrittenExactly }
+
   /// - Parameters:
   ///   - pi: what stands for π, whose name may have another meaning.
   ///   - isUnitHidden: whether a word of the unit has another meaning, so that it is written as the unit that it is, of one unit.

@@ -128,6 +128,11 @@ extension Number {
     return text.contains("…") ? value.number.formulaText(pi: pi) ?? NumberText.shortest(decimal) : text
   }
 
+  /// Whether ``formulaText(pi:)`` is the number itself, rather than digits to which an exact number is rounded.
+  package var isWrittenExactly: Bool {
+    if case .exact(let value) = self { isWrittenInDigits || value.number.formulaText() != nil } else { true }
+  }
+
   /// Whether ``formulaText(pi:)`` is digits, perhaps behind a sign.
   package var isWrittenInDigits: Bool { if case .exact(let value) = self { !value.description.contains("…") } else { true } }
 

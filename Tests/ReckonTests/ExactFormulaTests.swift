@@ -119,4 +119,37 @@ extension ExactFormulaTests {
     let without = Catalogue.functions.filter { Catalogue.exactForm($0.id) == nil && (!$0.kernels.isEmpty || !$0.mayBeDefined) }.map(\.name)
     #expect(Set(without) == ["random", "randint", "if"])
   }
+
+  /// Every pure function of one to three numbers, but that of dates and those that are of two numbers and more.
+  private static let calls: [String] = Catalogue.functions.filter {
+    $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil && $0.id != .weekday
+  }.flatMap { row in
+    (1...3).filter { row.accepts($0) && ($0 > 1 || row.id != .stdev && row.id != .variance) }.map { count in
+      "\(row.name)(\(["x", "y", "z"].prefix(count).joined(separator: ", ")))"
+    }
+  }
+
+  /// What a double holds has a power of two as its denominator, and decimals a product of those of 2 and 5: thirds and sevenths have neither, and
+  /// nothing that is computed from them has one by chance that is long.
+  @Test("no function falls back to doubles or decimals: 50 digits are not those of one", arguments: calls)
+  func noFallback(call: String) throws {
+    let operands: [[ExactNumber]] = try [["1/3", "5/7", "11/13"], ["7/3", "9/7", "29/13"], ["-2/3", "5/7", "1/3"], ["7", "3", "5"]].map {
+      try $0.map { .rational(try #require(Rational($0))) }
+    }
+    var count = 0
+    for unit in AngleUnit.allCases {
+      let variables = ["x", "y", "z"].filter { call.contains($0 + ",") || call.contains($0 + ")") }
+      let formula = try Formula(call, variables: variables, options: Formula.Options(angleUnit: unit, numberMode: .exact))
+      for row in operands {
+        let values = row.prefix(variables.count).map { Number.exact(ExactValue($0)) }
+        guard case .success(let result) = (Result { () throws(FormulaError) in try formula.result(of: Array(values)) }) else { continue }
+        count += 1
+        #expect(result.exactness == .exact, "\(call)")
+        guard case .exact(let number) = result.number, let fraction = number.number.rational else { continue }
+        // A short fraction is a value that the function has; digits that a double or decimal ends with are long.
+        #expect(fraction.numerator.bitWidth + fraction.denominator.bitWidth < 48, "\(call) in \(unit) is \(fraction)")
+      }
+    }
+    #expect(count > 0, "\(call)")
+  }
 }

@@ -45,8 +45,25 @@ struct ExactWrittenTests {
   func longest() throws {
     var text = "x0 = ln π; "
     for index in 1...20 { text += "x\(index) = x\(index - 1) * x\(index - 1) + x\(index - 1); " }
-    let value = try Self.value(text + "x20 / x20 * sin √2")
-    #expect(value.written.utf8.count <= ExactNumber.longestFormula)
+    let value = try Self.value(text + "x20 * sin √2")
+    #expect(value.written.utf8.count <= ExactNumber.longestFormula && !value.isWrittenExactly)
+  }
+
+  @Test(
+    "a saved value whose expression is long is kept whole, and one whose expression would be too long is marked as rounded",
+    arguments: [(7, false), (16, true)])
+  func marked(steps: Int, isRounded: Bool) throws {
+    var session = Session(options: Formula.Options(numberMode: .exact))
+    _ = try session.run("x = ln π")
+    for _ in 0..<steps { _ = try session.run("x = x * x + x") }
+    let text = try session.bookText()
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("x = ") })
+    #expect(line.hasSuffix("# ≈ rounded to 34 digits") == isRounded && line.contains("ln(") != isRounded, "\(line.prefix(100))")
+    #expect(isRounded || line.utf8.count > 4_000)
+    var loaded = Session()
+    try loaded.load(FormulaBook(text))
+    let (before, after) = (try #require(session.scope[result: "x"]), try #require(loaded.scope[result: "x"]))
+    #expect((Self.digits(before) == Self.digits(after)) != isRounded)
   }
 
   @Test("a saved conversation keeps all digits, whatever its names are called")

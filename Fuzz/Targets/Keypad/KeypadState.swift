@@ -25,8 +25,8 @@ struct KeypadState: Equatable, CustomStringConvertible {
     let options = Formula.Options(angleUnit: entry.angleUnit, numberMode: settings.numberMode)
     let number = try Formula(entry.expression, variables: [], options: options).result().number
     var text = number.description
-    // Of longer numbers the calculator has the first digits.
-    if text.utf8.count > ExactNumber.longestFormula, case .exact(let value) = number { text = value.leadingText }
+    // Of numbers that are longer than the calculator writes it has the first digits.
+    if text.utf8.count > 4_000, case .exact(let value) = number { text = value.leadingText }
     return ShownNumber(text)?.isZero == true ? "0" : text
   }
 

@@ -289,7 +289,9 @@ extension Session {
       return " where \(condition.tree.text(in: condition.range, with: edits))"
     }
     let unit = parameter.meaning.unit.map { ": \($0)" } ?? ""
-    return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(definition.valueText)\(condition ?? "")"
+    let mark = definition.valueText.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
+    let value = definition.valueText.dropLast(mark.count)
+    return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"
   }
 
   /// Whether a condition has units whose names stand for something here.

@@ -40,11 +40,16 @@ extension Session {
     put(number, old.reading(new))
   }
 
-  /// A value as definitions write it: words of its unit that stand for something else are in brackets.
+  /// A value as definitions write it: words of its unit that stand for something else are in brackets, and behind digits to which an exact number
+  /// is rounded stands ``roundedMark``.
   func written(_ result: FormulaResult) -> String {
     let words = result.kind.unit.map { $0.split { !$0.isLetter && $0 != "_" } } ?? []
-    return result.written(pi: names.hides("pi") ? "rad(180)" : "pi", isUnitHidden: words.contains { names.hides(String($0)) })
+    let text = result.written(pi: names.hides("pi") ? "rad(180)" : "pi", isUnitHidden: words.contains { names.hides(String($0)) })
+    return result.isWrittenExactly ? text : text + Self.roundedMark
   }
+
+  /// The comment behind the digits of an exact number whose expression would be too long to keep.
+  static let roundedMark = "  # ≈ rounded to \(ExactNumber.writtenDigits) digits"
 }
 
 extension Definition {

@@ -22,12 +22,16 @@ struct CalculatorValue: Hashable, Sendable {
 
   /// A result. A calculator knows one 0.
   init(_ number: Number, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
-    let isLong = number.isWrittenInDigits && number.description.utf8.count > ExactNumber.longestFormula
-    let text = (isLong ? Self.roundedText(number) : nil) ?? number.formulaText()
+    let whole = number.formulaText()
+    let isLong = whole.utf8.count > Self.longestText
+    let text = (isLong ? Self.roundedText(number) : nil) ?? whole
     self.text = DecimalDigits(text)?.isZero == true ? "0" : text
     exact = if case .exact(let value) = number, isLong || !number.isWrittenInDigits { value } else { nil }
     (self.exactness, self.form, self.ratesDate) = (exactness, form, ratesDate)
   }
+
+  /// The longest text of a value, in bytes: an exact number that takes more is rounded where its text stands for it, and marked so.
+  static let longestText = 4_000
 
   /// An exact number, rounded to as many digits as are written, whatever its exponent.
   private static func roundedText(_ number: Number) -> String? {

@@ -1,5 +1,9 @@
 extension ExactKernels {
   /// The exact column of whole numbers, bits and the special functions.
+  ///
+  /// Those of whole numbers are whole numbers, without error. Digits of the others come from balls, whose radius is their error bound:
+  /// `Ball.gamma(_:_:)` and `logarithmOfGamma` by Stirling's series, `errorFunction` and `complementaryErrorFunction` by theirs, each of which names its
+  /// source.
   static let counting: [Function.ID: ExactForm] = [
     .gcd: ExactForm { (x, _, work) throws(Work.Stop) in
       var divisor = BigInteger.zero

@@ -1,5 +1,9 @@
 extension ExactKernels {
   /// The exact column of angles, exponentials, logarithms and roots.
+  ///
+  /// Values that are fractions or sums of known irrational numbers are found algebraically, without error. Digits of all others come from balls,
+  /// whose radius is their error bound, of the function of the same name: `Ball.exponential(_:_:)`, `logarithm`, `sineAndCosine`, `arctangent`, each of
+  /// which names its source; the rest follow from those by the identities that stand at them. Digits are shown only where a ball decides them.
   static let elementary: [Function.ID: ExactForm] = [
     .sin: .angle { (x, turn, work) throws(Work.Stop) in try x.sine(halfTurn: turn, &work) },
     .cos: .angle { (x, turn, work) throws(Work.Stop) in try x.cosine(halfTurn: turn, &work) },
@@ -87,10 +91,12 @@ extension ExactKernels {
   private static func root(_ x: ExactNumber, _ n: ExactNumber, _ work: inout Work) throws(Work.Stop) -> ExactNumber {
     if x.isNaN || n.isNaN { return .nan }
     guard n.isFinite, try n.sign(&work) != 0 else { return .nan }
-    if let degree = n.rational?.whole?.int, abs(degree) < 1 << 20 {
+    guard let whole = n.rational?.whole else { return try x.power(inverse(n, &work), &work) }
+    if let degree = whole.int, degree != .min {
       let root = try x.root(abs(degree), &work)
       return degree < 0 ? try inverse(root, &work) : root
     }
+    if whole.isOdd, try x.sign(&work) < 0 { return -(try (-x).power(inverse(n, &work), &work)) }
     return try x.power(inverse(n, &work), &work)
   }
 }

@@ -41,6 +41,15 @@ public enum Value: Sendable {
 }
 
 extension Value {
+  /// Whether ``formulaText`` is the value itself, rather than digits to which an exact number is rounded.
+  package var isWrittenExactly: Bool {
+    switch self {
+    case .number(let number), .instant(let number): number.isWrittenExactly
+    case .list(let items): items.allSatisfy(\.isWrittenExactly)
+    case .truth, .text, .missing: true
+    }
+  }
+
   /// A value that is no number as formulas read it, with numbers in it written in some way.
   ///
   /// - Parameter written: the text of an item that is a number, by what the list's items are.

@@ -95,10 +95,19 @@ extension Ball {
     return Ball(root, exponent: place, error: error, precision)
   }
 
+  /// The degree above which a root is a power: a radicand for the whole root has that many times the root's digits.
+  private static let largestRadicalDegree = 64
+
   /// The root of a degree from 2 on of a positive number, or nil when it may not be positive.
   package func root(_ degree: Int, _ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     if degree == 2 { return try squareRoot(precision, &work) }
     guard let lower = lowerExponent, !mantissa.isNegative else { return nil }
+    if degree > Self.largestRadicalDegree {
+      guard let exponent = try Self.quotient(.one, Ball(exactly: BigInteger(degree)), precision + 8, &work) else {
+        preconditionFailure("a degree is not 0")
+      }
+      return try .power(self, exponent, precision, &work)
+    }
     var shift = max(0, degree * (precision + 2) - mantissa.bitWidth)
     let rest = (exponent - shift) % degree
     shift += rest < 0 ? rest + degree : rest

@@ -1,3 +1,4 @@
+/// Series and asymptotic expansion of the error function: the error bounds are those of the terms left out, as said there, and of ball arithmetic.
 extension Ball {
   /// erf x = 2x/√π e^(-x²) Σ (2x²)ᵏ / (1 · 3 · … (2k+1)), whose terms are all positive (NIST Digital Library of Mathematical Functions, 7.6.2).
   package func errorFunction(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {

@@ -46,7 +46,7 @@ extension Ball {
     return (sum, 64 << UInt64(squarings))
   }
 
-  /// eˣ - 1, exact in its first digits near 0 too.
+  /// eˣ - 1, exact in its first digits near 0 too: as many bits more of eˣ as cancel, whose error is the result's.
   package func exponentialMinusOne(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .zero }
     let further = max(0, min(-top, 4 * precision)) + 4
@@ -59,7 +59,8 @@ extension Ball {
 
   /// ln x of a positive number, or nil when it may not be positive.
   ///
-  /// With y near ln x, ln x = y + ln(x e^-y): y to half of the digits first, from a double on.
+  /// With y near ln x, ln x = y + ln(x e^-y): y to half of the digits first, from a double on (Newton's method for an inverse function: Brent,
+  /// Zimmermann, Modern Computer Arithmetic, 4.2). The error is that of e^-y, and what the series of the rest leaves out.
   package func logarithm(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = lowerExponent, !mantissa.isNegative else { return nil }
     if isExact, mantissa.isOne, exponent == 0 { return .zero }

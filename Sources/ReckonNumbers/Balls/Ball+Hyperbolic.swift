@@ -1,4 +1,5 @@
-/// Functions made of exponential, logarithm, sine, cosine and arctangent: their balls follow from those.
+/// Functions made of exponential, logarithm, sine, cosine and arctangent by the identities of the NIST Digital Library of Mathematical Functions
+/// (4.14, 4.24, 4.28, 4.37): their balls, and so their error bounds, follow from those by ball arithmetic.
 ///
 /// `nil` means that the number may be outside of the domain, or at a pole.
 extension Ball {

@@ -1,7 +1,8 @@
 extension Ball {
   /// Sine and cosine of a number in radians.
   ///
-  /// x = q π/2 + t with |t| ≤ π/4; 1 - cos(t / 2^r) by its series, then 1 - cos 2a = 2 (1 - cos a) (1 + cos a), r times.
+  /// x = q π/2 + t with |t| ≤ π/4; 1 - cos(t / 2^r) by its series, then 1 - cos 2a = 2 (1 - cos a) (1 + cos a), r times (Brent, Zimmermann, Modern
+  /// Computer Arithmetic, 4.3.1). The errors are counted in units of the fixed point below.
   package func sineAndCosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (sine: Ball, cosine: Ball) {
     if mantissa.isZero, isExact { return (.zero, .one) }
     let size = upper
@@ -78,7 +79,9 @@ extension Ball {
 
   /// The arctangent.
   ///
-  /// With y near atan x, atan x = y + atan((x cos y - sin y) / (cos y + x sin y)): y to half of the digits first, from a double on.
+  /// With y near atan x, atan x = y + atan((x cos y - sin y) / (cos y + x sin y)): y to half of the digits first, from a double on (Newton's method for
+  /// an inverse function: Brent, Zimmermann, Modern Computer Arithmetic, 4.2). The error is that of sine, cosine and the quotient, and what the
+  /// series leaves out; an operand's radius counts by the derivative's bound.
   package func arctangent(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball {
     if mantissa.isZero, isExact { return .zero }
     let inner = precision + 8

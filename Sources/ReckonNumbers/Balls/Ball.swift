@@ -1,5 +1,9 @@
 /// A real number that is known to lie within (mantissa ± radius) · 2^exponent: what is computed with it lies within what it gives.
 ///
+/// A function of a ball gives one that holds the function of every number in it. The radius is its error bound: what rounding, series that are cut
+/// and the operand's own radius add to it is bounded where it arises, by what the comment there derives. Of an exact operand away from a zero it
+/// is at most 2^(4 - precision) of the result.
+///
 /// Results keep as many bits as are asked for and no more than are known: the radius has at most 32 bits, so that a number whose digits are
 /// lost takes no memory for them.
 package struct Ball: Sendable {

@@ -27,8 +27,8 @@ extension BigInteger {
     let base = try flooredQuotientAndRemainder(dividingBy: size, &work).remainder
     var result = try BigInteger.one.quotientAndRemainder(dividingBy: size, &work).remainder
     if let modulus = size.uint64Magnitude, let factor = base.uint64Magnitude, var word = result.uint64Magnitude {
-      try work.charge(64 * exponent.bitWidth)
       for bit in (0..<exponent.bitWidth).reversed() {
+        try work.charge(64)
         word = modulus.dividingFullWidth(word.multipliedFullWidth(by: word)).remainder
         if exponent.magnitudeBit(bit) { word = modulus.dividingFullWidth(word.multipliedFullWidth(by: factor)).remainder }
       }

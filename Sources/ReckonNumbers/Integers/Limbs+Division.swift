@@ -106,8 +106,7 @@ extension Limbs {
   ) throws(Work.Stop) -> UInt64 {
     let digits = count &- length
     if digits < divisionThreshold || length < divisionThreshold {
-      try work.charge(2 &* digits &* length)
-      return divideLong(q, n, count, d, length)
+      return try divideLong(q, n, count, d, length, &work)
     }
     if digits < length {
       // The divisor's limbs beyond as many as the quotient has matter only for a correction.
@@ -134,13 +133,16 @@ extension Limbs {
     return top
   }
 
-  private static func divideLong(_ q: Result, _ n: Result, _ count: Int, _ d: Row, _ length: Int) -> UInt64 {
+  private static func divideLong(
+    _ q: Result, _ n: Result, _ count: Int, _ d: Row, _ length: Int, _ work: inout Work
+  ) throws(Work.Stop) -> UInt64 {
     let divisor = Divisor(d[length &- 1], d[length &- 2])
     var place = count &- length
     let top: UInt64 = isLess(n + place, d, length) ? 0 : 1
     if top == 1 { subtract(n + place, n + place, length, d, length) }
     while place > 0 {
       place &-= 1
+      try work.charge(2 &* length)
       let row = n + place
       let high = row[length]
       let isLargest = high == divisor.high && row[length &- 1] >= divisor.low
@@ -164,8 +166,7 @@ extension Limbs {
     _ q: Result, _ n: Result, _ d: Row, _ count: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) -> UInt64 {
     guard count >= divisionThreshold else {
-      try work.charge(2 &* count &* count)
-      return divideLong(q, n, 2 &* count, d, count)
+      return try divideLong(q, n, 2 &* count, d, count, &work)
     }
     let low = count / 2
     let high = count &- low

@@ -16,8 +16,12 @@ extension Limbs {
     _ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) {
     if shorter < karatsubaThreshold {
-      try work.charge(count &* shorter)
-      if a == b, count == shorter { square(r, a, count) } else { multiplyLong(r, a, count, b, shorter) }
+      if a == b, count == shorter {
+        try work.charge(count &* shorter)
+        square(r, a, count)
+      } else {
+        try multiplyLong(r, a, count, b, shorter, &work)
+      }
       return
     }
     if count == shorter { return try multiplyEqual(r, a, b, count, scratch: scratch, &work) }
@@ -43,8 +47,12 @@ extension Limbs {
     _ r: Result, _ a: Row, _ b: Row, _ count: Int, scratch: Result, _ work: inout Work
   ) throws(Work.Stop) {
     if count < karatsubaThreshold {
-      try work.charge(count &* count)
-      if a == b { square(r, a, count) } else { multiplyLong(r, a, count, b, count) }
+      if a == b {
+        try work.charge(count &* count)
+        square(r, a, count)
+      } else {
+        try multiplyLong(r, a, count, b, count, &work)
+      }
     } else if count < toomThreshold {
       try multiplyKaratsuba(r, a, b, count, scratch: scratch, &work)
     } else {
@@ -52,11 +60,16 @@ extension Limbs {
     }
   }
 
-  private static func multiplyLong(_ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int) {
+  private static func multiplyLong(
+    _ r: Result, _ a: Row, _ count: Int, _ b: Row, _ shorter: Int, _ work: inout Work
+  ) throws(Work.Stop) {
     guard shorter > 0 else { return r.update(repeating: 0, count: count) }
+    try work.charge(count)
     r[count] = multiply(r, a, count, by: b[0])
     var index = 1
     while index < shorter {
+      // By row: many of a long factor's are more than should pass between two polls.
+      try work.charge(count)
       r[count &+ index] = addProduct(r + index, a, count, by: b[index])
       index &+= 1
     }

@@ -21,11 +21,13 @@ package struct Work {
   package private(set) var units: UInt64
   /// What computations with balls have found out about constants.
   var constants = KnownConstants()
+  /// The most units that have passed between two calls of the cancellation closure.
+  package private(set) var longestGap = 0
   private var untilPoll: Int
   private let isCancelled: (@Sendable () -> Bool)?
 
   /// The units between two calls of the cancellation closure: about a millisecond.
-  private static let interval = 1 << 19
+  package static let interval = 1 << 19
 
   /// The number of bits of a number that no other limit is set for: about five million decimal digits.
   package static let largestBits = 1 << 24
@@ -64,6 +66,7 @@ package struct Work {
       untilPoll = .max
       return
     }
+    longestGap = max(longestGap, Self.interval - untilPoll)
     untilPoll = Self.interval
     if isCancelled() { throw .cancelled }
   }

@@ -20,7 +20,10 @@ extension ExactNumber {
     switch self {
     case .rational(let value): return value.sign
     case .combination(let sum) where sum.terms.count == 1: return sum.terms[0].coefficient.sign
-    case .combination, .real: return try decide(&work) { ball, _ in ball.sign }
+    case .combination, .real:
+      if isPositiveByForm { return 1 }
+      if (-self).isPositiveByForm { return -1 }
+      return try decide(&work) { ball, _ in ball.sign }
     case .nan: return 0
     case .infinity(let isNegative): return isNegative ? -1 : 1
     }

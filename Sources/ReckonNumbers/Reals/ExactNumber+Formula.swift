@@ -1,7 +1,7 @@
 /// Exact numbers as expressions of the language: `1/3`, `sqrt(2)/2`, `exp(sin(1 * 1 [rad]))`.
 extension ExactNumber {
   /// The longest text of a number that is no decimal, in bytes; numbers that take more are written with 34 digits.
-  package static let longestFormula = 4_000
+  package static let longestFormula = 60_000
 
   /// An expression whose value is the number, in any unit of angles; nil for what is not finite, and where it would be longer than
   /// ``longestFormula``.
@@ -14,12 +14,9 @@ extension ExactNumber {
 
   private func formula(_ pi: String) -> FormulaPiece? {
     guard case .real(let root) = self else { return simpleFormula(pi) }
-    return root.folded { (real, operands: [FormulaPiece?]) in
-      var pieces: [FormulaPiece] = []
-      for (operand, known) in zip(real.operands, operands) {
-        guard let piece = known ?? operand.simpleFormula(pi) else { return nil }
-        pieces.append(piece)
-      }
+    return root.folded {
+      $0.simpleFormula(pi)
+    } _: { (real, pieces: [FormulaPiece]) in
       let piece = real.function.formula(pieces)
       return piece.text.utf8.count <= Self.longestFormula ? piece : nil
     }

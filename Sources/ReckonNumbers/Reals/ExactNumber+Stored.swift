@@ -9,9 +9,10 @@ extension ExactNumber {
       lines.append(line)
       return lines.count - 1
     }
-    _ = root.folded { (real, operands: [Int?]) in
-      let numbers = zip(real.operands, operands).map { operand, known in known ?? number(of: operand.simpleText) }
-      return number(of: "(\(real.function.rawValue)" + numbers.map { " \($0)" }.joined() + ")")
+    _ = root.folded {
+      number(of: $0.simpleText)
+    } _: { (real, operands: [Int]) in
+      number(of: "(\(real.function.rawValue)" + operands.map { " \($0)" }.joined() + ")")
     }
     return lines.joined(separator: "\n")
   }

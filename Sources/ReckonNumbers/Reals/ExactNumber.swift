@@ -62,6 +62,17 @@ package enum ExactNumber: Sendable {
     return nil
   }
 
+  /// Whether its form alone tells that it is greater than 0; the known irrational numbers are.
+  var isPositiveByForm: Bool {
+    switch self {
+    case .rational(let value): value.sign > 0
+    case .combination(let sum): sum.terms.allSatisfy { $0.coefficient.sign > 0 }
+    case .real(let real): real.isPositive
+    case .nan: false
+    case .infinity(let isNegative): !isNegative
+    }
+  }
+
   /// A ball that a fraction or combination lies in.
   func knownBall(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     switch self {

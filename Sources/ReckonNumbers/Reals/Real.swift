@@ -14,6 +14,8 @@ package final class Real: @unchecked Sendable {
   private(set) var operands: [ExactNumber]
   /// The hash of the operation and all that it is made of.
   let structureHash: Int
+  /// Whether the form alone tells that the number is greater than 0.
+  let isPositive: Bool
 
   init(_ function: Function, _ operands: [ExactNumber]) {
     self.function = function
@@ -22,6 +24,7 @@ package final class Real: @unchecked Sendable {
     hasher.combine(function)
     for operand in operands { hasher.combine(operand) }
     structureHash = hasher.finalize()
+    isPositive = function.isPositive(of: operands)
   }
 
   /// Whether two numbers are the same operations on the same numbers, so that they are equal.
@@ -63,10 +66,14 @@ package final class Real: @unchecked Sendable {
 
   /// Works out a value for each operation that the number is made of, operands first.
   ///
-  /// - Parameter value: the value of an operation, given those of its operands, nil for operands that are no operations.
-  /// - Returns: the value of the whole; nil as soon as an operation has none.
+  /// - Parameters:
+  ///   - simple: the value of an operand that is no operation.
+  ///   - value: the value of an operation, given those of its operands.
+  /// - Returns: the value of the whole; nil as soon as an operand or an operation has none.
   /// - Complexity: each operation is worked out once, however often it is shared; no recursion.
-  func folded<Value, Failure: Error>(_ value: (Real, [Value?]) throws(Failure) -> Value?) throws(Failure) -> Value? {
+  func folded<Value, Failure: Error>(
+    _ simple: (ExactNumber) throws(Failure) -> Value?, _ value: (Real, [Value]) throws(Failure) -> Value?
+  ) throws(Failure) -> Value? {
     var known: [ObjectIdentifier: Value] = [:]
     var pending: [Real] = [self]
     while let real = pending.last {
@@ -77,8 +84,11 @@ package final class Real: @unchecked Sendable {
       let count = pending.count
       for case .real(let operand) in real.operands where known[ObjectIdentifier(operand)] == nil { pending.append(operand) }
       if pending.count > count { continue }
-      let operands = real.operands.map { operand -> Value? in
-        if case .real(let operand) = operand { known[ObjectIdentifier(operand)] } else { nil }
+      var operands: [Value] = []
+      for operand in real.operands {
+        let found = if case .real(let operand) = operand { known[ObjectIdentifier(operand)] } else { try simple(operand) }
+        guard let found else { return nil }
+        operands.append(found)
       }
       guard let result = try value(real, operands) else { return nil }
       known[ObjectIdentifier(real)] = result
@@ -89,17 +99,9 @@ package final class Real: @unchecked Sendable {
 
   /// A ball that the number lies in, computed with so many bits; nil when they do not tell whether an operand is in a function's domain.
   package func ball(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    try folded { (real, operands: [Ball?]) throws(Work.Stop) in
-      var balls: [Ball] = []
-      for (operand, known) in zip(real.operands, operands) {
-        if let known {
-          balls.append(known)
-        } else if let ball = try operand.knownBall(precision, &work) {
-          balls.append(ball)
-        } else {
-          return nil
-        }
-      }
+    try folded { (operand) throws(Work.Stop) in
+      try operand.knownBall(precision, &work)
+    } _: { (real, balls: [Ball]) throws(Work.Stop) in
       try work.charge(16)
       return try real.function.apply(balls, real.operands, precision, &work)
     }
@@ -107,6 +109,20 @@ package final class Real: @unchecked Sendable {
 }
 
 extension Real.Function {
+  /// Whether the function of some operands is greater than 0 as far as their form tells.
+  fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
+    switch self {
+    case .sum, .product, .quotient: x.allSatisfy(\.isPositiveByForm)
+    case .power, .root, .hyperbolicSine, .hyperbolicTangent, .inverseHyperbolicSine, .arctangent, .errorFunction, .exponentialMinusOne,
+      .logarithmOfOnePlus, .gamma:
+      x[0].isPositiveByForm
+    case .exponential, .hyperbolicCosine, .complementaryErrorFunction: true
+    case .logarithm, .sine, .cosine, .sineOfPiTimes, .tangent, .arcsine, .arccosine, .inverseHyperbolicCosine, .inverseHyperbolicTangent,
+      .logarithmOfGamma:
+      false
+    }
+  }
+
   fileprivate func apply(
     _ x: [Ball], _ operands: [ExactNumber], _ precision: Int, _ work: inout Work
   ) throws(Work.Stop) -> Ball? {

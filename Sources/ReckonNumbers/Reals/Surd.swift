@@ -18,6 +18,7 @@ package enum Surd: Hashable, Sendable {
     case .pi: return try .pi(precision, &work)
     case .squareRoot(let n): return try positive(Ball(exactly: n).squareRoot(precision, &work))
     case .exponential(let q):
+      if let power = try Ball.exponential(of: q, precision, &work) { return power }
       return try Ball(q, precision + max(0, q.numerator.bitWidth - q.denominator.bitWidth) + 8, &work).exponential(precision, &work)
     case .logarithm(let n): return try positive(Ball(exactly: n).logarithm(precision, &work))
     case .commonLogarithm(let n):
@@ -90,11 +91,12 @@ extension BigInteger {
       if rest.isOne { break }
       // What is less than the square of the next prime is a prime itself.
       if let small = rest.small, small < Int64(prime * prime) { break }
-      var exponent = 0
-      while true {
-        let (quotient, remainder) = try rest.quotientAndRemainder(dividingBy: BigInteger(prime), &work)
-        guard remainder.isZero else { break }
-        (rest, exponent) = (quotient, exponent + 1)
+      let exponent: Int
+      if prime == 2 {
+        exponent = rest.trailingZeroBitCount
+        rest = rest >> exponent
+      } else {
+        (rest, exponent) = try rest.removing(BigInteger(prime), &work)
       }
       if exponent > 0 { factors.append((prime, exponent)) }
     }
@@ -103,5 +105,26 @@ extension BigInteger {
       rest = .one
     }
     return (factors, rest)
+  }
+
+  /// A number other than 0 without a factor from 2 on, and how often it was one.
+  ///
+  /// - Complexity: O(M(n) log e) where it was one e times and a product takes M(n).
+  private func removing(_ factor: BigInteger, _ work: inout Work) throws(Work.Stop) -> (rest: BigInteger, exponent: Int) {
+    var (rest, exponent) = (self, 0)
+    // Level k is the factor's power with exponent 2^k.
+    var powers = [factor]
+    func divide(by level: Int, _ work: inout Work) throws(Work.Stop) -> Bool {
+      let (quotient, remainder) = try rest.quotientAndRemainder(dividingBy: powers[level], &work)
+      guard remainder.isZero else { return false }
+      (rest, exponent) = (quotient, exponent + 1 << level)
+      return true
+    }
+    while try divide(by: powers.count - 1, &work), powers[powers.count - 1].bitWidth * 2 <= rest.bitWidth + 1 {
+      powers.append(try powers[powers.count - 1].squared(&work))
+    }
+    // The exponent that is left is less than that of a power that did not divide, or that would be too long.
+    for level in powers.indices.reversed() { _ = try divide(by: level, &work) }
+    return (rest, exponent)
   }
 }

@@ -79,6 +79,21 @@ struct ExactNumberTests {
     ),
     ("Γ(6)", "120", { w in try ExactNumber(6).gamma(&w) }),
     (
+      "ln 3^200001 / ln 3", "200001",
+      { w in try ExactNumber(3).power(ExactNumber(200_001), &w).logarithm(&w).divided(by: ExactNumber(3).logarithm(&w), &w) }
+    ),
+    (
+      "log 10^1000000", "1000000",
+      { w in try ExactNumber(10).power(ExactNumber(1_000_000), &w).logarithm(isCommon: true, &w) }
+    ),
+    (
+      "√(12 · 10^200001) / √30", "2" + String(repeating: "0", count: 100_000),
+      { w in
+        let long = try ExactNumber(10).power(ExactNumber(200_001), &w).multiplied(by: ExactNumber(12), &w)
+        return try long.squareRoot(&w).divided(by: root(30, &w), &w)
+      }
+    ),
+    (
       "⌊e^50⌋", "5184705528587072464087",
       { w in
         try ExactNumber.e.power(ExactNumber(50), &w).floor(&w).map { .rational(Rational($0)) } ?? .nan
