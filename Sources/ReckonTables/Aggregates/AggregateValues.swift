@@ -16,11 +16,16 @@ struct AggregatePlan: Sendable {
 
 /// What aggregates over a table have come to, for each group of rows.
 struct AggregateValues<Value: TableNumber>: Sendable {
-  private struct Grouping: Sendable {
+  /// A class, so that handing it over for each row takes no counts of what it holds.
+  private final class Grouping: Sendable {
     let plan: AggregatePlan.Grouping
     let summary: Summary<Value>
     /// For each group, the value of each call.
     let values: [Value?]
+
+    init(_ plan: AggregatePlan.Grouping, _ summary: Summary<Value>, _ values: [Value?]) {
+      (self.plan, self.summary, self.values) = (plan, summary, values)
+    }
   }
 
   private let groupings: [Grouping]
@@ -33,7 +38,7 @@ struct AggregateValues<Value: TableNumber>: Sendable {
       let values = (0..<summary.groupCount).flatMap { group in
         plan.calls.map { $0.kind.value(of: summary.statistics[group * summary.columnCount + $0.column]) }
       }
-      return Grouping(plan: plan, summary: summary, values: values)
+      return Grouping(plan, summary, values)
     }
   }
 

@@ -79,25 +79,28 @@ extension ColumnTest.Question {
     fields.find(index, column, rows)
     let (yes, no) = (Value(row: isNegated ? 0 : 1), Value(row: isNegated ? 1 : 0))
     let (bytes, values) = (index.bytes, slot.values)
-    let literals = PackedTexts(texts)
-    for row in 0..<rows.count {
-      if fields.isMissing(row, bytes) {
-        slot.setGap(.empty, row)
-      } else if let text = fields.places[row].content(bytes) {
-        values[row] = literals.contains(text) ? yes : no
-      } else {
-        values[row] = fields.places[row].field(bytes).plain.withUnsafeBufferPointer { literals.contains($0) } ? yes : no
+    let packed = PackedTexts(texts)
+    // Looking at them takes no count of references.
+    let literals = (0..<packed.count).map { packed[$0] }
+    literals.withUnsafeBufferPointer { literals in
+      for row in 0..<rows.count {
+        if fields.isMissing(row, bytes) {
+          slot.setGap(.empty, row)
+        } else if let text = fields.places[row].content(bytes) {
+          values[row] = Self.contains(text, literals) ? yes : no
+        } else {
+          values[row] = fields.places[row].field(bytes).plain.withUnsafeBufferPointer { Self.contains($0, literals) } ? yes : no
+        }
       }
     }
+    withExtendedLifetime(packed) {}
   }
-}
 
-extension PackedTexts {
-  /// Whether a text is among these.
-  @inline(__always) fileprivate func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for number in 0..<count {
-      let literal = self[number]
-      guard literal.count == text.count else { continue }
+  /// Whether a text is among some.
+  @inline(__always) private static func contains(
+    _ text: UnsafeBufferPointer<UInt8>, _ literals: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    for literal in literals where literal.count == text.count {
       var at = 0
       while at < text.count, literal[at] == text[at] { at &+= 1 }
       if at == text.count { return true }
