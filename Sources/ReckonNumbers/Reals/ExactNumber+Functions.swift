@@ -33,7 +33,8 @@ extension ExactNumber {
     if case .rational(let value) = exponent {
       if let whole = value.whole { return try power(whole, &work) }
       if value.denominator == 2, let half = value.numerator.int, half.magnitude < 1 << 20 {
-        return try squareRoot(&work).power(BigInteger(half), &work)
+        let root = try squareRoot(&work)
+        return root.isNaN ? .nan : try root.power(BigInteger(half), &work)
       }
     }
     let sign = try sign(&work)

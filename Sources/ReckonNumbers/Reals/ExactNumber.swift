@@ -33,8 +33,10 @@ package enum ExactNumber: Sendable {
     self = .combination(Combination(terms: [(coefficient, surd)]))
   }
 
-  /// A function of numbers of which nothing simpler is known.
-  init(_ function: Real.Function, _ operands: ExactNumber...) { self = .real(Real(function, operands)) }
+  /// A function of numbers of which nothing simpler is known; NaN where one of them is.
+  init(_ function: Real.Function, _ operands: ExactNumber...) {
+    self = operands.contains(where: \.isNaN) ? .nan : .real(Real(function, operands))
+  }
 
   package var isNaN: Bool {
     switch self {
