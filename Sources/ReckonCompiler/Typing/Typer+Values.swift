@@ -420,7 +420,8 @@ extension Typer {
         }
       }
       if function == .cumsum, operands[0].item?.isInstant ?? false { wrong = operands[0] }
-      if function == .dot { result = .number }
+      // Sums of truths are numbers.
+      if function == .dot { result = .number } else if function == .cumsum, operands[0].item?.isTruth ?? false { result = .list(.number) }
     case .missing, .isPresent, .truthText, .instantText, .list, .range, .item, .isIn: preconditionFailure("these have no row of their own")
     }
     kinds.removeLast(count)
