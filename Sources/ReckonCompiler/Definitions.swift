@@ -175,7 +175,7 @@ package final class Currencies: Sendable, Equatable {
   /// The day of the rates.
   package let date: String
 
-  /// - Parameter rates: what one euro costs in each, as decimal text; what is no number above 0 is passed over.
+  /// - Parameter rates: what one euro costs in each, as decimal text; the others are ignored.
   package init(perEuro rates: [String: String], on date: String) {
     var euros: [String: ExactRatio] = ["EUR": .one]
     for (code, rate) in rates {

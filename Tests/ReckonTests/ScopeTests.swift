@@ -56,6 +56,7 @@ struct ScopeTests {
   func currencies() throws {
     var scope = Scope()
     #expect(throws: FormulaError.self) { try Formula("1 EUR to USD", scope: scope) }
+    // Neither 0 nor a word is a rate: the last two are ignored.
     scope.rates = ExchangeRates(perEuro: ["USD": "1.25", "XXX": "0", "YYY": "many"], on: "2024-01-02")
     #expect(try Formula("1 EUR to USD", scope: scope).evaluate() == 1.25)
     #expect(try Formula("1 EUR to USD", scope: scope).program.ratesDate == "2024-01-02")

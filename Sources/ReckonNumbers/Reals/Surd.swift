@@ -117,7 +117,7 @@ extension BigInteger {
     func divide(by level: Int, _ work: inout Work) throws(Work.Stop) -> Bool {
       let (quotient, remainder) = try rest.quotientAndRemainder(dividingBy: powers[level], &work)
       guard remainder.isZero else { return false }
-      (rest, exponent) = (quotient, exponent + 1 << level)
+      (rest, exponent) = (quotient, exponent + (1 << level))
       return true
     }
     while try divide(by: powers.count - 1, &work), powers[powers.count - 1].bitWidth * 2 <= rest.bitWidth + 1 {

@@ -45,7 +45,7 @@ struct BookMoneyTests {
     #expect(outcomes.map { $0.ratesDate != nil } == [true, true, true, true, false, true, true])
   }
 
-  @Test("the day of the rates is told of what a value uses, not only of its own conversions")
+  @Test("a value tells the day of the rates also where only a definition that it uses converts")
   func uses() throws {
     let book = try FormulaBook("a = 20 EUR to KRW\nb = a * 2\nc = b + b * a / (1 KRW)\nd = c + 1 KRW\ne = 3 KRW\n", rates: Self.rates)
     for name in ["a", "b", "c", "d"] { #expect(try book.ratesDate(of: name) == "2023-11-14", "\(name)") }
