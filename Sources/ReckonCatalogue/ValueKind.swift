@@ -62,6 +62,14 @@ public indirect enum ValueKind: Hashable, Sendable {
     }
   }
 
+  /// Of a list the kind of its items, of another value its own.
+  package var itemKind: ValueKind {
+    switch self {
+    case .list(let item): item
+    case .number, .percent, .truth, .instant, .quantity, .text, .missing: self
+    }
+  }
+
   /// The spelling of a quantity's unit; `nil` for other kinds.
   public var unit: String? {
     switch self {

@@ -6,13 +6,14 @@ import ReckonSyntax
 package enum Meaning: Sendable {
   /// A value or a function by its text.
   case formula(Definitions.Function)
-  /// An input, with the value that it has when none is given, and the unit that its numbers are in; `nil` for plain numbers.
+  /// An input, with the value that it has when none is given, and its unit or what stands in place of one
+  /// (``/ReckonCatalogue/ValueKind/inputUnit``); `nil` for plain numbers.
   case parameter(byDefault: Definitions.Function?, unit: String? = nil)
   /// A value or a function of which only the program is there. The program's inputs are its arguments, `nil` for a value, then values of
   /// the book by their numbers, and then parameters of the book.
   case stored(StoredProgram, arguments: [String]?, sharing: [Int] = [])
   /// An input of a book of stored programs.
-  case storedParameter(byDefault: Number?, exactness: Exactness, unit: String? = nil)
+  case storedParameter(byDefault: Value?, exactness: Exactness, unit: String? = nil)
 
   /// What the head of a definition tells of it. How a text reads depends on which of its names are functions, the one that it defines
   /// among them, so that names are declared before any text of them is read.
@@ -51,13 +52,16 @@ package enum Meaning: Sendable {
     }
   }
 
-  /// The unit of a parameter's numbers; `nil` for plain numbers, and for what is no parameter.
-  package var unit: String? {
+  /// The unit of a parameter's numbers, or what stands in place of one; `nil` for plain numbers, and for what is no parameter.
+  package var inputUnit: String? {
     switch self {
     case .parameter(_, let unit), .storedParameter(_, _, let unit): unit
     case .formula, .stored: nil
     }
   }
+
+  /// What a parameter's values are; plain numbers for what is no parameter.
+  package var inputKind: ValueKind { inputUnit.map { ValueKind(ofInput: $0) } ?? .number }
 
   /// The text of a value or function, or of a parameter's default.
   package var function: Definitions.Function? {

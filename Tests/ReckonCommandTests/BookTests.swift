@@ -102,6 +102,39 @@ struct BookTests {
     #expect(ToolRun("eval", "--book", decimals, "third + 0.1 - 0.1").output == "0.3333333333333333333333333333333333\n")
   }
 
+  @Test("a text is the value of a parameter for eval, requests and the column of a table, and held to its condition")
+  func texts() throws {
+    let book = """
+      parameter region = "EU" where region in ["EU", "UK"]
+      parameter qty = 1
+      tax = qty * if(region == "EU", 19%, 20%)
+
+      """
+    let path = try folder(["tax.reckon": book, "sales.csv": "region,qty\nEU,100\nUK,10\nUS,1\n", "code.csv": "region,qty\n7,100\n"])
+    let stored = path("tax.image")
+    #expect(ToolRun("compile", path("tax.reckon"), "--output", stored, "--strip").code == .success)
+    for book in [path("tax.reckon"), stored] {
+      #expect(ToolRun("eval", "--book", book, "tax", "--let", "qty=100").output == "19\n")
+      #expect(ToolRun("eval", "--book", book, "tax", "--let", "region=\"UK\"").output == "0.2\n")
+      let range = ToolRun("eval", "--book", book, "tax", "--let", "region=\"US\"")
+      let refusal = "region = \"US\" is out of range; it needs region in [\"EU\", \"UK\"]"
+      #expect(range.code == .evaluation && range.errors.hasPrefix("error: \(refusal)"))
+      let lines = ToolRun(
+        "eval", "--jsonl", "--book", book,
+        input: """
+          {"expr": "tax", "vars": {"region": "UK", "qty": 5}}
+          {"expr": "tax", "vars": {"region": "US"}}
+
+          """)
+      #expect(lines.output.hasPrefix("{\"value\": 1}\n{\"error\": {\"kind\": \"outOfRange\""), "\(lines.output)")
+      let table = ToolRun("run", "tax", path("sales.csv"), "--book", book)
+      #expect(table.output == "region,qty,tax\nEU,100,19\nUK,10,2\nUS,1,\n", "\(table.output)")
+      #expect(table.errors.contains(refusal), "\(table.errors)")
+      let code = ToolRun("run", "tax", path("code.csv"), "--book", book)
+      #expect(code.errors.contains("region = \"7\" is out of range"), "\(code.errors)")
+    }
+  }
+
   @Test("compile leaves nothing behind when it fails")
   func failingCompile() throws {
     let path = try prices(["wrong.reckon": "a = b\n", "damaged.image": "RKNB\u{1}\u{0}nonsense"])

@@ -21,8 +21,8 @@ struct BookView: Equatable, CustomStringConvertible {
   static func answers(_ book: FormulaBook, places: Bool) -> [String] {
     let parameters = book.parameters.filter { $0.defaultText == nil }.map(\.name)
     return book.definitions.map { definition in
-      var values: [String: Number] = [:]
-      for (index, name) in (parameters + (definition.arguments ?? [])).enumerated() { values[name] = .double(Double(index) + 1.5) }
+      var values: [String: Value] = [:]
+      for (index, name) in (parameters + (definition.arguments ?? [])).enumerated() { values[name] = .number(.double(Double(index) + 1.5)) }
       do throws(FormulaError) {
         let formula = try book.formula(named: definition.name)
         guard formula.program.isPure else { return "\(definition.name) is by chance" }

@@ -57,9 +57,10 @@ struct BookReader {
     return Definitions.Function(value: name, tree: tree, angleUnit: angleUnit, unit: unit)
   }
 
-  /// The unit that stands at a range, as it is shown.
+  /// The unit that stands at a range, as it is shown, or the words of a kind of values that have none.
   private func unit(at range: SourceRange, in source: SourceText) throws(FormulaError) -> String {
-    do throws(FormulaError) { return try definitions.spelling(ofUnit: String(source.slice(range))) } catch {
+    let text = String(source.slice(range))
+    do throws(FormulaError) { return try definitions.inputUnit(spelled: text) } catch {
       let place = SourceRange(start: range.start + error.range.start, end: range.start + error.range.end)
       throw FormulaError(error.kind, at: place, in: source)
     }
@@ -102,7 +103,7 @@ struct BookReader {
   ///
   /// - Returns: the names in its text that nothing defines (constants and units among them), and its errors.
   func read(_ definition: inout Definition, suggestions: Int) -> (foreignNames: Set<String>, errors: [FormulaError]) {
-    definition.hasKinds = definition.meaning.unit != nil
+    definition.hasKinds = definition.meaning.inputUnit != nil
     var foreignNames: Set<String> = []
     var errors: [FormulaError] = []
     let own = names.find(definition.name)

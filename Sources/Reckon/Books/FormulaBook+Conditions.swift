@@ -34,7 +34,7 @@ extension FormulaBook {
   package func checkDefaults() throws(FormulaError) {
     for definition in store.all where definition.isParameter {
       guard let value = try defaultResult(definition) else { continue }
-      try check(definition.name, value.number)
+      try check(definition, value, .strict)
     }
   }
 }

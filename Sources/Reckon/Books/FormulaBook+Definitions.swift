@@ -22,7 +22,8 @@ extension FormulaBook {
     public let documentation: String?
     /// The definition as it is written, with the rest of its last line.
     public let text: String
-    /// The unit that a parameter's numbers are in; `nil` for plain numbers.
+    /// The unit that a parameter's numbers are in; `nil` for plain numbers. Parameters that are no numbers of a unit have one of the words
+    /// `text`, `list`, `date` and `truth` here, or in front of `list` what its items are: `text list`, `kg list`.
     public let unit: String?
     /// The default of a parameter, as it is written.
     public let defaultText: String?
@@ -62,7 +63,7 @@ extension FormulaBook {
     func text(_ function: Definitions.Function?) -> String? { function.map { String($0.tree.source.slice($0.range)) } }
     return Definition(
       name: definition.name, kind: definition.isParameter ? .parameter : varies || definition.parameters != nil ? .formula : .constant,
-      arguments: definition.parameters, documentation: piece.documentation, text: piece.content, unit: definition.meaning.unit,
+      arguments: definition.parameters, documentation: piece.documentation, text: piece.content, unit: definition.meaning.inputUnit,
       defaultText: definition.isParameter ? text(definition.meaning.function) : nil,
       condition: text(definition.condition) ?? definition.meaning.function?.conditionText,
       file: files[place.file].path, line: piece.firstLine)

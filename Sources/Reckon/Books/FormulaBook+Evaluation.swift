@@ -94,7 +94,7 @@ extension FormulaBook {
   /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
   ///   failed.
   public func evaluate(_ name: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try result(of: name, values.mapValues { .double($0) }, policy: policy).number.double
+    try result(of: name, values.mapValues { .number(.double($0)) }, policy: policy).number.double
   }
 
   /// The value of a function with arguments by position, and values for the book's parameters by name.
@@ -107,14 +107,20 @@ extension FormulaBook {
   public func evaluate(
     _ name: String, _ arguments: Double..., with values: [String: Double] = [:], policy: ErrorPolicy = .strict
   ) throws(FormulaError) -> Double {
-    try result(of: name, arguments: arguments.map { .double($0) }, values.mapValues { .double($0) }, policy: policy).number.double
+    let given = values.mapValues { Value.number(.double($0)) }
+    return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, policy: policy).number.double
   }
 
-  /// The same with numbers of either kind, and the result in the book's kind.
+  /// The same with values of any kind, and the result in the book's kind of numbers.
+  ///
+  /// ```swift
+  /// try book.result(of: "price", ["region": "EU", "qty": 3]).value
+  /// ```
   ///
   /// - Parameter arguments: a function's arguments by position; without them they are looked for among the values.
+  /// - Throws: also `wrongKind` for a value of another kind than a parameter has.
   public func result(
-    of name: String, arguments: [Number]? = nil, _ values: [String: Number] = [:], policy: ErrorPolicy = .strict
+    of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], policy: ErrorPolicy = .strict
   ) throws(FormulaError) -> FormulaResult {
     let number = try number(of: name)
     let plan = store.plan(of: number)
@@ -163,7 +169,7 @@ extension FormulaBook {
 
   /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
   func result(
-    of formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+    of formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
     do throws(FormulaError) {
       return try evaluate(formula, arguments, ownCount: ownCount, values, policy)
@@ -173,15 +179,16 @@ extension FormulaBook {
   }
 
   private func evaluate(
-    _ formula: Formula, _ arguments: [Number]?, ownCount: Int, _ values: [String: Number], _ policy: ErrorPolicy
+    _ formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
-    var inputs = (arguments ?? []).map { FormulaResult($0) }
+    let kinds = formula.inputKinds
+    var inputs = zip(arguments ?? [], kinds).map { FormulaResult(value: $0, form: ResultForm($1)) }
     for (index, name) in formula.variables.enumerated() where index >= inputs.count {
       if index < ownCount {
         guard let value = values[name] else {
           throw FormulaError(.missingInput(name), at: formula.program.range(ofVariable: name), in: formula.program.source)
         }
-        inputs.append(FormulaResult(value))
+        inputs.append(FormulaResult(value: value, form: ResultForm(kinds[index])))
       } else {
         inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
       }
@@ -191,30 +198,35 @@ extension FormulaBook {
 
   /// The value that a parameter has, given or by default, if its condition allows it.
   func value(
-    ofParameter name: String, _ values: [String: Number], neededBy formula: Formula, _ policy: ErrorPolicy
+    ofParameter name: String, _ values: [String: Value], neededBy formula: Formula, _ policy: ErrorPolicy
   ) throws(FormulaError) -> FormulaResult {
     guard let definition = store[name] else {
       throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
     }
     let value: FormulaResult
     if let given = values[name] {
-      value = FormulaResult(given)
+      value = FormulaResult(value: given, form: ResultForm(definition.meaning.inputKind))
     } else if let byDefault = try defaultResult(definition, policy) {
       value = byDefault
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    try check(definition, value.number, policy)
+    try check(definition, value, policy)
     return value
+  }
+
+  /// What the values of a parameter are; `nil` for what is no parameter.
+  package func kind(ofParameter name: String) -> ValueKind? {
+    store[name].flatMap { $0.isParameter ? $0.meaning.inputKind : nil }
   }
 
   /// Checks a value for a parameter: what ``evaluate(_:_:policy:)`` does by itself, for values that come to formulas by other ways.
   /// Names that are not parameters of the book are passed over.
   ///
   /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
-  public func check(_ name: String, _ value: Number) throws(FormulaError) {
+  public func check(_ name: String, _ value: Value) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
-    try check(definition, value, .strict)
+    try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), .strict)
   }
 
   /// The same for a value of any kind, which is one of the parameter's unit if that has one.
@@ -222,14 +234,14 @@ extension FormulaBook {
   /// - Throws: also `incompatibleUnits`.
   func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
-    guard let unit = definition.meaning.unit else { return try check(definition, value.number, .strict) }
+    guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, .strict) }
     guard let given = value.kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", unit), at: definition.nameRange, in: definition.source)
     }
     var options = Formula.Options(numberMode: .double)
     if case .decimal = value.number { options.numberMode = .decimal }
     let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: options)
-    try check(definition, try converted.result(of: [value.number]).number, .strict)
+    try check(definition, try converted.result(of: [value.number]), .strict)
   }
 
   /// What formulas of units alone see.
@@ -239,12 +251,12 @@ extension FormulaBook {
     return scope
   }
 
-  private func check(_ definition: Reckon.Definition, _ value: Number, _ policy: ErrorPolicy) throws(FormulaError) {
+  func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ policy: ErrorPolicy) throws(FormulaError) {
     guard let check = try condition(definition) else { return }
-    let isAllowed = try check.result(of: check.variables.isEmpty ? [] : [value], policy: policy).number
+    let isAllowed = try check.result(ofResults: check.variables.isEmpty ? [] : [value], policy: policy).number
     guard isAllowed.isTrue else {
       throw FormulaError(
-        .outOfRange(parameter: definition.name, value: value, condition: conditionText(definition)),
+        .outOfRange(parameter: definition.name, value: value.value, condition: conditionText(definition)),
         at: definition.condition?.range ?? definition.nameRange,
         in: definition.source)
     }
@@ -255,15 +267,16 @@ extension FormulaBook {
     definition.stored?.description.condition ?? definition.condition.map { String($0.tree.source.slice($0.range)) } ?? ""
   }
 
-  /// The value that a parameter has when none is given, as a number of its unit; nothing when it must be given, and for what is no parameter.
-  public func defaultValue(of name: String) throws(FormulaError) -> Number? {
+  /// The value that a parameter has when none is given, a number of its unit; nothing when it must be given, and for what is no parameter.
+  public func defaultValue(of name: String) throws(FormulaError) -> Value? {
     guard let definition = store[name], definition.isParameter else { return nil }
-    return try defaultResult(definition)?.number
+    return try defaultResult(definition)?.value
   }
 
   func defaultResult(_ definition: Reckon.Definition, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
     switch definition.meaning {
-    case .storedParameter(let byDefault, let exactness, _): return byDefault.map { FormulaResult($0, exactness) }
+    case .storedParameter(let byDefault, let exactness, _):
+      return byDefault.map { FormulaResult(value: $0, exactness, form: ResultForm(definition.meaning.inputKind)) }
     case .formula, .stored, .parameter(nil, _): return nil
     case .parameter(let byDefault?, _):
       let formula = try definition.formulas.formula(.byDefault) { () throws(FormulaError) in

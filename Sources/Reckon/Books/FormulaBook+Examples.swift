@@ -16,10 +16,10 @@ extension FormulaBook {
     public let expression: String
     /// What it should come to, as it is written.
     public let expectedText: String
-    /// What it should come to; nothing when an error is expected.
-    public let expected: Number?
+    /// What it should come to, numbers in the unit of what it came to; nothing when an error is expected.
+    public let expected: Value?
     /// What it came to; nothing when it failed with an error.
-    public let value: Number?
+    public let value: Value?
     /// The day of the exchange rates by which it converts; nothing when it converts no currency.
     public let ratesDate: String?
     /// The error of the expression or of what was expected.
@@ -27,12 +27,15 @@ extension FormulaBook {
     /// Whether it came to what it should.
     public let isMet: Bool
 
-    /// By how much the value misses what was expected; nothing unless there are both.
+    /// By how much the value misses what was expected, in seconds for dates; nothing unless both are numbers.
     public var difference: Number? {
       switch (value, expected) {
-      case (.double(let value)?, .double(let expected)?): .double(value - expected)
-      case (let value?, let expected?): .decimal(value.decimal - expected.decimal)
-      case (nil, _), (_, nil): nil
+      case (.number(let value)?, .number(let expected)?), (.instant(let value)?, .instant(let expected)?):
+        switch (value, expected) {
+        case (.double(let value), .double(let expected)): .double(value - expected)
+        case (_, _): .decimal(value.decimal - expected.decimal)
+        }
+      case (_, _): nil
       }
     }
   }
@@ -62,32 +65,32 @@ extension FormulaBook {
   public var failedExamples: [ExampleOutcome] { runExamples().filter { !$0.isMet } }
 
   private func run(_ example: BookExample, _ budget: inout LinkBudget) -> ExampleOutcome {
-    var value: Number?
-    var expected: Number?
+    var value: Value?
+    var expected: Value?
     var ratesDate: String?
     var failure: FormulaError?
     var isMet = false
     do throws(FormulaError) {
-      var values: [String: Number] = [:]
+      var values: [String: Value] = [:]
       for assignment in example.assignments {
-        let given = try self.value(of: assignment.value, in: example, &budget)
-        values[assignment.name] = try number(given.number, of: given.kind.unit, in: store[assignment.name]?.meaning.unit, example)
+        let given = try self.value(of: assignment.value, in: example, &budget).result
+        values[assignment.name] = try converted(given.value, given.kind, to: store[assignment.name]?.meaning.inputKind, example)
       }
       let wanted = try example.expected.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       let tolerance = try example.tolerance.map { (function) throws(FormulaError) in try self.value(of: function, in: example, &budget) }
       do throws(FormulaError) {
-        let result = try self.value(of: example.expression, values, in: example, &budget)
-        (value, ratesDate) = (result.number, result.ratesDate)
-        if let wanted {
-          let plain = try ratio(wanted.number, of: wanted.kind.unit, in: result.kind.unit)
-          expected = try number(plain, of: wanted.kind.unit, in: result.kind.unit, example)
-        }
-        if let value, let expected {
+        let (result, date) = try self.value(of: example.expression, values, in: example, &budget)
+        (value, ratesDate) = (result.value, date)
+        if let wanted = wanted?.result {
+          let wanted = try self.expected(wanted.value, wanted.kind, of: result.kind, example)
+          expected = wanted
+          let unit = result.kind.itemKind.unit
           let allowed = try tolerance.map { (given) throws(FormulaError) in
-            let plain = example.isRelative ? given.number : try ratio(given.number, of: given.kind.unit, in: result.kind.unit)
-            return try span(plain, of: given.kind.unit, in: result.kind, example)
+            let given = given.result
+            let plain = example.isRelative ? given.number : try ratio(given.number, of: given.kind.unit, in: unit)
+            return try span(plain, of: given.kind.unit, in: result.kind.itemKind, example)
           }
-          isMet = Self.isNear(value, expected, allowed, isRelative: example.isRelative)
+          isMet = Self.isNear(result.value, wanted, allowed, isRelative: example.isRelative)
         }
       } catch {
         failure = error
@@ -109,19 +112,46 @@ extension FormulaBook {
   }
 
   private func value(
-    of function: Definitions.Function, _ values: [String: Number] = [:], in example: BookExample, _ budget: inout LinkBudget
-  ) throws(FormulaError) -> (number: Number, kind: ValueKind, ratesDate: String?) {
+    of function: Definitions.Function, _ values: [String: Value] = [:], in example: BookExample, _ budget: inout LinkBudget
+  ) throws(FormulaError) -> (result: FormulaResult, ratesDate: String?) {
     let file = example.place.file
     let inputs = store.plan(of: function, in: file, using: example.references).inputs
     let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
     if !inputs.isEmpty {
       let ratesDate = try ratesDate(of: formula, taking: inputs)
       if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) {
-        return (result.number, formula.kind, ratesDate)
+        return (result, ratesDate)
       }
-      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict).number, formula.kind, ratesDate)
+      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict), ratesDate)
     }
-    return (try result(of: formula, [], ownCount: 0, values, .strict).number, formula.kind, formula.program.ratesDate)
+    return (try result(of: formula, [], ownCount: 0, values, .strict), formula.program.ratesDate)
+  }
+
+  /// What is expected, with its numbers in the unit of the result. A plain number is expected of a ratio as the ratio itself.
+  private func expected(_ value: Value, _ kind: ValueKind, of result: ValueKind, _ example: BookExample) throws(FormulaError) -> Value {
+    try numbers(of: value) { (number) throws(FormulaError) in
+      let (unit, target) = (kind.itemKind.unit, result.itemKind.unit)
+      return try self.number(try ratio(number, of: unit, in: target), of: unit, in: target, example)
+    }
+  }
+
+  /// A value with its numbers in the unit of a kind.
+  private func converted(_ value: Value, _ kind: ValueKind, to target: ValueKind?, _ example: BookExample) throws(FormulaError) -> Value {
+    try numbers(of: value) { (number) throws(FormulaError) in
+      try self.number(number, of: kind.itemKind.unit, in: target?.itemKind.unit, example)
+    }
+  }
+
+  /// A value with other numbers, item by item.
+  private func numbers(of value: Value, _ change: (Number) throws(FormulaError) -> Number) throws(FormulaError) -> Value {
+    switch value {
+    case .number(let number): return .number(try change(number))
+    case .list(let items):
+      var changed: [Value] = []
+      for item in items { changed.append(try numbers(of: item, change)) }
+      return .list(changed)
+    case .truth, .instant, .text, .missing: return value
+    }
   }
 
   /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
@@ -160,7 +190,17 @@ extension FormulaBook {
     ).result(of: [0, number, 0]).number
   }
 
-  /// Whether a value is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.
+  /// Whether a value is what was expected: equal, but for its numbers, which are near. A truth is a number where one is expected.
+  private static func isNear(_ value: Value, _ expected: Value, _ tolerance: Number?, isRelative: Bool) -> Bool {
+    switch (value, expected) {
+    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1, tolerance, isRelative: isRelative) }
+    case (.text, _), (_, .text), (.missing, _), (_, .missing), (.list, _), (_, .list): value == expected
+    case (.number, _), (.truth, _), (.instant, _):
+      if let a = value.number, let b = expected.number { isNear(a, b, tolerance, isRelative: isRelative) } else { false }
+    }
+  }
+
+  /// Whether a number is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.
   private static func isNear(_ value: Number, _ expected: Number, _ tolerance: Number?, isRelative: Bool) -> Bool {
     if case .double(let value) = value, case .double(let expected) = expected {
       if value == expected || value.isNaN && expected.isNaN { return true }

@@ -28,7 +28,7 @@ struct StoredBook: Sendable {
 /// which is read and verified when it is first needed; what was not verified is nothing but bytes.
 extension FormulaBook {
   /// The version of the stored form that this build writes, and the newest that it reads.
-  public static let imageVersion: UInt16 = 5
+  public static let imageVersion: UInt16 = 6
   private static let header = ImageHeader(magic: "RKNB", version: imageVersion, subject: "a stored formula book")
 
   /// Whether bytes begin as those of a stored book do.
@@ -93,7 +93,7 @@ extension FormulaBook {
         blocks.write(description.defaultText)
         if description.defaultText != nil {
           let byDefault = try defaultResult(definition) ?? FormulaResult(.double(.nan))
-          blocks.write(number: byDefault.number.converted(to: numberMode))
+          blocks.write(byDefault.value, in: numberMode)
           blocks.write(byDefault.exactness)
         }
         blocks.write(description.condition)
@@ -172,7 +172,7 @@ extension FormulaBook {
 
   /// A unit that is one.
   private static func unit(_ text: String) throws(FormulaError) -> String {
-    guard (try? Definitions().spelling(ofUnit: text)) == text else { throw Program.damaged("a parameter's unit is unknown") }
+    guard (try? Definitions().inputUnit(spelled: text)) == text else { throw Program.damaged("a parameter's unit is unknown") }
     return text
   }
 
@@ -198,11 +198,11 @@ extension FormulaBook {
     var unit: String?
     if role == 2 {
       if reader.version >= 5, try reader.flag() { unit = try Self.unit(try reader.text()) }
-      var byDefault: Number?
+      var byDefault: Value?
       var exactness = Exactness.exact
       if try reader.flag() {
         defaultText = try reader.text()
-        byDefault = try reader.number(mode)
+        byDefault = try reader.version >= 6 ? reader.value(in: mode) : .number(reader.number(mode))
         // Version 2 says whether a value is approximate, neither version whether it was rounded.
         let unstated: Exactness = mode.facts.tracksExactness ? .rounded : .exact
         switch reader.version {

@@ -115,7 +115,7 @@ extension Definition {
   /// Whether others may use it as they use another definition without reading them again.
   func hasSameSignature(as other: Definition) -> Bool {
     place.file == other.place.file && meaning.isValue == other.meaning.isValue && parameters?.count == other.parameters?.count
-      && isParameter == other.isParameter && meaning.unit == other.meaning.unit
+      && isParameter == other.isParameter && meaning.inputUnit == other.meaning.inputUnit
   }
 
   /// Whether it stands for the same as another state of it.

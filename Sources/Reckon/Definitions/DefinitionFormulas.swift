@@ -57,13 +57,13 @@ final class DefinitionFormulas: Sendable {
 
 /// The values of parameters that someone evaluates definitions of a book with. Values that rest on the same object are kept.
 final class GivenValues: Sendable {
-  let values: [String: Number]
+  let values: [String: Value]
   let policy: ErrorPolicy
 
-  init(_ values: [String: Number], _ policy: ErrorPolicy) { (self.values, self.policy) = (values, policy) }
+  init(_ values: [String: Value], _ policy: ErrorPolicy) { (self.values, self.policy) = (values, policy) }
 
   /// Whether values are the same bit for bit: 0 and -0 are not.
-  private func isSame(as other: [String: Number]) -> Bool {
+  private func isSame(as other: [String: Value]) -> Bool {
     other.count == values.count && other.allSatisfy { name, number in values[name]?.hasSameBits(as: number) ?? false }
   }
 
@@ -78,7 +78,7 @@ final class GivenValues: Sendable {
     func countRun() { runCount.wrappingAdd(1, ordering: .relaxed) }
 
     /// An object for values: the last one, if they are the same.
-    func given(_ values: [String: Number], _ policy: ErrorPolicy) -> GivenValues {
+    func given(_ values: [String: Value], _ policy: ErrorPolicy) -> GivenValues {
       last.withLock { last in
         if let last, last.policy == policy, last.isSame(as: values) { return last }
         let given = GivenValues(values, policy)

@@ -30,20 +30,20 @@ extension DefinitionStore {
         options.valueKinds[reference] = names.kind(of: reference)
       }
       options.homeFile = definition.place.file
-      let unit = definition.meaning.unit
-      if let unit { options.valueKinds[number] = .quantity(unit: unit) }
+      let declared = definition.meaning.inputUnit.map { ValueKind(ofInput: $0) }
+      if let declared { options.valueKinds[number] = declared }
       for function in definition.functions {
         let found = work > 0 ? Compiler.kind(of: function, definitions: definitions, options: options) : (kind: nil, errors: [], size: 0)
         work -= found.size
         for error in found.errors where !errors.contains(where: { $0.error == error }) {
           errors.append((definition.place.file, definition.name, error))
         }
-        guard unit == nil, function === definition.meaning.function else { continue }
+        guard declared == nil, function === definition.meaning.function else { continue }
         let kind = function.isValue ? found.kind : nil
         kinds[number] = kind
         options.valueKinds[number] = kind
       }
-      if let unit { kinds[number] = .quantity(unit: unit) }
+      if let declared { kinds[number] = declared }
     }
     guard errors.isEmpty else { return errors }
     for (number, kind) in kinds { setKind(of: number, to: kind) }

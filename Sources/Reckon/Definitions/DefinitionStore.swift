@@ -87,11 +87,13 @@ struct DefinitionStore: Sendable {
     set(number, to: definition)
   }
 
-  /// Notes what the value of a definition is; `nil` where that is not known. A parameter without a unit takes that of its default.
+  /// Notes what the value of a definition is; `nil` where that is not known. A parameter without a unit is of the kind of its default.
   mutating func setKind(of number: Int, to kind: ValueKind?) {
     guard var definition = definitions[number] else { preconditionFailure("only definitions have kinds") }
     definition.kind = kind
-    if case .parameter(let byDefault, nil) = definition.meaning { definition.meaning = .parameter(byDefault: byDefault, unit: kind?.unit) }
+    if case .parameter(let byDefault, nil) = definition.meaning {
+      definition.meaning = .parameter(byDefault: byDefault, unit: kind?.inputUnit)
+    }
     definitions[number] = definition
     names.set(number, to: definition.meaning, file: definition.place.file, kind: kind)
   }

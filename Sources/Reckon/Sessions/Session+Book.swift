@@ -288,7 +288,7 @@ extension Session {
       let edits = condition.tree.forcingUnits { names.hides($0) }
       return " where \(condition.tree.text(in: condition.range, with: edits))"
     }
-    let unit = parameter.meaning.unit.map { ": \($0)" } ?? ""
+    let unit = parameter.meaning.inputUnit.map { ": \($0)" } ?? ""
     let mark = definition.valueText.hasSuffix(Self.roundedMark) ? Self.roundedMark : ""
     let value = definition.valueText.dropLast(mark.count)
     return "parameter \(SyntaxTree.written(definition.name))\(unit) = \(value)\(condition ?? "")\(mark)"

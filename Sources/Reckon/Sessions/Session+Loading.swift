@@ -108,7 +108,7 @@ extension FormulaBook {
   func valueText(of parameter: Reckon.Definition) -> String? {
     guard let byDefault = parameter.meaning.function else { return nil }
     let text = String(byDefault.tree.source.slice(byDefault.range))
-    guard let unit = byDefault.resultUnit else { return text }
+    guard let unit = byDefault.resultUnit, ValueKind(ofInput: unit).unit != nil else { return text }
     let value = Definitions.Function(value: parameter.name, tree: byDefault.tree, angleUnit: byDefault.angleUnit)
     if reader.kind(of: value, parameter.place.file)?.unit != nil { return text }
     return byDefault.body.count == 1 ? "\(text) [\(unit)]" : "(\(text)) * 1 [\(unit)]"

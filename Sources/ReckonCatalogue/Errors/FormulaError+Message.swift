@@ -166,7 +166,7 @@ extension FormulaError.Kind {
     case .missingParameter(let name):
       "the formula book's parameter \(Self.quoted(name)) has no value here and no default; give it one"
     case .outOfRange(let parameter, let value, let condition):
-      "\(Self.shortened(parameter)) = \(value) is out of range; it needs \(Self.shortened(condition))"
+      "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "it was stored without its text; load it from the text to see or change that"
     case .belowAbsoluteZero(let value, let least):
       "\(value) is below absolute zero, which is \(least) in this unit; use a higher temperature"

@@ -142,7 +142,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// What a definition asks of its arguments is not so; the place is the condition.
     case unmetCondition
     /// A value of a book's parameter that its condition does not allow.
-    case outOfRange(parameter: String, value: Number, condition: String)
+    case outOfRange(parameter: String, value: Value, condition: String)
 
     // Use
     /// A stored form that cannot be read, and why.

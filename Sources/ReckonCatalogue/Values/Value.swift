@@ -60,6 +60,17 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Whether it is the same value bit for bit: 0 and -0 are not.
+  package func hasSameBits(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.number(let a), .number(let b)), (.instant(let a), .instant(let b)): a.hasSameBits(as: b)
+    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.hasSameBits(as: $1) }
+    case (.number, _), (.instant, _), (.list, _), (.truth, _), (.text, _), (.missing, _): self == other
+    }
+  }
+}
+
 extension Value: Hashable {
   /// Texts are equal by their Unicode scalars, as in formulas, and numbers as ``Number`` compares them.
   public static func == (a: Value, b: Value) -> Bool {

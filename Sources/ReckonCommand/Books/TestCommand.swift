@@ -62,7 +62,7 @@ enum TestCommand {
   private static func line(_ outcome: FormulaBook.ExampleOutcome, _ path: String) -> String {
     var line = "\(outcome.file ?? path):\(outcome.line): \(outcome.expression): expected \(outcome.expectedText), got "
     if let value = outcome.value {
-      line += value.description
+      line += value.formulaText
       if let difference = outcome.difference { line += " (difference \(difference.description))" }
     } else {
       line += "an error: \(outcome.error?.message ?? "")"

@@ -39,7 +39,7 @@ enum JSONLines {
   ) throws -> String {
     let request = try JSONRequest(line, session.options.numberMode)
     if currencies.define(in: &session.currentScope, for: request.expression, console) { formulas.removeAll() }
-    for book in books { for (name, number) in request.numbers { try book.check(name, number) } }
+    for book in books { try request.check(book) }
     let formula = try formulas.formula(request.expression, request.names, scope: session.scope, options: session.options)
     let result = try formula.result(ofResults: request.values(for: formula), policy: session.policy, using: &session.random)
     return JSONText.answer(result, formula.program, warning: currencies.warning(console))

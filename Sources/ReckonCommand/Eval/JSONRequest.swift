@@ -11,14 +11,24 @@ struct JSONRequest {
 
   /// The values for a formula, whose inputs are the names in their order.
   func values(for formula: Formula) -> [FormulaResult] {
-    zip(zip(values, texts), formula.inputKinds).map { value, kind in
-      guard case .text = kind, let text = value.1 else { return value.0 }
-      return FormulaResult(value: .text(text), form: .value(.text))
-    }
+    zip(values.indices, formula.inputKinds).map { value($0, as: $1) }
   }
 
-  /// The values that are numbers, by name.
-  var numbers: [(name: String, number: Number)] { zip(names, values).filter { $1.isNumeric }.map { ($0, $1.number) } }
+  /// A value as one of a kind: what spells a number in quotes is a text where one is wanted.
+  private func value(_ index: Int, as kind: ValueKind) -> FormulaResult {
+    guard case .text = kind, let text = texts[index] else { return values[index] }
+    return FormulaResult(value: .text(text), form: .value(.text))
+  }
+
+  /// Checks what a book asks of its parameters.
+  ///
+  /// - Throws: `outOfRange`; `wrongKind`.
+  func check(_ book: FormulaBook) throws(FormulaError) {
+    for (index, name) in names.enumerated() {
+      guard let kind = book.kind(ofParameter: name) else { continue }
+      try book.check(name, value(index, as: kind).value)
+    }
+  }
 
   /// - Throws: ``JSONReader/Failure`` for the first mistake of the line; of several wrong variables, the first.
   init(_ line: [UInt8], _ mode: NumberMode) throws(JSONReader.Failure) {

@@ -106,7 +106,7 @@ extension Arguments {
       try scope.define(text, options: options)
     }
     for book in books {
-      for name in scope.valueNames { if let value = scope[number: name] { try book.check(name, value) } }
+      for name in scope.valueNames { if let value = scope[value: name] { try book.check(name, value) } }
     }
     return scope
   }

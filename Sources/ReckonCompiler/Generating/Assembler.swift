@@ -123,7 +123,7 @@ struct Assembler: ~Copyable {
       if instruction.opcode.layout == .target {
         jumps.append((draft.code.count, Int(instruction.operand) - subroutine.code.lowerBound))
       }
-      placed.encode(into: &draft.code)
+      for instruction in placed { instruction.encode(into: &draft.code) }
     }
     for jump in jumps { Instruction.write(target: UInt32(moved[jump.target]), to: &draft.code, at: jump.offset + 1) }
     let shift = part == 0 ? stored.argumentCount : 0

@@ -24,10 +24,10 @@ struct StoredCode {
     return program.draft.sourceMap.filter { code.contains($0.offset) }
   }
 
-  /// An instruction of a subroutine with its operand as it is here; targets of jumps are left to the assembler.
+  /// An instruction of a subroutine with its operand as it is here, or what makes a list in its place; targets of jumps are left to the assembler.
   func placed(
     _ instruction: Instruction, part: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution, index: (Int) -> Int
-  ) -> Instruction {
+  ) -> [Instruction] {
     var instruction = instruction
     let operand = Int(instruction.operand)
     switch instruction.opcode.layout {
@@ -36,23 +36,38 @@ struct StoredCode {
       switch table {
       case .texts: instruction.operand = texts.index(of: program.texts[operand])
       case .constants: instruction.operand = pool.index(of: program.constants[operand])
-      case .variables: instruction = input(operand, pool: &pool, resolution)
+      case .variables: return input(operand, pool: &pool, texts: &texts, resolution)
       case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
       case .subroutines: instruction.operand = UInt32(index(operand))
       case .repetitions, .hosts: break
       }
     }
-    return instruction
+    return [instruction]
   }
 
-  private func input(_ number: Int, pool: inout ConstantPool, _ resolution: Resolution) -> Instruction {
-    guard number >= argumentCount else { return Instruction(.local, UInt32(number)) }
+  private func input(_ number: Int, pool: inout ConstantPool, texts: inout TextPool, _ resolution: Resolution) -> [Instruction] {
+    guard number >= argumentCount else { return [Instruction(.local, UInt32(number))] }
     switch inputs[number - argumentCount] {
-    case .variable(let index): return Instruction(.variable, UInt32(index))
-    case .constant(let value): return Instruction(.constant, pool.index(of: .double(value)))
-    case .pooled(let index): return Instruction(.constant, pool.index(of: resolution.constants[index]))
-    case .missing, .value: return Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)
-    case .none, .local, .loopName, .builtIn, .function, .host: return Instruction(.constant, pool.index(of: .double(.nan)))
+    case .variable(let index): return [Instruction(.variable, UInt32(index))]
+    case .constant(let value): return [Instruction(.constant, pool.index(of: .double(value)))]
+    case .pooled(let index): return [Instruction(.constant, pool.index(of: resolution.constants[index]))]
+    case .value(let index): return code(of: resolution.values[index].value, pool: &pool, texts: &texts)
+    case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
+    case .none, .local, .loopName, .builtIn, .function, .host: return [Instruction(.constant, pool.index(of: .double(.nan)))]
+    }
+  }
+
+  private func code(of value: Value, pool: inout ConstantPool, texts: inout TextPool) -> [Instruction] {
+    switch value {
+    case .number(let number), .instant(let number):
+      return [Instruction(.constant, pool.index(of: Program.Constant(number.converted(to: program.numberMode))))]
+    case .truth(let holds): return [Instruction(.constant, pool.index(of: .double(holds ? 1 : 0)))]
+    case .text(let text): return [Instruction(.text, texts.index(of: text))]
+    case .missing: return [Instruction(.values, UInt32(ValueFunction.missing.rawValue), count: 0)]
+    case .list(let items):
+      // Lists hold no lists.
+      return items.flatMap { code(of: $0, pool: &pool, texts: &texts) }
+        + [Instruction(.values, UInt32(ValueFunction.list.rawValue), count: UInt32(items.count))]
     }
   }
 }

@@ -47,6 +47,9 @@ extension Resolver {
       case .pooled(let constant):
         if constantKinds[constant] != nil { frame.needsTyping = true }
         return .pooled(constant)
+      case .value(let value):
+        frame.needsTyping = true
+        return .value(value)
       case .function(let function): return frame.call(function, at: node.range)
       case let binding: return binding
       }
@@ -63,7 +66,7 @@ extension Resolver {
   private mutating func bindingOfParameter(_ number: Int, ofBook book: Int, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
     guard let meaning = definitions.books[book][number] else { preconditionFailure("a name that is found is defined") }
     let name = definitions.books[book].name(of: number)
-    let unit = meaning.unit ?? (book == 0 ? valueKinds[number]?.unit : nil)
+    let unit = meaning.inputUnit ?? (book == 0 ? valueKinds[number]?.inputUnit : nil)
     if let index = inputs.find(name) {
       guard index < inputs.argumentCount else { return input(index, ofUnit: unit, from: tree, at: range) }
       // An argument of the function itself hides the parameter in its text, but both would be inputs of one name.
@@ -73,14 +76,16 @@ extension Resolver {
     if trees[0].book < 0, let value = definitions[name].value {
       // A plain number is one of the parameter's unit.
       guard let unit, definitions[name].form == .plain else { return constant(value, definitions[name].form) }
-      return constant(value, .unit(unit))
+      return constant(value, ResultForm(ValueKind(ofInput: unit)))
     }
+    if trees[0].book < 0, let held = definitions[name].held { return constant(held, definitions[name].form.kind) }
     if inputs.isOpen { return input(inputs.add(name), ofUnit: unit, from: tree, at: range) }
     switch meaning {
     case .parameter(let byDefault?, _):
       return .function(bookFunction(byDefault, number, ofBook: book, from: tree, at: range))
-    case .storedParameter(let byDefault?, let exactness, let unit):
-      return constant(Program.Constant(byDefault, exactness), unit.map { .unit($0) } ?? .plain)
+    case .storedParameter(let byDefault?, let exactness, _):
+      guard let number = byDefault.number else { return constant(byDefault, meaning.inputKind) }
+      return constant(Program.Constant(number, exactness), ResultForm(meaning.inputKind))
     case .parameter(nil, _), .storedParameter(nil, _, _), .formula, .stored: break
     }
     fail(.missingParameter(name), at: formulaRange(from: tree, range), in: 0)
@@ -91,10 +96,11 @@ extension Resolver {
   private mutating func input(_ index: Int, ofUnit unit: String?, from tree: Int, at range: SourceRange) -> ResolvedTree.Binding {
     guard let unit else { return .variable(index) }
     inputs.setUnit(unit, of: inputs.names[index])
-    if let given = inputs.units[inputs.names[index]], given != unit, let found = definitions.kind(.quantity(unit: given)).quantity,
-      let wanted = definitions.kind(.quantity(unit: unit)).quantity, !found.isSameKind(as: wanted)
-    {
-      fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0)
+    if let given = inputs.units[inputs.names[index]], given != unit {
+      let found = definitions.kind(ValueKind(ofInput: given))
+      let wanted = definitions.kind(ValueKind(ofInput: unit))
+      let isSame = if let a = found.quantity, let b = wanted.quantity { a.isSameKind(as: b) } else { false }
+      if !isSame { fail(.incompatibleUnits(found.described, wanted.described), at: formulaRange(from: tree, range), in: 0) }
     }
     return .variable(index)
   }
@@ -103,9 +109,10 @@ extension Resolver {
   private func fits(_ binding: ResolvedTree.Binding, _ unit: String?) -> Bool {
     switch binding {
     case .variable(let input): inputs.units[inputs.names[input]] == unit
-    case .pooled(let constant): constantKinds[constant] == nil ? unit == nil : constantKinds[constant]?.quantity?.spelling == unit
+    case .pooled(let constant): constantKinds[constant]?.valueKind.inputUnit == unit
     case .constant: unit == nil
-    case .missing, .value: false
+    case .value(let value): values[value].kind.valueKind.inputUnit == unit
+    case .missing: false
     case .none, .local, .loopName, .builtIn, .function, .host: true
     }
   }

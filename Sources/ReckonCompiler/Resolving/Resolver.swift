@@ -233,9 +233,8 @@ struct Resolver: ~Copyable {
     }
     let known = definitions[name]
     if let held = known.held {
-      holdValues(in: &frame)
-      values.append((held, definitions.kind(known.form.kind)))
-      return .value(values.count - 1)
+      frame.needsTyping = true
+      return constant(held, known.form.kind)
     }
     if let value = known.value {
       if known.form != .plain { frame.needsTyping = true }
@@ -270,7 +269,7 @@ struct Resolver: ~Copyable {
   private mutating func takeUnit(ofInput input: Int) {
     let name = inputs.names[input]
     guard !definitions.books.isEmpty, !definitions[name].isValue, inputs.units[name] == nil, let found = definitions.bookEntry(name),
-      let unit = definitions.books[found.book][found.entry]?.unit
+      let unit = definitions.books[found.book][found.entry]?.inputUnit
     else { return }
     inputs.setUnit(unit, of: name)
   }
@@ -282,6 +281,13 @@ struct Resolver: ~Copyable {
     constants.append(constant)
     constantKinds[constants.count - 1] = definitions.kind(form)
     return .pooled(constants.count - 1)
+  }
+
+  /// A defined value that is no number.
+  mutating func constant(_ value: Value, _ kind: ValueKind) -> ResolvedTree.Binding {
+    holdsValues = true
+    values.append((value, definitions.kind(kind)))
+    return .value(values.count - 1)
   }
 
   /// What the inputs are; nothing when all are plain numbers.

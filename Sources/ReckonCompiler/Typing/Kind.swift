@@ -152,6 +152,19 @@ extension Kind {
     key == other.key && isTruth == other.isTruth && isPercent == other.isPercent
   }
 
+  /// Whether values of the kind are some of a declared one that is no quantity: a list may have items of any kind where plain numbers are
+  /// declared, as `list` is.
+  func fits(_ declared: Kind) -> Bool {
+    switch (declared, self) {
+    case (_, .unknown): true
+    case (.list(.number), .list): true
+    case (.list, .list(.missing)): true
+    case (.truth, .truth), (.truth, .number), (.truth, .roundedInteger): true
+    case (.truth, _): false
+    case (_, _): isSame(as: declared)
+    }
+  }
+
   /// The kind as programs hold it.
   var valueKind: ValueKind {
     switch self {

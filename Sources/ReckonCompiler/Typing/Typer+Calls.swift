@@ -55,6 +55,14 @@ extension Typer {
     var own = kinds.suffix(count).map(\.asArgument)
     var wanted: [(depth: Int, from: Quantity, to: Quantity)] = []
     for (parameter, unit) in called.units where !own[parameter].isUnknown {
+      if let declared = kind(unit, of: called) {
+        if own[parameter].fits(declared) { continue }
+        fail(
+          .misplacedKind(own[parameter].phrase, operation: called.name, advice: "give it \(declared.phrase)"),
+          at: range(ofArgument: parameter, of: count, node, at: index), calling: called.name)
+        kinds.removeLast(count)
+        return kinds.append(.unknown)
+      }
       guard let target = quantity(unit, of: called), let source = self.unit(of: own[parameter], beside: target) else {
         if let target = quantity(unit, of: called) {
           let range = range(ofArgument: parameter, of: count, node, at: index)
@@ -94,6 +102,13 @@ extension Typer {
     kinds.removeLast(count)
     if instance != number { body.add(.call(instance: instance), at: index) }
     kinds.append(functions.result(of: instance))
+  }
+
+  /// What a function takes as a parameter behind whose name stands the word of a kind; `nil` where a unit stands.
+  private func kind(_ unit: SyntaxTree.Conversion, of function: ResolvedFunction) -> Kind? {
+    guard function.tree >= 0 else { return nil }
+    let kind = ValueKind(ofInput: String(resolution.trees[function.tree].tree.source.slice(unit.range)))
+    return kind.unit == nil ? definitions.kind(kind) : nil
   }
 
   /// The unit in which a function takes a parameter; `nil` behind an error.

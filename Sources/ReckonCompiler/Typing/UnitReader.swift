@@ -120,6 +120,17 @@ extension Definitions {
     }
   }
 
+  /// The unit of an input that a text spells, or what stands in place of one, as it is written where it is shown.
+  ///
+  /// - Throws: the first error, with its place in the text.
+  package func inputUnit(spelled text: String) throws(FormulaError) -> String {
+    switch ValueKind(ofInput: text) {
+    case .list(.quantity(let unit)): try ValueKind.list(.quantity(unit: spelling(ofUnit: unit))).inputUnit ?? text
+    case .quantity(let unit): try spelling(ofUnit: unit)
+    case .number, .percent, .truth, .instant, .text, .list, .missing: text
+    }
+  }
+
   /// Checks units of inputs.
   ///
   /// - Throws: the error of the first by name that is none, with its place in the unit's text.

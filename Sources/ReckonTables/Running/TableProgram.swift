@@ -17,12 +17,20 @@ struct TableProgram: Sendable {
     /// The slots whose numbers the formula and its guards read, in order.
     let inputs: [Int]
     /// What books ask of slots that are parameters of theirs which the formula reaches.
-    let guards: [(slot: Int, condition: FormulaBook.Condition)]
+    let guards: [Guard]
     /// The slots that may have no value in a row, since the formula asks whether they have.
     let asked: Set<Int>
 
     /// Whether it computes with texts, lists or missing values, row by row.
     var holdsValues: Bool { formula.program.holdsValues }
+  }
+
+  /// What a book asks of a slot.
+  struct Guard: Sendable {
+    let slot: Int
+    let condition: FormulaBook.Condition
+    /// Where the value is that it asks about; `nil` for a number.
+    let read: Read?
   }
 
   /// A variable of a formula and the slot that it reads.
@@ -239,15 +247,16 @@ struct TableProgram: Sendable {
   }
 
   /// What books ask of the slots that a formula reaches through their values and functions.
-  private func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [(slot: Int, condition: FormulaBook.Condition)]
-  {
+  private mutating func guards(of used: Set<String>, _ books: [FormulaBook]) throws(FormulaError) -> [Guard] {
     guard !books.isEmpty else { return [] }
     // What has the name of a slot is that slot's number, and not the book's.
     let used = used.filter { nameIndex.find($0, in: names) == nil }
-    var guards: [(slot: Int, condition: FormulaBook.Condition)] = []
+    var guards: [Guard] = []
     for book in books {
       for condition in try book.conditions(reachedBy: used) {
-        if let slot = nameIndex.find(condition.parameter, in: names) { guards.append((slot, condition)) }
+        guard let slot = nameIndex.find(condition.parameter, in: names) else { continue }
+        let isOfNumbers = condition.formula.inputKinds.allSatisfy(\.isNumeric)
+        guards.append(Guard(slot: slot, condition: condition, read: isOfNumbers ? nil : try reads(condition.formula, [slot]).first))
       }
     }
     return guards
@@ -256,8 +265,8 @@ struct TableProgram: Sendable {
   /// The slots whose numbers a formula and its guards read; those that no formula has written yet are needed from the table.
   ///
   /// A guard may look at a parameter of which folding has left nothing in the formula.
-  private mutating func inputs(_ slots: [Int], _ guards: [(slot: Int, condition: FormulaBook.Condition)]) -> [Int] {
-    let inputs = Set(slots).union(guards.map(\.slot)).sorted()
+  private mutating func inputs(_ slots: [Int], _ guards: [Guard]) -> [Int] {
+    let inputs = Set(slots).union(guards.lazy.filter { $0.read == nil }.map(\.slot)).sorted()
     for input in inputs {
       if isTables(input) {
         if !neededSlots.contains(input) { neededSlots.append(input) }

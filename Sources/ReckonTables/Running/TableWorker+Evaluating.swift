@@ -29,7 +29,14 @@ extension TableWorker {
 
   /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.
   func refusal(_ column: TableProgram.Column, _ index: Int) -> String? {
-    for (slot, condition) in column.guards where slots[slot].gaps[index] == .none {
+    for rule in column.guards {
+      let (slot, condition) = (rule.slot, rule.condition)
+      if let read = rule.read {
+        let value = input(read, index)
+        if value == .missing || isAllowed(value, by: condition) { continue }
+        return "\(condition.parameter) = \(value.formulaText) is out of range; it needs \(condition.text)"
+      }
+      guard slots[slot].gaps[index] == .none else { continue }
       let inputs = UnsafeBufferPointer(start: slots[slot].values + index, count: condition.formula.variables.count)
       let isAllowed = try? Value.evaluate(condition.formula, inputs, plan.program.policy, using: &random)
       if isAllowed.map(\.isTrue) ?? false { continue }

@@ -63,7 +63,14 @@ extension TableWorker {
       ofResults: inputs, policy: plan.program.policy, using: &random, isCancelled: { Interruption.isAsked })
   }
 
-  private func input(_ read: TableProgram.Read, _ index: Int) -> FormulaValue {
+  /// Whether a book allows a value that is no number.
+  func isAllowed(_ value: FormulaValue, by condition: FormulaBook.Condition) -> Bool {
+    let inputs = [FormulaResult(value: value, form: .plain)]
+    let result = try? condition.formula.result(ofResults: inputs, policy: plan.program.policy, using: &random)
+    return result?.number.isTrue ?? false
+  }
+
+  func input(_ read: TableProgram.Read, _ index: Int) -> FormulaValue {
     switch read.source {
     case .number: slots[read.slot].gaps[index] == .none ? .number(slots[read.slot].values[index].number) : .missing
     case .field: texts[read.slot]?.value(index, self.index.bytes) ?? .missing

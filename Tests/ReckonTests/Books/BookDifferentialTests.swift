@@ -58,9 +58,9 @@ struct BookDifferentialTests {
       let book = try FormulaBook(text)
       let stored = try FormulaBook(image: book.image(keepingSource: false))
       for (name, value) in expected {
-        let found = try book.result(of: name, ["p": .double(1.25)]).number
+        let found = try book.result(of: name, ["p": 1.25]).number
         #expect(found.bits == value.bits, "\(name) in \(text)")
-        #expect(try stored.result(of: name, ["p": .double(1.25)]).number.bits == value.bits)
+        #expect(try stored.result(of: name, ["p": 1.25]).number.bits == value.bits)
         compared += 1
       }
       let sum = expected.keys.sorted().joined(separator: " - ")

@@ -28,7 +28,7 @@ struct BookImageTests {
     let written = try FormulaBook("set mode decimal\nparameter p = 4^0.5\nhalf = p/4\nwhole = 2")
     for book in [written, try FormulaBook(image: written.image()), try FormulaBook(image: written.image(keepingSource: false))] {
       #expect(try book.result(of: "half") == FormulaResult(.decimal(Decimal128("0.5")!), .approximate))
-      #expect(try book.result(of: "half", ["p": .double(2)]).exactness == .exact && book.result(of: "whole").exactness == .exact)
+      #expect(try book.result(of: "half", ["p": 2]).exactness == .exact && book.result(of: "whole").exactness == .exact)
       var scope = Scope()
       scope.add(book)
       let options = Formula.Options(numberMode: .decimal)
@@ -69,7 +69,7 @@ struct BookImageTests {
     let again = try FormulaBook(image: image)
     #expect(FormulaBook.isImage(image) && again.numberMode == mode && again.name == book.name)
     #expect(again.names == book.names && again.documentation == "Things.")
-    let values: [String: Number] = ["factor": .double(3), "r": .double(2), "n": .double(3)]
+    let values: [String: Value] = ["factor": 3, "r": 2, "n": 3]
     for name in book.names where name != "bad" {
       #expect(try again.result(of: name, values) == book.result(of: name, values), "\(name)")
       #expect(again.dependencies(of: name) == book.dependencies(of: name))

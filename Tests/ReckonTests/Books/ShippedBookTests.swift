@@ -59,7 +59,7 @@ struct ShippedBookTests {
     let book = try Self.book(try Self.text(of: name), name: name)
     #expect(book.exampleCount >= 4)
     for outcome in book.failedExamples {
-      let came = outcome.value.map { "\($0.double)" } ?? outcome.error?.message ?? "nothing"
+      let came = outcome.value?.formulaText ?? outcome.error?.message ?? "nothing"
       Issue.record("\(outcome.file ?? ""):\(outcome.line): \(outcome.expression) gives \(came), not \(outcome.expectedText)")
     }
   }
@@ -75,13 +75,13 @@ struct ShippedBookTests {
     let outcomes = book.runExamples().filter { $0.file == "oracle" }
     #expect(outcomes.count == rows.count)
     for (row, outcome) in zip(rows, outcomes) {
-      let came = outcome.value.map { "\($0.double)" } ?? outcome.error?.message ?? "nothing"
+      let came = outcome.value?.formulaText ?? outcome.error?.message ?? "nothing"
       guard let expected = row.expected else {
         #expect(outcome.isMet, "\(row.expression) gives \(came) where it should fail")
         continue
       }
       let allowed = expected == 0 ? row.allowed : row.allowed * expected.magnitude
-      let isNear = outcome.value.map { ($0.double - expected).magnitude <= allowed } ?? false
+      let isNear = (outcome.value?.number).map { ($0.double - expected).magnitude <= allowed } ?? false
       #expect(isNear, "\(row.expression) gives \(came), not \(expected)")
     }
   }

@@ -31,7 +31,7 @@ struct BookThreadTests {
             _ = try book.evaluate("net", ["price": -price - 1])
             wrong.withLock { $0.append("no error") }
           } catch {
-            guard case .outOfRange(parameter: "price", value: .double(-price - 1), condition: _) = error.kind else {
+            guard case .outOfRange(parameter: "price", value: .number(.double(-price - 1)), condition: _) = error.kind else {
               wrong.withLock { $0.append("\(error)") }
               continue
             }
