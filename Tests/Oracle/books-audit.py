@@ -34,7 +34,7 @@ def split(text):
     """The parts of a text between commas that stand in no bracket."""
     parts, depth = [""], 0
     for character in text:
-        depth += (character == "(") - (character == ")")
+        depth += (character in "([") - (character in ")]")
         if character == "," and depth == 0:
             parts.append("")
         else:

@@ -26,7 +26,7 @@ from fluids.piping import t_from_gauge
 from geographiclib.geodesic import Geodesic
 from metpy import calc
 from metpy.units import units
-from pyxirr import xirr
+from pyxirr import xirr, xnpv
 from scipy.optimize import brentq
 
 rows = []
@@ -54,12 +54,19 @@ for outlay, amount, count in [(8000, 200, 48), (1000, 300, 5), (1000, 80, 10), (
 for loan, amount, r in [(10000, 200, 0.01), (5000, 600, 0.004)]:
     row("finance", f"payoffPeriods({loan}, {amount}, {r})", npf.nper(r, -amount, loan), 1e-10)
 
-# Finance: pyxirr.
-for outlay, flows in [(10000, [(2750, 60), (4250, 303), (3250, 411), (2750, 456), (0, 1)]), (70000, [(12000, 365), (15000, 730), (18000, 1095), (21000, 1460), (26000, 1825)]),
-                      (70000, [(12000, 365), (15000, 730), (18000, 1095), (21000, 1460), (0, 1825)]), (500, [(10, 30), (10, 61), (0, 400), (100, 700), (150, 1000)])]:
-    start = date(2008, 1, 1)
-    rate = xirr([start] + [start + timedelta(days) for _, days in flows], [-outlay] + [amount for amount, _ in flows])
-    row("finance", f"datedRate({outlay}, {', '.join(f'{amount}, {days} d' for amount, days in flows)})", rate, 1e-7)
+# Finance: numpy-financial and pyxirr on lists of flows.
+for flows in [[-70000, 12000, 15000, 18000, 21000, 26000], [-70000, 12000, 15000, 18000, 21000], [-100, -50, 0, 60, 70, 80], [-1000] + [100.5] * 24]:
+    row("finance", f"flowsRate({flows})", npf.irr(flows), 1e-9)
+    row("finance", f"modifiedRate({flows}, 4%, 6%)", npf.mirr(flows, 0.04, 0.06), 1e-9)
+    # Its first flow stands at the beginning.
+    row("finance", f"flowsPresentValue(3%, {flows})", npf.npv(0.03, flows) / 1.03, 1e-10)
+for flows, days in [([-10000, 2750, 4250, 3250, 2750], [0, 60, 303, 411, 456]), ([-70000, 12000, 15000, 18000, 21000, 26000], [0, 365, 730, 1095, 1460, 1825]),
+                    ([-70000, 12000, 15000, 18000, 21000], [0, 365, 730, 1095, 1460]), ([-500, 10, 10, 0, 100, 150], [0, 30, 61, 400, 700, 1000]),
+                    ([-500, -20, 700], [0, 100, 90])]:
+    dates = [date(2008, 1, 1) + timedelta(day) for day in days]
+    arguments = f"{flows}, [{', '.join(map(str, dates))}]"
+    row("finance", f"datedRate({arguments})", xirr(dates, flows), 1e-7)
+    row("finance", f"datedPresentValue(7%, {arguments})", xnpv(0.07, dates, flows), 1e-10)
 
 # Finance: QuantLib. Options by its Black calculator, bonds on the day of issue, day counts of ISDA.
 for s, k, r, q, v, t in [(100, 100, 0.05, 0.02, 0.2, 1), (42, 40, 0.1, 0, 0.2, 0.5), (930, 900, 0.08, 0.03, 0.2, 0.25), (50, 80, 0.01, 0, 0.6, 2)]:

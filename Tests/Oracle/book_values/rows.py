@@ -87,10 +87,16 @@ def signatures():
 SIGNATURES = signatures()
 
 
+# Texts of the books, which stand in rows as numbers.
+SEXES = {"0": '"male"', "1": '"female"'}
+
+
 def measured(argument, unit):
-    """A number with its unit behind it; an argument that is no number stays."""
+    """A number with its unit behind it, or the text that it stands for; an argument that is no number stays."""
     if unit is None or not re.fullmatch(r"-?[\d.]+(e-?\d+)?", argument):
         return argument
+    if unit == "text":
+        return SEXES.get(argument, '"other"')
     return argument + ("" if unit in "°%" else " ") + unit
 
 
@@ -101,7 +107,7 @@ def with_units(expression):
         name = expression.split("; ")[-1]
         return f"{expression} to {RESULTS[name]}" if name in RESULTS else expression
     before, name, given, behind = call.groups()
-    parts = re.findall(r"(?:[^,()]|\([^()]*\))+", given)
+    parts = re.findall(r"(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])+", given)
     units = SIGNATURES.get(name, [None] * len(parts))
     text = f"{before or ''}{name}({', '.join(measured(part.strip(), unit) for part, unit in zip(parts, units, strict=True))}){behind}"
     return f"{text} to {RESULTS[name]}" if not behind and name in RESULTS else text
@@ -159,4 +165,5 @@ def value(book, name, formula, rows, allowed="1e-13"):
         for part in filter(None, text.split("; ")):
             key, number_text = part.split(" = ")
             given[key.strip("`").replace(" ", "_")] = number(number_text)
+        text = re.sub(r"\bfemale = (\d)", lambda m: f"sex = {measured(m[1], 'text')}", text)
         line(book, f"{text}; {name}" if text else name, written(known if known else formula(**given)), allowed)
