@@ -121,6 +121,27 @@ extension ExactFormulaTests {
     #expect(Set(without) == ["random", "randint", "if"])
   }
 
+  @Test("a row with values that are no fractions names the function whose digits they are")
+  func sources() throws {
+    let rows = try [["1/3", "5/7", "11/13"], ["7/3", "9/7", "29/13"]].map { row in
+      try row.map { ExactNumber.rational(try #require(Rational($0))) }
+    }
+    var found: Set<Real.Function> = []
+    for row in Catalogue.functions {
+      guard let form = Catalogue.exactForm(row.id) else { continue }
+      if let function = form.function { found.insert(function) }
+      for operands in rows {
+        for count in 1...3 where row.accepts(count) {
+          var work = Work()
+          let value = try operands.withUnsafeBufferPointer { try form.kernel(UnsafeBufferPointer(rebasing: $0[..<count]), .radians, &work) }
+          #expect(!value.isFinite || value.rational != nil || form.function != nil, "\(row.name)")
+        }
+      }
+    }
+    // What no row names are parts of those that are named.
+    #expect(Set(Real.Function.allCases).subtracting(found) == [.sum, .sineOfPiTimes])
+  }
+
   /// Every pure function of one to three numbers, but that of dates and those that are of two numbers and more.
   private static let calls: [String] = Catalogue.functions.filter {
     $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil && $0.id != .weekday

@@ -27,38 +27,6 @@ extension Kernels {
   }
 }
 
-extension DecimalKernels {
-  static func mode(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    values.contains(where: \.isNaN) ? .nan : OrderStatistics.mode(Array(values))
-  }
-
-  /// The square of the standard deviation's sum, without its root: rounded a few times in the 34th digit.
-  static func variance(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard values.count > 1 else { return .nan }
-    let center = mean(values, &flags)
-    var squares: [Decimal128] = []
-    for value in values {
-      let deviation = value.subtracting(center, &flags)
-      squares.append(deviation.multiplied(by: deviation, &flags))
-    }
-    return sum(squares, &flags).divided(by: Decimal128(values.count - 1), &flags)
-  }
-
-  static func percentile(_ operands: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    let hundred = Decimal128(100)
-    guard operands.count > 1, let percentage = operands.last, !operands.contains(where: \.isNaN), percentage >= .zero, percentage <= hundred
-    else { return .nan }
-    let sorted = operands.dropLast().sorted()
-    let rank = percentage.divided(by: hundred, &flags).multiplied(by: Decimal128(sorted.count - 1), &flags)
-    var below = Int(rank.double)
-    if Decimal128(below) > rank { below -= 1 }
-    let part = rank.subtracting(Decimal128(below), &flags)
-    guard !part.isZero else { return sorted[below] }
-    let step = sorted[below + 1].subtracting(sorted[below], &flags)
-    return sorted[below].adding(step.multiplied(by: part, &flags), &flags)
-  }
-}
-
 extension ExactKernels {
   static let lists: [Function.ID: ExactForm] = [
     .mode: ExactForm { (x, _, work) throws(Work.Stop) in
