@@ -114,7 +114,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .valueBytes: "bytes of the texts and lists that one evaluation makes"
     case .updates: "values that one text has computed anew in a conversation"
     case .recordBytes: "bytes of a record of a table"
-    case .summaryCells: "groups times columns of a summary, beyond one for each byte of the table"
+    case .summaryCells: "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
     case .missingFields: "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
     }
   }

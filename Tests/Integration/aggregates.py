@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges aggregates over whole tables and grouped summaries by Python's fractions, and by DuckDB where it is installed (pip install duckdb): random
 tables with missing values and awkward keys, formulas such as x/total(x, by: k), texts (upper(k), k == "EU" ? w*2 : w), missing values (x ?? 0.5),
-conditions, from files and pipes, as JSON lines with nested members (row.x), with one and several threads.
+medians and percentiles, conditions, from files and pipes, as JSON lines with nested members (row.x), with one and several threads.
 
     Tests/Integration/aggregates.py [--count 60] [--seed 1] [--reckon .build/release/reckon] [--without-duckdb]
 
@@ -47,6 +47,18 @@ def quotient(a, b):
     return None if a is None or not b else float(a) / float(b)
 
 
+def percentile(values, percentage):
+    """Linear between the nearest ranks, rounded once."""
+    values = sorted(values)
+    if not values:
+        return None
+    rank = Fraction(percentage) / 100 * (len(values) - 1)
+    below = int(rank)
+    if below == rank:
+        return float(values[below])
+    return float(values[below] + (values[below + 1] - values[below]) * (rank - below))
+
+
 def average(values):
     return float(total(values) / len(values)) if values else None
 
@@ -60,6 +72,9 @@ FORMULAS = [
     ("t", "total(x*w, by: k)", ("k",), lambda x, w, rows: float(total([a * b for a, b in rows if a is not None]))),
     ("d", "max(x) - min(x, by: year)", None, None),
     ("low", "w - min(w, by: k)", ("k",), lambda x, w, rows: float(w - min(b for _, b in rows))),
+    ("med", "median(x, by: k)", ("k",), lambda x, w, rows: percentile(xs(rows), 50)),
+    ("p90", "percentile(w, 90, by: k, year)", ("k", "year"), lambda x, w, rows: percentile([b for _, b in rows], 90)),
+    ("p12", "percentile(x*w, 12.5)", (), lambda x, w, rows: percentile([a * b for a, b in rows if a is not None], Fraction("12.5"))),
 ]
 
 def text_of(function):
@@ -189,6 +204,8 @@ def ask_duckdb(path, rows, formulas, condition):
         "share": "x/nullif(sum(x) over (partition by k), 0)", "n": "count(x) over (partition by k, year)", "rows": "count(*) over ()",
         "m": "avg(x) over (partition by year)", "t": "coalesce(sum(x*w) over (partition by k), 0)",
         "d": "max(x) over () - min(x) over (partition by year)", "low": "w - min(w) over (partition by k)",
+        "med": "median(x) over (partition by k)", "p90": "quantile_cont(w, 0.9) over (partition by k, year)",
+        "p12": "quantile_cont(x*w, 0.125) over ()",
     }
     sql |= {name: text or "null" for name, _, text, _ in ROW_FORMULAS}
     where = {None: "true", "x > avg(x)": "x > (select avg(x) from t)"} | {formula: text for formula, text, _ in ROW_CONDITIONS}
@@ -210,6 +227,19 @@ def ask_duckdb(path, rows, formulas, condition):
 def nested(text):
     """A formula with members of row for columns."""
     return re.sub(r'"(?:[^"\\]|\\.)*"|\b(k|year|x|w)\b', lambda found: f"row.{found[1]}" if found[1] else found[0], text)
+
+
+def check_summary(options, path, arguments, groups, wanted, problems):
+    """Compares a summary by k and year with what it should be for each group."""
+    command = [options.reckon, "run", path, "--summary", "--group-by", "k,year", "--select", "x", *arguments]
+    result = subprocess.run(command, capture_output=True, text=True)
+    lines = list(csv.reader(io.StringIO(result.stdout)))[1:]
+    if [tuple(line[:2]) for line in lines] != list(groups):
+        problems.append(f"the groups are {[line[:2] for line in lines][:5]}, not {list(groups)[:5]}: {result.stderr[-200:]}")
+        return
+    for line, values in zip(lines, wanted, strict=True):
+        if not all(same(cell, None if value is None else float(value)) for cell, value in zip(line[3:], values)):
+            problems.append(f"{command}: the summary is {line}, not {values}")
 
 
 def judge(case, options, folder):
@@ -253,25 +283,23 @@ def judge(case, options, folder):
             for (name, *_), one, other in zip(formulas, line, cells):
                 if name == "joined" or isinstance(other, (str, bool)) and one == other:
                     continue
-                if (one is None) != (other is None) or one is not None and (isinstance(other, str) or abs(one - other) > abs(other) * 1e-15):
+                # DuckDB's percentiles round more than once, near 0 too.
+                near = 1e-12 if name in ("p90", "p12") else abs(other) * 1e-15 if isinstance(other, float) else 0
+                if (one is None) != (other is None) or one is not None and (isinstance(other, str) or abs(one - other) > near):
                     problems.append(f"DuckDB and Python differ: {one!r}, {other!r} for {text}, {condition}, {row}")
         if len(found) != len(wanted):
             problems.append(f"DuckDB keeps {len(found)} rows, Python {len(wanted)}")
-    # A grouped summary.
-    result = subprocess.run(
-        [options.reckon, "run", path, "--summary", "--group-by", "k,year", "--select", "x"], capture_output=True, text=True)
+    # A grouped summary, of the usual statistics and of percentiles.
     groups = {}
     for row in rows:
         groups.setdefault((row[0], row[1]), []).append(number(row[2]))
-    lines = list(csv.reader(io.StringIO(result.stdout)))[1:]
-    if [tuple(line[:2]) for line in lines] != list(groups):
-        problems.append(f"the groups are {[line[:2] for line in lines][:5]}, not {list(groups)[:5]}: {result.stderr[-200:]}")
-    else:
-        for line, values in zip(lines, groups.values(), strict=True):
-            values = [value for value in values if value is not None]
-            means = [len(values), float(total(values)), average(values), min(values, default=None), max(values, default=None)]
-            if not all(same(cell, None if value is None else float(value)) for cell, value in zip(line[3:8], means)):
-                problems.append(f"the summary is {line}, not {means}")
+    groups = {key: [value for value in values if value is not None] for key, values in groups.items()}
+    usual = [[len(values), float(total(values)), average(values), min(values, default=None), max(values, default=None)] for values in groups.values()]
+    check_summary(options, path, [], groups, usual, problems)
+    chosen = source.sample(["5", "25", "50", "75", "99.9", "33.333333"], 2)
+    names = ["median", *(f"p{text}" for text in chosen), "count"]
+    wanted = [[*(percentile(values, Fraction(text)) for text in ["50", *chosen]), len(values)] for values in groups.values()]
+    check_summary(options, path, ["--statistics", ",".join(names), "--threads", source.choice(["1", "3"])], groups, wanted, problems)
     for problem in problems[:3]:
         print(f"case {case}: {problem}", flush=True)
     return bool(problems)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """`reckon run` inside Apache Spark: each partition of a data set goes through a process of the tool, and what comes back is compared, byte for
-byte, with one run of the tool over all rows. Then the same with split and xargs, without Spark.
+byte, with one run of the tool over all rows: numbers, texts, dates and missing values. Then the recipe of two steps for a share of the whole
+table's total, and the same with split and xargs, without Spark.
 
     pip install pyspark        (and a Java runtime of version 17 or newer)
     Tests/Integration/spark.py [--rows 200000] [--partitions 16] [--reckon .build/release/reckon]
@@ -9,6 +10,7 @@ Exit codes: 0 when all agree, 1 when something differs, 77 when Spark or Java is
 """
 
 import argparse
+import json
 import os
 import random
 import shlex
@@ -18,8 +20,13 @@ import sys
 import tempfile
 import time
 
-FORMULAS = "total = price * qty; q = price / qty"
-COLUMNS = "name,price,qty"
+FORMULAS = (
+    "total = price * qty; q = price / qty; net = price - (discount ?? 0); lacks = ismissing(discount); label = concat(upper(region), \"/\", name); "
+    "vat = region in [\"EU\", \"é\"] ? price * 1.25 : price; late = due + 1 month; wait = due - 2024-01-01 to d"
+)
+COLUMNS = "name,region,due,price,qty,discount"
+# A column's first fields say that it has dates; those of a partition may all be empty, and an empty partition has none.
+KINDS = "--unit due=date"
 
 
 def make_rows(count):
@@ -27,7 +34,12 @@ def make_rows(count):
     for number in range(count):
         # Every thousandth row has no quantity, or none to divide by: errors of rows, which do not end a task.
         quantity = ("", "0")[number % 2] if number % 1000 < 2 else str(source.randint(1, 99))
-        yield f'"item {number % 97}, ""x""",{source.uniform(1, 1000):.4f},{quantity}'
+        region = source.choice(["EU", "US", "é", "", '"EU"'])
+        # A stretch longer than a partition's first fields has no dates, and a few fields are no dates.
+        due = "" if number % 7000 < 900 else "soon" if number % 997 == 0 else f"2024-{source.randint(1, 12):02}-{source.randint(1, 31):02}"
+        discount = source.choice(["", "", "0.5", "1.25", "none" if number % 501 == 0 else ""])
+        # Quarters, whose sums no order changes.
+        yield f'"item {number % 97}, ""x""",{region},{due},{source.randint(1, 4000) / 4},{quantity},{discount}'
 
 
 def compare(title, found, expected):
@@ -47,10 +59,29 @@ def single_run(reckon, partitions, folder):
     with open(path, "w") as file:
         file.write(COLUMNS + "\n" + "".join(row + "\n" for part in partitions for row in part))
     start = time.monotonic()
-    result = subprocess.run([reckon, "run", FORMULAS, path, "--no-header-out"], capture_output=True, text=True)
+    result = subprocess.run([reckon, "run", FORMULAS, path, "--no-header-out", *KINDS.split()], capture_output=True, text=True)
     print(f"one run: {time.monotonic() - start:.2f} s, exit code {result.returncode}, {result.stderr.splitlines()[0]}")
-    rows = iter(result.stdout.split("\n"))
+    return parted(result.stdout, partitions)
+
+
+def parted(output, partitions):
+    """The lines of an output, cut where the partitions end."""
+    rows = iter(output.split("\n"))
     return [[next(rows) for _ in part] for part in partitions]
+
+
+def with_totals(reckon, rows, partitions, folder):
+    """A share of the whole table's total: sums of the partitions first, added up, and then a run that is given the total."""
+    command = f"{shlex.quote(reckon)} run - --columns {COLUMNS} --no-header-out --threads 1"
+    sums = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' --statistics sum --select price --format jsonl 2>/dev/null')}", checkCode=True).collect()
+    total = sum(json.loads(line)["sum"] for line in sums)
+    command += f" --let whole={total!r} --select name,share"
+    command = command.replace(" run - ", " run 'share = price / whole' - ")
+    found = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' 2>/dev/null')}", checkCode=True).glom().collect()
+    single = subprocess.run(
+        [reckon, "run", "share = price / total(price)", os.path.join(folder, "all.csv"), "--select", "name,share", "--no-header-out"],
+        capture_output=True, text=True)
+    return compare(f"Spark in two steps, of {total} in {len(sums)} sums", found, parted(single.stdout, partitions))
 
 
 def with_spark(reckon, partitions, expected, folder):
@@ -75,12 +106,13 @@ def with_spark(reckon, partitions, expected, folder):
         with open(header, "w") as file:
             file.write(COLUMNS + "\n")
         for title, names in (("--columns", f"--columns {COLUMNS}"), ("--header-from", f"--header-from {shlex.quote(header)}")):
-            command = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - {names} --no-header-out --threads 1"
+            command = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - {names} {KINDS} --no-header-out --threads 1"
             start = time.monotonic()
             # RDD.pipe cuts the command as a shell does, but a null device swallows what tasks say on standard error.
             found = rows.pipe(f"/bin/sh -c {shlex.quote(command + ' 2>/dev/null')}", checkCode=True).glom().collect()
             print(f"{title}: {time.monotonic() - start:.2f} s")
             fine &= compare(f"Spark with {title}", found, expected)
+        fine &= with_totals(reckon, rows, partitions, folder)
         # A data set that cannot be computed must fail the job, not give a part of it.
         wrong = f"{shlex.quote(reckon)} run {shlex.quote(FORMULAS)} - --columns name,price --no-header-out"
         try:
@@ -102,7 +134,7 @@ def with_xargs(reckon, partitions, expected, folder):
     pieces = os.path.join(folder, "pieces")
     os.mkdir(pieces)
     script = f"""cd {shlex.quote(pieces)} && split -d -a 3 -l 12345 ../rows.csv rows. && ls rows.* | xargs -P 2 -I % {shlex.quote(reckon)} run \
-        {shlex.quote(FORMULAS)} % --columns {COLUMNS} --no-header-out --threads 1 --output %.out 2>/dev/null && cat rows.*.out"""
+        {shlex.quote(FORMULAS)} % --columns {COLUMNS} {KINDS} --no-header-out --threads 1 --output %.out 2>/dev/null && cat rows.*.out"""
     start = time.monotonic()
     result = subprocess.run(["/bin/sh", "-c", script], capture_output=True, text=True)
     print(f"split and xargs -P 2: {time.monotonic() - start:.2f} s")

@@ -13,13 +13,16 @@ extension Command {
       FORMULAS are definitions, as in 'total = price * qty; tax = total * 20%'. The columns' names, without spaces around them, are variables; names that
       are no words stand in back quotes; row is the row's number. A definition with a column's name replaces that column, and formulas behind it see the
       new value. A formula without a name becomes a column named by its own text. FORMULAS may be left out with --select, --where, --summary, --group-by,
-      --format or --delimiter-out.
+      --statistics, --format or --delimiter-out.
 
-      total(qty), count(qty), avg, min, max and stdev of one argument look at all rows, or at those that share values: total(qty, by: region). They are
-      over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value, and read the table twice; what
-      comes from a pipe is kept meanwhile in $TMPDIR. All else in formulas sees one row at a time. A formula that ends
-      in to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it
-      see the whole value.
+      total(qty), count(qty), avg, min, max, stdev and median of one argument, and percentile(qty, 95), look at all rows, or at those that share values:
+      total(qty, by: region). They are over the rows that --where keeps (over all, where the condition itself uses one), pass over rows without a value,
+      and read the table twice; what comes from a pipe is kept meanwhile in $TMPDIR. All else in formulas sees one row at a time. A formula that ends in
+      to fix 2, to hex or another notation is written so, in JSON lines as a text where the notation is no JSON number; formulas behind it see the whole
+      value.
+
+      In a cluster, or in several processes, such calls and summaries are of the rows of one process: of a partition, not of the whole table. For the
+      whole, sum up each partition (--summary --statistics sum), add up the sums, and give the total to a second run: 'share = qty / sum' --let sum=1234.
 
       A field matters only to the formulas that use it: there, one that is empty or no number (NA, NaN and inf are none, nor 1e400, 0x10 or 1,5) is an error
       of that row. Short rows are filled up with empty fields; a row with more fields than the header ends the run, or is left out with --on-error skip.
@@ -64,7 +67,8 @@ extension TableRequest {
     condition = try arguments[RunFlags.condition]
     selection = try arguments[RunFlags.selection]
     groupColumns = try arguments[RunFlags.groups] ?? []
-    isSummary = arguments.has(RunFlags.summary) || !groupColumns.isEmpty
+    if let statistics = try arguments[RunFlags.statistics] { self.statistics = statistics }
+    isSummary = [RunFlags.summary, RunFlags.groups, RunFlags.statistics].contains { (flag: any CommandFlag) in arguments.has(flag) }
     outputPath = try arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
     onError = try arguments[RunFlags.onError] ?? .null

@@ -1,4 +1,6 @@
+import Reckon
 import ReckonTables
+import ReckonTerminal
 
 /// The options that only `reckon run` has.
 enum RunFlags {
@@ -8,6 +10,19 @@ enum RunFlags {
     "--summary", "write count, sum, mean, min, max and standard deviation of each new (or selected) column instead of rows")
   static let groups = Flag<[String]>(
     "--group-by", names: "A,B,…", "a summary for each value of a column, or of several together, in the order of their first rows")
+  static let statistics = Flag<[SummaryStatistic]>(
+    "--statistics", "A,B,…",
+    "what a summary has of each column: \(SummaryStatistic.choices); all numbers of a column are kept for median and percentiles"
+  ) { text throws(UsageError) in
+    var found: [SummaryStatistic] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let statistic = SummaryStatistic(named: part.trimmed) else {
+        throw UsageError("--statistics are \(SummaryStatistic.choices), not \(FormulaError.Kind.shortened(String(part)))")
+      }
+      if !found.contains(statistic) { found.append(statistic) }
+    }
+    return found
+  }
   static let output = Flag<String>("--output", "FILE", "write to a file, which appears only when it is whole", words: .file)
   static let target = Flag<String>(
     "--format", "FORMAT", "write \(names(of: TableFormat.all.filter(\.isWritten))); default: as the input",
@@ -36,12 +51,12 @@ enum RunFlags {
 
   /// All of them, in the order of help.
   static let all: [any CommandFlag] =
-    [condition, selection, summary, groups, output, target, source] + formats
+    [condition, selection, summary, groups, statistics, output, target, source] + formats
     + [numbers, units, noHeader, columns, headerSource, noHeaderOut, onError, threads]
 
   /// Those that say enough of what to do with a table for there to be no formulas.
   static let insteadOfFormulas: [any CommandFlag] =
-    [selection, condition, summary, groups, target] + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
+    [selection, condition, summary, groups, statistics, target] + zip(TableFormat.options, formats).filter { $0.0.isOfOutput }.map { $0.1 }
 
   /// Formats in a list: `csv, tsv or jsonl (a JSON object a line)`.
   private static func names(of formats: [TableFormat]) -> String {

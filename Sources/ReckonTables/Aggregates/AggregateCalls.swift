@@ -5,34 +5,22 @@ import ReckonTerminal
 /// The calls in formulas that look at a whole table, `qty / total(qty)`, or at the rows that share a value, `total(qty, by: region)`, and the formulas that
 /// are left when each of them is a name.
 struct AggregateCalls {
-  /// What a call gives of the numbers of its rows.
-  enum Kind: String, CaseIterable, Sendable {
-    case total, count, avg, mean, min, max, stdev
+  /// A function of rows, and what it gives of their numbers.
+  private static let functions: [(name: String, statistic: Statistic)] = [
+    ("total", .sum), ("count", .count), ("avg", .mean), ("mean", .mean), ("min", .minimum), ("max", .maximum), ("stdev", .deviation),
+    ("median", .median),
+  ]
+  /// The function that has a percentage for its second argument.
+  private static let percentile = "percentile"
+  private static let names = functions.map(\.name) + [percentile]
 
-    /// Whether a call is always one over rows, also where nothing in it is a column.
-    var isOfRowsOnly: Bool {
-      switch self {
-      case .total, .count: true
-      case .avg, .mean, .min, .max, .stdev: false
-      }
-    }
-
-    func value<Statistics: RunningStatistics>(of statistics: Statistics) -> Statistics.Value? {
-      switch self {
-      case .total: statistics.sum
-      case .count: Statistics.Value(row: statistics.count)
-      case .avg, .mean: statistics.mean
-      case .min: statistics.minimum
-      case .max: statistics.maximum
-      case .stdev: statistics.deviation
-      }
-    }
-  }
+  /// Whether a call is one over rows also where nothing in it is a column.
+  private static func isOfRowsOnly(_ statistic: Statistic) -> Bool { statistic == .sum || statistic == .count }
 
   struct Call: Hashable, Sendable {
     /// The call as it stands, which is what its value is called.
     let name: String
-    let kind: Kind
+    let statistic: Statistic
     /// What is computed in each row; 1 where rows are counted.
     let argument: String
     /// The columns whose values part the rows.
@@ -112,11 +100,11 @@ struct AggregateCalls {
 
   /// Whether some call is of the numbers in a column, rather than of how many values it has.
   func takesNumbers(of column: String) -> Bool {
-    calls.contains { $0.kind != .count && $0.argument.replacing("`", with: "") == column }
+    calls.contains { $0.statistic != .count && $0.argument.replacing("`", with: "") == column }
   }
 
   /// Whether a text may have calls: a quick look.
-  static func mayBe(in text: String) -> Bool { Kind.allCases.contains { text.contains("\($0.rawValue)(") } }
+  static func mayBe(in text: String) -> Bool { names.contains { text.contains("\($0)(") } }
 
   // MARK: Finding calls
 
@@ -182,7 +170,7 @@ struct AggregateCalls {
   private static func place(
     _ list: TokenList, _ at: Int, _ limit: Int, _ bytes: [UInt8], _ known: Set<String>
   ) throws(UsageError) -> Place? {
-    guard at + 1 < limit, let word = list.name(of: list.tokens[at]), let kind = Kind(rawValue: word),
+    guard at + 1 < limit, let word = list.name(of: list.tokens[at]), names.contains(word),
       list.tokens[at + 1].kind == .leftBracket, list.tokens[at].range.end == list.tokens[at + 1].range.start,
       let end = end(list, at + 1, limit)
     else { return nil }
@@ -202,16 +190,26 @@ struct AggregateCalls {
       $0 + 1 < end - 1 && list.name(of: list.tokens[$0]) == "by" && list.tokens[$0 + 1].kind == .colon
     }
     let argumentEnd = by.map { $0 == at + 2 ? $0 : $0 - 1 } ?? end - 1
-    let isOne = at + 2 < argumentEnd && !commas.contains { $0 < argumentEnd }
-    guard isOne || kind == .count && at + 2 == argumentEnd else { return nil }
-    let argumentTokens = at + 2..<argumentEnd
-    let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
-    // A list has several values in one row.
-    guard by != nil || list.tokens[argumentTokens.lowerBound].kind != .leftSquare else { return nil }
-    guard by != nil || kind.isOfRowsOnly || !names.isDisjoint(with: known) else { return nil }
     let text = { (tokens: Range<Int>) in
       String(decoding: bytes[list.tokens[tokens.lowerBound].range.start..<list.tokens[tokens.upperBound - 1].range.end], as: UTF8.self)
     }
+    let statistic: Statistic
+    let argumentTokens: Range<Int>
+    let separators = commas.filter { $0 < argumentEnd }
+    if let function = functions.first(where: { $0.name == word }) {
+      let isOne = at + 2 < argumentEnd && separators.isEmpty
+      guard isOne || function.statistic == .count && at + 2 == argumentEnd else { return nil }
+      (statistic, argumentTokens) = (function.statistic, at + 2..<argumentEnd)
+    } else {
+      guard separators.count == 1, at + 2 < separators[0], separators[0] + 1 < argumentEnd,
+        let percentage = Percentage(text(separators[0] + 1..<argumentEnd))
+      else { return nil }
+      (statistic, argumentTokens) = (.percentile(percentage), at + 2..<separators[0])
+    }
+    let names = Set(list.tokens[argumentTokens].compactMap { list.name(of: $0) })
+    // A list has several values in one row.
+    guard by != nil || list.tokens[argumentTokens.lowerBound].kind != .leftSquare else { return nil }
+    guard by != nil || isOfRowsOnly(statistic) || !names.isDisjoint(with: known) else { return nil }
     var groups: [String] = []
     if let by {
       for start in [by + 2] + commas.filter({ $0 > by }).map({ $0 + 1 }) {
@@ -226,7 +224,7 @@ struct AggregateCalls {
       throw UsageError("\(text(at..<end)) is of what \(inner.call.name) gives; compute that in a run before")
     }
     let call = Call(
-      name: text(at..<end).replacing("`", with: ""), kind: kind, argument: argumentTokens.isEmpty ? "1" : text(argumentTokens),
+      name: text(at..<end).replacing("`", with: ""), statistic: statistic, argument: argumentTokens.isEmpty ? "1" : text(argumentTokens),
       groups: groups)
     return Place(call: call, range: list.tokens[at].range.start..<list.tokens[end - 1].range.end, nodes: at..<end)
   }

@@ -7,7 +7,7 @@ struct AggregatePlan: Sendable {
     /// The columns of the input by whose values rows are grouped; none for the whole table.
     let columns: [Int]
     /// For each call its slot, its place among the summary's columns, and what it gives.
-    let calls: [(slot: Int, column: Int, kind: AggregateCalls.Kind)]
+    let calls: [(slot: Int, column: Int, statistic: Statistic)]
   }
 
   let groupings: [Grouping]
@@ -33,11 +33,13 @@ struct AggregateValues<Value: TableNumber>: Sendable {
   static var none: AggregateValues { AggregateValues(.none, []) }
 
   /// - Parameter summaries: one for each grouping of the plan.
-  init(_ plan: AggregatePlan, _ summaries: [Summary<Value>]) {
-    groupings = zip(plan.groupings, summaries).map { plan, summary in
+  init(_ plan: AggregatePlan, _ summaries: consuming [Summary<Value>]) {
+    groupings = plan.groupings.map { plan in
+      var summary = summaries.removeFirst()
       let values = (0..<summary.groupCount).flatMap { group in
-        plan.calls.map { $0.kind.value(of: summary.statistics[group * summary.columnCount + $0.column]) }
+        plan.calls.map { summary.value(of: $0.statistic, group, column: $0.column) }
       }
+      summary.removeValues()
       return Grouping(plan, summary, values)
     }
   }

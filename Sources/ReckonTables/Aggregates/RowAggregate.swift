@@ -32,7 +32,7 @@ struct RowAggregate: Sendable {
       calls.append(
         RowAggregate(
           message: "\(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value); "
-            + "total, count, avg, min, max and stdev of one argument look at all rows",
+            + "total, count, avg, min, max, stdev and median of one argument look at all rows",
           range: node.range, source: tree.source))
     }
     return calls

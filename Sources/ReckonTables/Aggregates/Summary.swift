@@ -7,6 +7,8 @@ struct SummaryPlan: Sendable {
     let title: [UInt8]
     let slot: Int
     let content: Content
+    /// Whether all its numbers are kept, for some statistic of them.
+    var keepsValues = false
   }
 
   /// What a column's values are.
@@ -23,21 +25,27 @@ struct SummaryPlan: Sendable {
   let groupColumns: [Int]
   /// Those columns' names.
   let groupTitles: [String]
-  /// How many groups times columns it may have beyond one for each byte of the table.
+  /// What is written of each column.
+  var statistics = SummaryStatistic.usual
+  /// How many groups times columns it may have, and numbers it may keep, beyond one for each byte of the table.
   let maximumCells: Int
 
   /// What is wrong when it has more.
-  var excess: String { FormulaError.Kind.limitExceeded(.summaryCells, maximum: maximumCells).message }
-
-  /// The names of the statistics, in the order in which they are written.
-  static let statistics = ["count", "sum", "mean", "min", "max", "stdev"]
+  var excess: String {
+    guard columns.contains(where: \.keepsValues) else {
+      return FormulaError.Kind.limitExceeded(.summaryCells, maximum: maximumCells).message
+    }
+    return "medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; give them fewer columns "
+      + "or raise the limit"
+  }
 }
 
 /// Statistics of a table's columns, for all rows or for each group of them.
 ///
-/// - Complexity: memory in proportion to the number of groups times columns, which ``isTooLarge(for:)`` bounds by the length of the table.
+/// - Complexity: memory in proportion to the number of groups times columns, and of numbers in columns that keep theirs, which ``isTooLarge(for:)``
+///   bounds by the length of the table.
 struct Summary<Value: TableNumber>: Sendable {
-  /// The slots of the columns, and how many groups times columns there may be beyond one for each byte of the table.
+  /// The slots of the columns, and how many groups times columns and kept numbers there may be beyond one for each byte of the table.
   private let slots: [Int]
   private let maximumCells: Int
   private let isGrouped: Bool
@@ -49,6 +57,10 @@ struct Summary<Value: TableNumber>: Sendable {
   private var table = [Entry](repeating: Entry(), count: 16)
   /// For each group, one for each column.
   private(set) var statistics: [Value.Statistics] = []
+  /// The columns that keep their numbers; for each group, those of each of these columns.
+  private let keeping: [Int]
+  private var kept: [KeptValues<Value>] = []
+  private var keptCount = 0
 
   /// A group's number, -1 for none, with the high bits of its hash: of other groups' values few are compared.
   private struct Entry {
@@ -58,6 +70,7 @@ struct Summary<Value: TableNumber>: Sendable {
 
   init(_ plan: SummaryPlan) {
     slots = plan.columns.map(\.slot)
+    keeping = plan.columns.indices.filter { plan.columns[$0].keepsValues }
     maximumCells = plan.maximumCells
     isGrouped = !plan.groupColumns.isEmpty
     addWhole()
@@ -69,6 +82,7 @@ struct Summary<Value: TableNumber>: Sendable {
     ends.removeAll(keepingCapacity: true)
     hashes.removeAll(keepingCapacity: true)
     statistics.removeAll(keepingCapacity: true)
+    removeValues()
     rowCount = 0
     table.withUnsafeMutableBufferPointer { $0.update(repeating: Entry()) }
     addWhole()
@@ -77,8 +91,32 @@ struct Summary<Value: TableNumber>: Sendable {
   /// Without groups there is something to say of no rows too.
   private mutating func addWhole() { if !isGrouped { _ = number(of: UnsafeBufferPointer(start: nil, count: 0), hash: 0) } }
 
-  /// Whether it has more groups times columns than so many bytes of a table may make.
-  func isTooLarge(for bytes: Int) -> Bool { statistics.count - bytes > maximumCells }
+  /// Forgets the numbers that were kept.
+  mutating func removeValues() {
+    kept.removeAll()
+    keptCount = 0
+  }
+
+  /// Whether it has more groups times columns, and keeps more numbers, than so many bytes of a table may make.
+  func isTooLarge(for bytes: Int) -> Bool { statistics.count + keptCount - bytes > maximumCells }
+
+  // MARK: Values
+
+  /// What a statistic is of a group's column; `nil` where it has no such value.
+  mutating func value(of statistic: Statistic, _ group: Int, column: Int) -> Value? {
+    let sums = statistics[group * slots.count + column]
+    switch statistic {
+    case .count: return Value(row: sums.count)
+    case .sum: return sums.sum
+    case .mean: return sums.mean
+    case .minimum: return sums.minimum
+    case .maximum: return sums.maximum
+    case .deviation: return sums.deviation
+    case .percentile(let percentage):
+      guard let place = keeping.firstIndex(of: column) else { preconditionFailure("columns with percentiles keep their numbers") }
+      return kept[group * keeping.count + place].percentile(percentage)
+    }
+  }
 
   // MARK: Groups
 
@@ -116,6 +154,7 @@ struct Summary<Value: TableNumber>: Sendable {
     ends.append(bytes.count)
     hashes.append(hash)
     for _ in slots { statistics.append(Value.Statistics()) }
+    for _ in keeping { kept.append(KeptValues()) }
     table[entry] = Entry(tag: UInt32(truncatingIfNeeded: hash >> 32), group: Int32(number))
     if ends.count * 2 > table.count { grow() }
     return number
@@ -177,17 +216,28 @@ struct Summary<Value: TableNumber>: Sendable {
       let slot = slots[index]
       if values[slot].gaps[row] == .none { statistics[first + index].add(values[slot].values[row]) }
     }
+    if !keeping.isEmpty { keep(row: row, of: values, number: first / slots.count) }
+  }
+
+  private mutating func keep(row: Int, of values: [SlotValues<Value>], number group: Int) {
+    for (place, column) in keeping.enumerated() where values[slots[column]].gaps[row] == .none {
+      kept[group * keeping.count + place].add(values[slots[column]].values[row])
+      keptCount += 1
+    }
   }
 
   /// Adds a summary of rows that come behind these.
   mutating func add(_ other: Summary) {
     rowCount += other.rowCount
+    keptCount += other.keptCount
     other.bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       for index in other.ends.indices {
         let group = UnsafeBufferPointer(rebasing: bytes[start..<other.ends[index]])
-        let first = number(of: group, hash: other.hashes[index]) * slots.count
+        let own = number(of: group, hash: other.hashes[index])
+        let first = own * slots.count
         for column in slots.indices { statistics[first + column].add(other.statistics[index * slots.count + column]) }
+        for place in keeping.indices { kept[own * keeping.count + place].add(other.kept[index * keeping.count + place]) }
         start = other.ends[index]
       }
     }

@@ -14,12 +14,11 @@ enum ColumnKinds {
   ///   - text: the formulas; columns whose titles they do not name are not looked at. `nil` when all columns are used.
   ///   - titles: the columns' names as the table has them, behind them those of nested members.
   ///   - count: the number of columns that are no nested members.
-  /// - Complexity: O(bytes of the block and of the text).
+  /// - Complexity: O(bytes of the first records and of the text).
   static func columns(
-    in block: TableBlock, _ index: any RecordIndex, usedBy text: String?, titles: [String], count: Int, _ marks: NumberMarks
-  )
-    -> [Int: ValueKind]
-  {
+    in block: TableBlock, _ index: any RecordIndex, _ boundary: RecordBoundary, usedBy text: String?, titles: [String], count: Int,
+    _ marks: NumberMarks
+  ) -> [Int: ValueKind] {
     var used = Array(titles.indices)
     if let text {
       let list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true)
@@ -27,7 +26,7 @@ enum ColumnKinds {
       used.removeAll { !names.contains(titles[$0]) }
     }
     guard !used.isEmpty else { return [:] }
-    index.build(block)
+    index.buildBeginning(block, records: sampleCount, boundary)
     var kinds: [Int: ValueKind] = [:]
     for column in used { kinds[column] = kind(of: NestedMember.column(column, of: count), index, marks) }
     return kinds

@@ -23,6 +23,8 @@ protocol TableNumber: FormulaNumber {
   init(row: Int)
   /// The nearest number of this kind.
   init(nearest number: Number)
+  /// The number at a part of the way from one to a greater one, rounded once but for rare cases.
+  static func between(_ lower: Self, _ upper: Self, _ numerator: Int, _ denominator: Int) -> Self
 
   /// The value of a formula whose inputs are these; a signal ends it with `cancelled`.
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Self>, _ policy: ErrorPolicy, using random: inout RandomSource)
@@ -36,6 +38,13 @@ extension Double: TableNumber {
   static var textCapacity: Int { NumberText.capacity }
   init(row: Int) { self = Double(row) }
   init(nearest number: Number) { self = number.double }
+
+  static func between(_ lower: Double, _ upper: Double, _ numerator: Int, _ denominator: Int) -> Double {
+    let part = DoubleDouble(Double(numerator)) / DoubleDouble(Double(denominator))
+    let value = (DoubleDouble(sum: upper, -lower) * part + DoubleDouble(lower)).value
+    // The distance of huge numbers is infinite.
+    return value.isFinite ? value : Kernels.lerp(lower, upper, part.value)
+  }
 
   @inline(__always) static func scan(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Double
@@ -62,6 +71,10 @@ extension Decimal128: TableNumber {
   static var textCapacity: Int { 64 }
   init(row: Int) { self = Decimal128(row) }
   init(nearest number: Number) { self = number.decimal }
+
+  static func between(_ lower: Decimal128, _ upper: Decimal128, _ numerator: Int, _ denominator: Int) -> Decimal128 {
+    lower + (upper - lower) * Decimal128(numerator) / Decimal128(denominator)
+  }
 
   static func scan(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ value: inout Decimal128) -> UnsafePointer<UInt8> {
     var stop = start

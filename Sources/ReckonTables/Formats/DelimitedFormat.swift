@@ -66,7 +66,7 @@ struct DelimitedTable: TableReader, TableWriter {
   private func firstRecord(_ block: TableBlock) -> (fields: [[UInt8]], end: Int) {
     // A table of one column has no blank lines.
     let index = FieldIndex(delimiter: delimiter, columnCount: 1)
-    index.build(block)
+    index.buildBeginning(block, records: 1, boundary())
     return index.rowCount > 0 ? index.takeRecord(0) : ([], block.end)
   }
 

@@ -37,6 +37,16 @@ protocol RecordIndex: AnyObject {
 }
 
 extension RecordIndex {
+  /// Finds the first records of a block, and all of them only where its beginning does not have enough.
+  ///
+  /// - Parameters:
+  ///   - count: how many records are looked at.
+  ///   - boundary: what finds the ends of records in the table's format.
+  func buildBeginning(_ block: TableBlock, records count: Int, _ boundary: RecordBoundary) {
+    let isWhole = block.withBeginning(boundary) { build(block) }
+    if rowCount < count, !isWhole { build(block) }
+  }
+
   /// A field as it stands in the block; nothing when the record has none in this column.
   func field(_ row: Int, _ column: Int) -> Field? {
     var place = FieldPlace.none

@@ -58,6 +58,31 @@ package final class TableBlock {
     }
   }
 
+  /// How many bytes the beginning of a block has at most.
+  private static let beginning = 16 << 10
+
+  /// Does something while the block ends behind the last record that its beginning holds.
+  ///
+  /// - Returns: whether that is all of it, as it is also where a single record is longer.
+  func withBeginning(_ boundary: RecordBoundary, _ body: () -> Void) -> Bool {
+    var boundary = boundary
+    boundary.skip(start)
+    boundary.scan(UnsafeBufferPointer(start: bytes, count: min(end, start + Self.beginning)))
+    let (whole, part) = (end, boundary.lastEnd)
+    guard start < part, part < whole else {
+      body()
+      return true
+    }
+    // Behind a block's end are zeros.
+    let hidden = Array(UnsafeBufferPointer(start: bytes + part, count: Self.slack))
+    (bytes + part).update(repeating: 0, count: Self.slack)
+    end = part
+    body()
+    end = whole
+    for (place, byte) in hidden.enumerated() { bytes[part + place] = byte }
+    return false
+  }
+
   /// Makes room for more bytes; those up to `count` stay.
   func grow(to capacity: Int, keeping count: Int) {
     guard capacity > self.capacity else { return }

@@ -186,18 +186,19 @@ extension TablePlan {
     let computed = all.filter { if case .slot = $0.source { true } else { false } }
     let summed =
       selected ?? (computed.isEmpty ? all[..<count].filter { output in !groups.contains { $0.source == output.source } } : computed)
+    let keepsValues = request.statistics.contains(where: \.statistic.needsValues)
     var columns: [SummaryPlan.Column] = []
     for output in summed {
       let title = Array(String(decoding: output.title, as: UTF8.self).trimmed.utf8)
       switch output.source {
       case .slot(let slot):
-        columns.append(
-          SummaryPlan.Column(
-            title: title, slot: slot, content: output.holdsValues ? .texts : output.notation == .instant ? .dates : .numbers))
+        let content: SummaryPlan.Content = output.holdsValues ? .texts : output.notation == .instant ? .dates : .numbers
+        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues && !output.holdsValues))
       case .field(let column):
         guard let slot = columnSlots[column] else { continue }
         if !needed.contains(slot) { needed.append(slot) }
-        columns.append(SummaryPlan.Column(title: title, slot: slot, content: program.readKinds[slot] == .instant ? .dates : .numbers))
+        let content: SummaryPlan.Content = program.readKinds[slot] == .instant ? .dates : .numbers
+        columns.append(SummaryPlan.Column(title: title, slot: slot, content: content, keepsValues: keepsValues))
       }
     }
     return SummaryPlan(
@@ -206,6 +207,7 @@ extension TablePlan {
         inputs.firstIndex { $0.name == group.name }.map { NestedMember.column($0, of: count) }
       },
       groupTitles: groups.map(\.name),
+      statistics: request.statistics,
       maximumCells: request.limits.summaryCells)
   }
 
@@ -224,7 +226,7 @@ extension TablePlan {
       groupings.append(
         AggregatePlan.Grouping(
           columns: columns,
-          calls: own.enumerated().compactMap { place, call in program.slot(ofCall: call.name).map { ($0, place, call.kind) } }))
+          calls: own.enumerated().compactMap { place, call in program.slot(ofCall: call.name).map { ($0, place, call.statistic) } }))
     }
     return AggregatePlan(groupings: groupings)
   }

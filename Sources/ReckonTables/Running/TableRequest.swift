@@ -10,6 +10,8 @@ package struct TableRequest {
   package var selection: [String]?
   package var isSummary = false
   package var groupColumns: [String] = []
+  /// What a summary has of each column.
+  package var statistics = SummaryStatistic.usual
   package var outputPath: String?
   package var formats: FormatChoice
   /// How numbers of the table are written.

@@ -82,7 +82,7 @@ package enum TableRun {
   /// Reports the rows that aggregates skipped because their argument has no value there.
   private static func tellOfMissing<Value: TableNumber>(_ calls: [AggregateCalls.Call], _ summaries: [Summary<Value>], _ console: Console) {
     for (groups, summary) in zip(AggregateCalls.groupings(calls), summaries) {
-      for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.kind != .count {
+      for (place, call) in calls.filter({ $0.groups == groups }).enumerated() where call.statistic != .count {
         let missing =
           summary.rowCount - (0..<summary.groupCount).reduce(0) { $0 + summary.statistics[$1 * summary.columnCount + place].count }
         guard missing > 0 else { continue }
@@ -106,10 +106,10 @@ package enum TableRun {
     ) { plan.index(request.reader) }
     do {
       if plan.summaries.isEmpty { try writer.writeHeader(isWanted: request.writesHeader) }
-      let (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
+      var (report, summaries) = try pipeline.run(threads: plan.program.isRepeatable ? request.threads : 1, random: request.random)
       progress?.finish()
       if report.tableError == nil, !report.isStopped {
-        if let summary = summaries.first { try writer.write(summary, header: request.writesHeader) }
+        if !summaries.isEmpty { try writer.write(&summaries[0], header: request.writesHeader) }
         try writer.finish()
         try target.finish()
       } else {
@@ -185,7 +185,8 @@ extension TableRequest {
     let titles = names.map { String(decoding: $0, as: UTF8.self).trimmed } + nested.map(\.name)
     let index = reader.index(names, added: [], nested: nested)
     let text = isSummary ? nil : "\(formulas)\n\(condition ?? "")"
-    return block.map { ColumnKinds.columns(in: $0, index, usedBy: text, titles: titles, count: names.count, marks) } ?? [:]
+    guard let block else { return [:] }
+    return ColumnKinds.columns(in: block, index, reader.boundary(), usedBy: text, titles: titles, count: names.count, marks)
   }
 }
 
@@ -217,16 +218,14 @@ extension TableProgram {
     for call in calls {
       // Truths are 1 and 0 there.
       guard let unit = unit(of: call.name), unit != ValueKind.truthUnit else { continue }
-      guard ValueKind(ofInput: unit).isNumeric || call.kind == .count else {
+      guard ValueKind(ofInput: unit).isNumeric || call.statistic == .count else {
         throw UsageError("\(call.name) is of texts, which have no such value; count(…) counts them")
       }
-      switch call.kind {
-      case .count: continue
-      case .avg, .mean, .min, .max: units[call.name] = unit
-      case .total, .stdev:
-        guard unit != ValueKind.instantUnit else { throw UsageError("\(call.name) is of dates, which have no such value") }
-        units[call.name] = unit
+      guard call.statistic != .count else { continue }
+      guard call.statistic.isOfDates || unit != ValueKind.instantUnit else {
+        throw UsageError("\(call.name) is of dates, which have no such value")
       }
+      units[call.name] = unit
     }
     return units
   }
@@ -239,7 +238,7 @@ extension TablePlan {
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in
         guard let slot = program.names.firstIndex(of: call.name) else { preconditionFailure("each call is a column of the first pass") }
-        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, content: .numbers)
+        return SummaryPlan.Column(title: Array(call.name.utf8), slot: slot, content: .numbers, keepsValues: call.statistic.needsValues)
       }
       return SummaryPlan(columns: columns, groupColumns: grouping.columns, groupTitles: groups, maximumCells: limits.summaryCells)
     }

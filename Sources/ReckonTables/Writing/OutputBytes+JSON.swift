@@ -10,7 +10,7 @@ extension OutputBytes {
   }
 
   /// Adds a text in quotes. Bytes that are not UTF-8 become the character U+FFFD, since JSON has no others.
-  func appendJSON(text: [UInt8]) {
+  package func appendJSON(text: [UInt8]) {
     append(0x22)
     let isSound = text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
     for byte in isSound ? text : Array(String(decoding: text, as: UTF8.self).utf8) {
@@ -44,14 +44,24 @@ extension OutputBytes {
     }
   }
 
+  /// Adds a number of any kind. JSON has no sign for digits that follow: of an exact number without an end the first ones are written.
+  package func appendJSON(number: Number) {
+    switch number {
+    case .double(let double): appendJSON(double)
+    case .decimal(let decimal): appendJSON(decimal)
+    case .exact(let exact) where number.isFinite: append(exact.description.filter { $0 != "…" }.utf8)
+    case .exact: appendJSON(number.double)
+    }
+  }
+
   /// Adds a value of any kind.
-  func appendJSON(_ value: FormulaValue) {
+  package func appendJSON(_ value: Value) {
     switch value {
-    case .number(let number):
-      if case .double(let double) = number { appendJSON(double) } else { appendJSON(number.decimal) }
+    case .number(let number): appendJSON(number: number)
     case .truth(let holds): append(holds ? TruthText.yes : TruthText.no)
     case .text(let text): appendJSON(text: Array(text.utf8))
-    case .instant: appendJSON(text: Array(value.formulaText.utf8))
+    case .instant(let seconds):
+      if let text = seconds.instantText { appendJSON(text: Array(text.utf8)) } else { appendJSON(number: seconds) }
     case .missing: append("null".utf8)
     case .list(let items):
       append(0x5B)

@@ -70,19 +70,19 @@ final class TableOutput {
   private static let chunk = 1 << 16
 
   /// Writes a summary: a row for each column, or for each column of each group.
-  func write<Value: TableNumber>(_ summary: Summary<Value>, header: Bool) throws {
+  func write<Value: TableNumber>(_ summary: inout Summary<Value>, header: Bool) throws {
     guard let summaryPlan = plan.summaries.first else { return }
-    let names = ["column"] + SummaryPlan.statistics
+    let names = ["column"] + summaryPlan.statistics.map(\.name)
     // Groups' columns keep their names unless a statistic has one.
     let group = summaryPlan.groupTitles.map { Array((names.contains($0) ? "group by \($0)" : $0).utf8) }
     let titles = group + names.map { Array($0.utf8) }
     try writeHeader(titles, isWanted: header)
     let columns = summaryPlan.columns.map { (title: Cell.text($0.title), content: $0.content) }
+    let statistics = summaryPlan.statistics.map(\.statistic)
     let rows = rows(titles)
     let (bytes, numbers) = (OutputBytes(), OutputBytes())
     var cells: [Cell] = []
-    func add(_ number: Value?) {
-      guard let number else { return cells.append(.none) }
+    func add(_ number: Value) {
       let start = numbers.count
       if rows.hasJSONNumbers { numbers.appendJSON(number) } else { numbers.append(number) }
       cells.append(.number(start..<numbers.count))
@@ -90,21 +90,25 @@ final class TableOutput {
     for place in 0..<summary.groupCount {
       let values = group.isEmpty ? [] : GroupKeys.parts(of: summary.group(place), count: group.count).map(Cell.value)
       for (index, column) in columns.enumerated() {
-        let statistics = summary.statistics[place * columns.count + index]
         numbers.removeAll()
-        numbers.append("\(statistics.count)".utf8)
         cells.removeAll(keepingCapacity: true)
-        cells += values + [column.title, .number(0..<numbers.count)]
-        switch column.content {
-        case .dates:
-          cells.append(.none)
-          for number in [statistics.mean, statistics.minimum, statistics.maximum] {
-            cells.append(number.map { .text(Array(ResultText.value(FormulaResult($0.number), .instant).utf8)) } ?? .none)
+        cells += values + [column.title]
+        for statistic in statistics {
+          let isThere =
+            switch column.content {
+            case .numbers: true
+            case .dates: statistic == .count || statistic.isOfDates
+            case .texts: statistic == .count
+            }
+          guard isThere, let number = summary.value(of: statistic, place, column: index) else {
+            cells.append(.none)
+            continue
           }
-          cells.append(.none)
-        case .texts: cells += SummaryPlan.statistics.dropFirst().map { _ in .none }
-        case .numbers:
-          for number in [statistics.sum, statistics.mean, statistics.minimum, statistics.maximum, statistics.deviation] { add(number) }
+          if column.content == .dates, statistic != .count {
+            cells.append(.text(Array(ResultText.value(FormulaResult(number.number), .instant).utf8)))
+          } else {
+            add(number)
+          }
         }
         append(cells, numbers: numbers, rows, to: bytes)
         if bytes.count > Self.chunk {

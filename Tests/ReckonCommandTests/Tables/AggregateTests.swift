@@ -19,6 +19,11 @@ struct AggregateTests {
       ("qty / total(qty, by: region, year)", ["0.25", "1", "", "0.75", "1"]),
       ("total(qty * price, by: region)", ["9", "26", "9", "9", "26"]),
       ("stdev(price, by: year)", ["0.5", "0.5", "0.7071067811865476", "0.5", "0.7071067811865476"]),
+      ("median(price)", ["2", "2", "2", "2", "2"]), ("median(price, by: region)", ["1.5", "3", "1.5", "1.5", "3"]),
+      // Rank 3.6 of 1, 1.5, 2, 3, 4.
+      ("percentile(price, 90)", ["3.6", "3.6", "3.6", "3.6", "3.6"]),
+      ("percentile(qty, 50, by: year) + median(qty)", ["7", "7", "9", "7", "9"]),
+      ("percentile([qty ?? 0, 4], 50)", ["3", "3.5", "2", "5", "4.5"]),
       // With several arguments, or none that is a column, they are the functions that they were.
       ("max(qty, 3)", ["3", "3", "", "6", "5"]), ("avg(2)", ["2", "2", "2", "2", "2"]),
     ])

@@ -17,6 +17,66 @@ struct SummaryTests {
         """)
   }
 
+  @Test("named statistics are written in their order, percentiles between the nearest ranks, by hand")
+  func statistics() {
+    // 2, 4, 4, 4, 5, 5, 7, 9: rank 3.5 is 4.5, rank 1.75 is 4, rank 6.3 is 7.6, rank 6.993 is 8.986.
+    let input = "a\n" + [9, 4, 5, 4, 2, 7, 4, 5].map { "\($0)\n" }.joined()
+    let run = ToolRun("run", "-", "--statistics", "median, p25,p90,p99.9,p0,p100,count", input: input)
+    #expect(run.output == "column,median,p25,p90,p99.9,p0,p100,count\na,4.5,4,7.6,8.986,2,9,8\n")
+    let decimal = ToolRun("run", "b = a/10", "--decimal", "-", "--statistics", "p33.333333", input: "a\n1\n2\n4\n")
+    // Rank 0.66666666 is 1 + 0.66666666.
+    #expect(decimal.output == "column,p33.333333\nb,0.166666666\n")
+  }
+
+  @Test("a median is that of numbers, of each group, and of dates; none is that of no numbers, NaN that of NaN")
+  func medians() {
+    let groups = ToolRun("run", "-", "--statistics", "median", "--group-by", "k", input: "k,x\na,3\nb,\na,1\nb,\na,8\nc,1\nc,2\n")
+    #expect(groups.output == "k,column,median\na,x,3\nb,x,\nc,x,1.5\n")
+    let dates = ToolRun("run", "-", "--statistics", "sum,median,p50,stdev", input: "d\n2024-03-03\n2024-03-01\n2024-03-07\n")
+    #expect(dates.output == "column,sum,median,p50,stdev\nd,,2024-03-03,2024-03-03,\n")
+    #expect(ToolRun("run", "b = 0/a", "--ieee", "-", "--statistics", "median", input: "a\n0\n1\n2\n").output == "column,median\nb,nan\n")
+    #expect(ToolRun("run", "b = 1/a", "--ieee", "-", "--statistics", "median", input: "a\n0\n0\n2\n0\n").output == "column,median\nb,inf\n")
+    // Halfway between the two, rounded once; by Python's fractions.
+    let close = ToolRun("run", "-", "--statistics", "median", input: "a\n0.1\n0.7\n")
+    #expect(close.output == "column,median\na,0.39999999999999997\n")
+    let huge = ToolRun("run", "-", "--statistics", "median", input: "a\n-1.5e308\n1.75e308\n")
+    #expect(huge.output == "column,median\na,1.25e+307\n")
+  }
+
+  @Test("percentiles are those of sorted numbers, whatever the order, blocks and threads", arguments: ["1", "4"])
+  func orders(_ threads: String) {
+    // 0 to 100,000, so that the percentile p is 1000p; in order, reversed, shuffled, and with many equal ones.
+    let count = 100_001
+    for order in [{ $0 }, { count - 1 - $0 }, { $0 * 70_001 % count }] as [(Int) -> Int] {
+      let input = "a\n" + (0..<count).map { "\(order($0))\n" }.joined()
+      let run = ToolRun("run", "-", "--threads", threads, "--statistics", "p1,median,p99,p12.345", input: input)
+      #expect(run.output == "column,p1,median,p99,p12.345\na,1000,50000,99000,12345\n")
+    }
+    let equal = "a\n" + (0..<50_000).map { "\($0 % 3)\n" }.joined()
+    #expect(ToolRun("run", "-", "--threads", threads, "--statistics", "p33,p34,median", input: equal).output.hasSuffix("a,0,1,1\n"))
+  }
+
+  @Test("unknown statistics are refused", arguments: ["medain", "p101", "p", "p-1", "p5.", "p1.2345678", "", "count,,sum"])
+  func unknownStatistics(_ names: String) {
+    let run = ToolRun("run", "-", "--statistics", names, input: "a\n1\n")
+    #expect(
+      run.code == .usage
+        && run.errors.contains("--statistics are count, sum, mean, min, max, stdev, median, or p and a percentage"))
+  }
+
+  @Test("kept numbers are limited by the length of the table, and N more")
+  func keptNumbers() {
+    // 5 rows of 4 columns keep 20 numbers beside 4 cells, the table has 12 bytes.
+    func summary(_ cells: Int) -> ToolRun {
+      ToolRun(
+        "run", "a = 1; b = 2; c = 3; d = 4", "--statistics", "median", "-", "--limit", "summary-cells=\(cells)", input: "k\n1\n2\n3\n4\n5\n"
+      )
+    }
+    #expect(summary(12).code == .success && summary(12).output.split(separator: "\n").count == 5)
+    #expect(summary(11).code == .inputOutput && summary(11).output.isEmpty)
+    #expect(summary(11).errors.contains("keep more than 11 numbers beyond one for each byte of the table"))
+  }
+
   @Test("values that are close to one another keep their digits", arguments: [1e9, 1e12, 1e15])
   func closeValues(_ base: Double) {
     // The textbook case: base + 4, 7, 13, 16 has the mean base + 10 and the variance 30.

@@ -8,14 +8,14 @@ struct TableReadingTests {
 
   @Test("an aggregate of one column is reported once, with its place, as the row's own value")
   func aggregates() {
-    let run = TableRun("d = qty - median(qty); s = sum(price)", input: Self.table.utf8)
+    let run = TableRun("d = qty - sum(qty); s = product(price)", input: Self.table.utf8)
     #expect(run.output == "qty,price,d,s\n2,3,0,3\n4,5.255,0,5.255\n")
     #expect(
       run.errors == """
-        note: median(qty) reads qty in one row only, and is that row's own value; total, count, avg, min, max and stdev of one argument look \
-        at all rows (and 1 more)
-          d = qty - median(qty); s = sum(price)
-                    ^^^^^^^^^^^
+        note: sum(qty) reads qty in one row only, and is that row's own value; total, count, avg, min, max, stdev and median of one \
+        argument look at all rows (and 1 more)
+          d = qty - sum(qty); s = product(price)
+                    ^^^^^^^^
 
         """)
   }
@@ -23,17 +23,30 @@ struct TableReadingTests {
   @Test(
     "every aggregate of one argument with a column is reported, also in functions and conditions",
     arguments: [
-      "x = median(qty*price)", "x = product(qty)", "x = sum(qty)", "a = qty; x = median(a)", "f(k) = k + avg(qty); x = f(1)",
-      "x = 1 + (2 * median(qty + 1))", "x = median(qty) + max(qty)",
+      "x = sum(qty*price)", "x = product(qty)", "x = sum(qty)", "a = qty; x = sum(a)", "f(k) = k + avg(qty); x = f(1)",
+      "x = 1 + (2 * sum(qty + 1))", "x = sum(qty) + max(qty)",
     ])
   func reported(_ formulas: String) {
     let run = TableRun(formulas, input: Self.table.utf8)
     #expect(run.errors.components(separatedBy: " in one row only").count == 2, "\(run.errors)")
   }
 
+  @Test("the first twenty records tell what a column holds, however long they are", arguments: [10, 400, 3_000, 40_000])
+  func longRecords(_ length: Int) {
+    // Fields that hold line ends, quotes and delimiters.
+    let field = "\"" + String(repeating: "a\n\"\"b,", count: length / 6) + "\""
+    let dates = (1...20).map { "\(field),2024-01-\($0 < 10 ? "0" : "")\($0)\n" }
+    let run = TableRun("--select", "e", "e = d + 1 d", input: (["\(field),d\n"] + dates + ["x,soon\n"]).joined().utf8)
+    #expect(run.output.hasPrefix("e\n2024-01-02\n") && run.output.hasSuffix("2024-01-21\n\"\"\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("1 row error:\n  row 21, column e: d is not a date"))
+    // The twentieth is another kind, so that the column is none of dates.
+    let mixed = TableRun("--select", "e", "e = d + 1 d", input: (["\(field),d\n"] + dates.dropLast() + ["\(field),7\n"]).joined().utf8)
+    #expect(mixed.code == .usage && mixed.output.isEmpty)
+  }
+
   @Test("a condition that has such an aggregate is reported")
   func condition() {
-    #expect(TableRun("--where", "qty > median(qty)", input: Self.table.utf8).errors.contains("median(qty) reads qty in one row only"))
+    #expect(TableRun("--where", "qty > sum(qty)", input: Self.table.utf8).errors.contains("sum(qty) reads qty in one row only"))
   }
 
   @Test(

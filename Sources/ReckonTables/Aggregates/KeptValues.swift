@@ -1,0 +1,70 @@
+import Reckon
+
+/// All numbers of a column, for what only all of them together tell.
+struct KeptValues<Value: TableNumber>: Sendable {
+  private var values: [Value] = []
+  private var hasNaN = false
+
+  var count: Int { values.count }
+
+  mutating func add(_ value: Value) {
+    if value.isNaN { hasNaN = true }
+    values.append(value)
+  }
+
+  mutating func add(_ other: KeptValues) {
+    hasNaN = hasNaN || other.hasNaN
+    values += other.values
+  }
+
+  mutating func removeAll() {
+    values.removeAll(keepingCapacity: true)
+    hasNaN = false
+  }
+
+  /// The percentile, linear between the nearest ranks (method 7 of Hyndman and Fan, 1996); NaN when some number is NaN, `nil` where there are none.
+  ///
+  /// - Complexity: O(n) on average, O(n log n) at worst; the numbers are put in another order.
+  mutating func percentile(_ percentage: Percentage) -> Value? {
+    guard !values.isEmpty else { return nil }
+    guard !hasNaN else { return .nan }
+    let (below, numerator, denominator) = percentage.rank(of: values.count)
+    return values.withUnsafeMutableBufferPointer { values in
+      let lower = Self.select(below, values)
+      guard numerator > 0, let upper = values[(below + 1)...].min(), lower < upper else { return lower }
+      return Value.between(lower, upper, numerator, denominator)
+    }
+  }
+
+  /// The number that has a place in the order of all; those before it are then no greater, those behind it no less.
+  private static func select(_ place: Int, _ values: UnsafeMutableBufferPointer<Value>) -> Value {
+    var (first, last) = (0, values.count - 1)
+    // Each part is about half of the one before, unless the pivots are unlucky.
+    var patience = 4 * (Int.bitWidth - values.count.leadingZeroBitCount)
+    while first < last {
+      guard patience > 0 else {
+        var rest = UnsafeMutableBufferPointer(rebasing: values[first...last])
+        rest.sort()
+        break
+      }
+      patience -= 1
+      let middle = first + (last - first) / 2
+      let pivot = median(values[first], values[middle], values[last])
+      var (low, high) = (first, last)
+      while low <= high {
+        while values[low] < pivot { low += 1 }
+        while pivot < values[high] { high -= 1 }
+        guard low <= high else { break }
+        values.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
+      if place <= high { last = high } else if place >= low { first = low } else { break }
+    }
+    return values[place]
+  }
+
+  private static func median(_ a: Value, _ b: Value, _ c: Value) -> Value {
+    a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b
+  }
+}
