@@ -42,12 +42,17 @@ package enum Catalogue {
   }
 
   /// Kernels by operation and number of operands. From the last column on a function takes any number or none.
-  private static let kernelTable: [Kernel?] = rowsByID.indices.flatMap { id in
-    (UInt32(0)..<4).flatMap { unit -> [Kernel?] in
-      let operation = Operation(code: UInt32(id) << 2 | unit)
-      return (0..<kernelCounts).map { count in operation.flatMap { $0.row.kernel(for: count)?(in: $0.unit) } }
+  private static let kernelTable: [Kernel?] = {
+    var table: [Kernel?] = []
+    table.reserveCapacity(rowsByID.count * 4 * kernelCounts)
+    for id in rowsByID.indices {
+      for unit in UInt32(0)..<4 {
+        let operation = Operation(code: UInt32(id) << 2 | unit)
+        for count in 0..<kernelCounts { table.append(operation.flatMap { $0.row.kernel(for: count)?(in: $0.unit) }) }
+      }
     }
-  }
+    return table
+  }()
 
   private static let kernelCounts = 5
 

@@ -32,7 +32,7 @@ package struct Console: Sendable {
     readChunk: @escaping @Sendable () throws -> [UInt8] = { [] },
     readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
     errorIsTerminal: Bool = false,
-    usesColor: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
+    usesColor: Bool = false, environment: [String: String] = System.environment,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.writeBytes = writeBytes
@@ -52,7 +52,7 @@ package struct Console: Sendable {
 
   /// Standard input, output and error.
   package static func standard() -> Console {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = System.environment
     let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     let output = OutputFile(descriptor: 1, name: "standard output")
     let error = OutputFile(descriptor: 2, name: "standard error")

@@ -48,7 +48,7 @@ package final class Terminal {
   package var farewell = ""
 
   package init(
-    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = ProcessInfo.processInfo.environment
+    input: Int32 = 0, output: Int32 = 1, environment: [String: String] = System.environment
   ) {
     self.input = input
     self.output = OutputFile(descriptor: output, name: "the terminal")

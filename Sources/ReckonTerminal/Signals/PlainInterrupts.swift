@@ -6,11 +6,7 @@ package enum PlainInterrupts {
   private static let hasCome = Atomic<Bool>(false)
 
   /// From now on Ctrl-C does not end the program.
-  package static func begin() {
-    let former = signal(SIGINT) { _ in PlainInterrupts.hasCome.store(true, ordering: .relaxed) }
-    // What is ignored from outside, as `nohup` does, stays ignored.
-    if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGINT, SIG_IGN) }
-  }
+  package static func begin() { setSignal(SIGINT) { _ in PlainInterrupts.hasCome.store(true, ordering: .relaxed) } }
 
   /// Forgets what has come, before something new runs.
   package static func forget() { hasCome.store(false, ordering: .relaxed) }

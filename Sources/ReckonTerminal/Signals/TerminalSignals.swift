@@ -55,35 +55,23 @@ struct TerminalSignals: ~Copyable {
   }
 
   /// Readable when a signal has come.
-  let descriptor: Int32
-  private let writeEnd: Int32
+  var descriptor: Int32 { pipe.readEnd }
+  private let pipe: SignalPipe
   /// What is ignored from outside, as `nohup` does, stays ignored.
   private let caught: [Int32]
 
   /// - Throws: `InputOutputError` when the system gives no pipe.
   init() throws(InputOutputError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw InputOutputError("the terminal cannot be watched: \(systemMessage())") }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    descriptor = ends[0]
-    writeEnd = ends[1]
-    Self.pipeEnd.store(writeEnd, ordering: .relaxed)
-    caught = Self.numbers.filter { number in
-      let former = signal(number, Self.handler)
-      let wasIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-      if wasIgnored { signal(number, SIG_IGN) }
-      return !wasIgnored
-    }
+    guard let pipe = SignalPipe() else { throw InputOutputError("the terminal cannot be watched: \(systemMessage())") }
+    self.pipe = pipe
+    Self.pipeEnd.store(pipe.writeEnd, ordering: .relaxed)
+    caught = Self.numbers.filter { setSignal($0, Self.handler) }
   }
 
   deinit {
     for number in caught { signal(number, SIG_DFL) }
     Self.pipeEnd.store(-1, ordering: .relaxed)
-    close(descriptor)
-    close(writeEnd)
+    pipe.closeEnds()
   }
 
   /// The signals that have come since the last time, in order.
