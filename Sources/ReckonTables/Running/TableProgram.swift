@@ -8,48 +8,6 @@ import ReckonSyntax
 /// Every column and every definition has a slot; a definition with a column's name takes that column's slot, so formulas
 /// behind it see the new value.
 struct TableProgram: Sendable {
-  struct Column: Sendable {
-    let name: String
-    var slot: Int
-    let formula: Formula
-    /// Which of the formula's variables are read.
-    let reads: [Read]
-    /// The slots whose numbers the formula and its guards read, in order.
-    let inputs: [Int]
-    /// What books ask of slots that are parameters of theirs which the formula reaches.
-    let guards: [Guard]
-    /// The slots that may have no value in a row, since the formula asks whether they have.
-    let asked: Set<Int>
-
-    /// Whether it computes with texts, lists or missing values, row by row.
-    var holdsValues: Bool { formula.program.holdsValues }
-  }
-
-  /// What a book asks of a slot.
-  struct Guard: Sendable {
-    let slot: Int
-    let condition: FormulaBook.Condition
-    /// Where the value is that it asks about; `nil` for a number.
-    let read: Read?
-  }
-
-  /// A variable of a formula and the slot that it reads.
-  struct Read: Sendable {
-    /// Where the value is.
-    enum Source: Sendable {
-      /// Among the slot's numbers.
-      case number
-      /// In the field of the table's column, as a text.
-      case field
-      /// Among the values of any kind that a formula has written.
-      case value
-    }
-
-    let variable: Int
-    let slot: Int
-    let source: Source
-  }
-
   private(set) var names: [String]
   private(set) var nameIndex: NameIndex
   /// The units of the numbers in slots, by their names: of the table's columns, and of what formulas have written so far.
@@ -347,30 +305,4 @@ struct TableProgram: Sendable {
 
   /// What the number of a row is called.
   static let rowName = "row"
-}
-
-extension Program {
-  /// Whether all of some inputs that it has are texts.
-  fileprivate func takesTexts(_ names: Set<String>) -> Bool {
-    zip(variables, inputUnits).allSatisfy { !names.contains($0) || $1 == ValueKind.text.inputUnit }
-  }
-
-  /// The inputs that the code reads, in order.
-  var usedVariables: [Int] {
-    var used = [Bool](repeating: false, count: variables.count)
-    var offset = 0
-    while let instruction = Instruction.decode(draft.code, at: &offset) {
-      if instruction.opcode == .variable { used[Int(instruction.operand)] = true }
-    }
-    return used.indices.filter { used[$0] }
-  }
-
-  /// Whether there is more in the code than what runs once from its start to its end.
-  var loopsOrCalls: Bool {
-    var offset = 0
-    while let instruction = Instruction.decode(draft.code, at: &offset) {
-      if instruction.opcode == .loop || instruction.opcode == .call { return true }
-    }
-    return false
-  }
 }

@@ -31,16 +31,16 @@ struct TableReadingTests {
     #expect(run.errors.components(separatedBy: " in one row only").count == 2, "\(run.errors)")
   }
 
-  @Test("the first twenty records tell what a column holds, however long they are", arguments: [10, 400, 3_000, 40_000])
+  @Test("the first twenty records tell what a column holds, however long they are", arguments: [10, 400, 3_000, 20_000])
   func longRecords(_ length: Int) {
     // Fields that hold line ends, quotes and delimiters.
     let field = "\"" + String(repeating: "a\n\"\"b,", count: length / 6) + "\""
     let dates = (1...20).map { "\(field),2024-01-\($0 < 10 ? "0" : "")\($0)\n" }
-    let run = TableRun("--select", "e", "e = d + 1 d", input: (["\(field),d\n"] + dates + ["x,soon\n"]).joined().utf8)
+    let run = TableRun("--select", "e", "e = due + 1 d", input: (["\(field),due\n"] + dates + ["x,soon\n"]).joined().utf8)
     #expect(run.output.hasPrefix("e\n2024-01-02\n") && run.output.hasSuffix("2024-01-21\n\"\"\n"), "\(run.errors)")
-    #expect(run.errors.hasPrefix("1 row error:\n  row 21, column e: d is not a date"))
+    #expect(run.errors.hasPrefix("1 row error:\n  row 21, column e: due is not a date"))
     // The twentieth is another kind, so that the column is none of dates.
-    let mixed = TableRun("--select", "e", "e = d + 1 d", input: (["\(field),d\n"] + dates.dropLast() + ["\(field),7\n"]).joined().utf8)
+    let mixed = TableRun("--select", "e", "e = due + 1 d", input: (["\(field),due\n"] + dates.dropLast() + ["\(field),7\n"]).joined().utf8)
     #expect(mixed.code == .usage && mixed.output.isEmpty)
   }
 

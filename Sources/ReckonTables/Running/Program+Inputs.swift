@@ -1,0 +1,28 @@
+import Reckon
+import ReckonBytecode
+
+extension Program {
+  /// Whether all of some inputs that it has are texts.
+  func takesTexts(_ names: Set<String>) -> Bool {
+    zip(variables, inputUnits).allSatisfy { !names.contains($0) || $1 == ValueKind.text.inputUnit }
+  }
+
+  /// The inputs that the code reads, in order.
+  var usedVariables: [Int] {
+    var used = [Bool](repeating: false, count: variables.count)
+    var offset = 0
+    while let instruction = Instruction.decode(draft.code, at: &offset) {
+      if instruction.opcode == .variable { used[Int(instruction.operand)] = true }
+    }
+    return used.indices.filter { used[$0] }
+  }
+
+  /// Whether there is more in the code than what runs once from its start to its end.
+  var loopsOrCalls: Bool {
+    var offset = 0
+    while let instruction = Instruction.decode(draft.code, at: &offset) {
+      if instruction.opcode == .loop || instruction.opcode == .call { return true }
+    }
+    return false
+  }
+}

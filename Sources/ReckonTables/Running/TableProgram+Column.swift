@@ -1,0 +1,46 @@
+import Reckon
+
+extension TableProgram {
+  /// A formula and where its values come from and go.
+  struct Column: Sendable {
+    let name: String
+    var slot: Int
+    let formula: Formula
+    /// Which of the formula's variables are read.
+    let reads: [Read]
+    /// The slots whose numbers the formula and its guards read, in order.
+    let inputs: [Int]
+    /// What books ask of slots that are parameters of theirs which the formula reaches.
+    let guards: [Guard]
+    /// The slots that may have no value in a row, since the formula asks whether they have.
+    let asked: Set<Int>
+
+    /// Whether it computes with texts, lists or missing values, row by row.
+    var holdsValues: Bool { formula.program.holdsValues }
+  }
+
+  /// What a book asks of a slot.
+  struct Guard: Sendable {
+    let slot: Int
+    let condition: FormulaBook.Condition
+    /// Where the value is that it asks about; `nil` for a number.
+    let read: Read?
+  }
+
+  /// A variable of a formula and the slot that it reads.
+  struct Read: Sendable {
+    /// Where the value is.
+    enum Source: Sendable {
+      /// Among the slot's numbers.
+      case number
+      /// In the field of the table's column, as a text.
+      case field
+      /// Among the values of any kind that a formula has written.
+      case value
+    }
+
+    let variable: Int
+    let slot: Int
+    let source: Source
+  }
+}
