@@ -22,7 +22,7 @@ extension Formula {
     fileprivate init(_ formula: Formula, _ names: [String]) throws(FormulaError) {
       self.formula = formula
       valueCount = names.count
-      let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      let places = Dictionary(firstOf: names.enumerated().map { ($1, $0) })
       var slots: [Int] = []
       for name in formula.content.inputNames {
         guard let place = places[name] else {

@@ -261,16 +261,21 @@ public struct Formula: Sendable {
     if let missing { throw FormulaError(.missingInput(missing), at: program.range(ofVariable: missing), in: program.source) }
     return value
   }
+}
 
-  /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
-  @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double
-  {
-    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
-    return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
-      try evaluate(values, policy: policy, using: &random) { Task.isCancelled }
+#if !hasFeature(Embedded)
+  extension Formula {
+    /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
+    @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError)
+      -> Double
+    {
+      var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
+      return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
+        try evaluate(values, policy: policy, using: &random) { Task.isCancelled }
+      }
     }
   }
-}
+#endif
 
 extension CompilerOptions {
   package init(_ options: Formula.Options, variables: [String]?, units: [String: String] = [:]) {

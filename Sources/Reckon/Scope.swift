@@ -104,7 +104,7 @@ public struct Scope: Sendable {
   ///   - today: the same at the beginning of the day in UTC that has the date of the place.
   public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
     clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
-    definitions.clock = clock.map(\.signature)
+    definitions.clock = clock.map { $0.signature }
   }
 
   /// Whether another scope reads the same clock.

@@ -30,7 +30,7 @@ package struct Definitions: Sendable {
       let source = tree.functions[index]
       self.tree = tree
       name = source.name
-      parameters = source.parameters.map(\.name)
+      parameters = source.parameters.map { $0.name }
       body = source.checkedBody
       (conditionEnd, units, resultUnit) = (source.conditionEnd, source.units, nil)
       range = source.range
@@ -41,7 +41,7 @@ package struct Definitions: Sendable {
     /// What `where` asks of the arguments, as it is written; `nil` when it asks nothing.
     package var conditionText: String? {
       guard let end = conditionEnd, body.lowerBound < end else { return nil }
-      let ranges = tree.nodes[body.lowerBound..<end].map(\.range)
+      let ranges = tree.nodes[body.lowerBound..<end].map { $0.range }
       return String(tree.source.slice(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) }))
     }
 
@@ -150,7 +150,7 @@ package struct Definitions: Sendable {
 
   /// The names that the function or a book's definition of a name uses, and perhaps some more; none when neither defines it.
   package func names(usedBy name: String) -> [String] {
-    if let function = self[name].function { return function.tree.uses(in: function.body).map(\.name) }
+    if let function = self[name].function { return function.tree.uses(in: function.body).map({ $0.name }) }
     guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
     switch meaning {
     case .formula, .parameter: return meaning.function?.tree.names ?? []

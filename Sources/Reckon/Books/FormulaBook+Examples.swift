@@ -1,5 +1,6 @@
 public import ReckonCatalogue
 import ReckonCompiler
+import ReckonSyntax
 
 /// A book's examples: lines `> EXPRESSION = VALUE` that say what it should come to.
 extension FormulaBook {

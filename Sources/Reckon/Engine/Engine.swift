@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 import Synchronization
@@ -167,12 +168,12 @@ public final class Engine: Sendable {
   /// What the caches did so far.
   public var statistics: Statistics {
     let cache = state.withLock { $0.programs.cache }
-    let results = cache.programs.compactMap(\.formula.content.results)
+    let results = cache.programs.compactMap { $0.formula.content.results }
     var statistics = cache.statistics
     statistics.programHits += index.sections.finds
     statistics.resultHits = counters.hits.load(ordering: .relaxed)
     statistics.resultMisses = counters.misses.load(ordering: .relaxed)
-    for pending in results.map(\.pending) {
+    for pending in results.map({ $0.pending }) {
       statistics.resultHits += pending.hits
       statistics.resultMisses += pending.misses
     }

@@ -28,7 +28,7 @@ public struct Converter: Sendable {
     public let warning: String?
 
     /// What there is to say beside the value.
-    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap(\.self) }
+    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap { $0 } }
   }
 
   private let rates: RateTable?
@@ -49,7 +49,7 @@ public struct Converter: Sendable {
 
   /// All kinds of units.
   public static let categories: [Category] = UnitCategory.allCases.map { category in
-    Category(title: category.title, units: Catalogue.units(in: category).map(\.symbol))
+    Category(title: category.title, units: Catalogue.units(in: category).map { $0.symbol })
   }
 
   /// The currencies' codes in order; none without rates.

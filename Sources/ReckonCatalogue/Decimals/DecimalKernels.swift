@@ -3,7 +3,7 @@ package enum DecimalKernels {
   /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
   static func power(_ base: Decimal128, _ exponent: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard exponent.isFinite, exponent.isInteger else { return nil }
-    if let whole = Int(exactly: exponent) { return base.power(whole, &flags) }
+    if let whole = Int64(exactly: exponent) { return base.power(whole, &flags) }
     // An integer of more than 18 digits: all but these bases leave the range or need the kernel on doubles.
     if base == .one || base.isZero { return base.power(exponent.isNegative ? -2 : 2) }
     guard base.magnitude == .one else { return nil }
@@ -60,7 +60,7 @@ package enum DecimalKernels {
   static func mean(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     let count = Decimal128(values.count)
     let sum = sum(values, &flags)
-    guard !sum.isFinite, values.allSatisfy(\.isFinite) else { return sum.divided(by: count, &flags) }
+    guard !sum.isFinite, values.allSatisfy({ $0.isFinite }) else { return sum.divided(by: count, &flags) }
     // The sum is beyond the range, the mean is not.
     flags = []
     let scale = Decimal128(exponent: 20)
@@ -70,7 +70,7 @@ package enum DecimalKernels {
   }
 
   static func median(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
+    guard !values.isEmpty, !values.contains(where: { $0.isNaN }) else { return .nan }
     let sorted = values.sorted()
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? mean(sorted[(middle - 1)...middle], &flags) : sorted[middle]
@@ -96,7 +96,7 @@ package enum DecimalKernels {
     var deviations: [Decimal128] = []
     for value in values { deviations.append(value.subtracting(center, &flags)) }
     guard let largest = deviations.max(by: { $0.magnitude < $1.magnitude }), largest.isFinite, !largest.isZero else {
-      return deviations.allSatisfy(\.isZero) ? .zero : .nan
+      return deviations.allSatisfy { $0.isZero } ? .zero : .nan
     }
     // Of numbers at the ends of the range the squares are beyond it.
     let scale = Decimal128(exponent: abs(largest.exponent) < 2900 ? 0 : largest.exponent)
@@ -123,11 +123,12 @@ package enum DecimalKernels {
 
   /// n!, exact before it is rounded once; left to the kernel on doubles for what is no natural number.
   static func factorial(_ x: Decimal128, step: Int = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard let n = Int(exactly: x), n >= 0 else { return nil }
+    guard let n = Int64(exactly: x), n >= 0 else { return nil }
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
+    let factors = Int(n)
     return whole(bits: .max, &flags) { (work) throws(Work.Stop) in
-      try step == 1 ? BigInteger.factorial(n, &work) : .doubleFactorial(n, &work)
+      try step == 1 ? BigInteger.factorial(factors, &work) : .doubleFactorial(factors, &work)
     }
   }
 
@@ -149,7 +150,7 @@ package enum DecimalKernels {
 
   /// Γ(x) of a natural number; left to the kernel on doubles for any other.
   static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard let n = Int(exactly: x), n > 0 else { return nil }
+    guard let n = Int64(exactly: x), n > 0 else { return nil }
     return factorial(Decimal128(n - 1), &flags)
   }
 
@@ -200,7 +201,7 @@ package enum DecimalKernels {
 
   /// Natural numbers of at most 2^53, as for doubles.
   private static func counts(_ n: Decimal128, _ r: Decimal128) -> (UInt64, UInt64)? {
-    guard let n = Int(exactly: n), let r = Int(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else { return nil }
+    guard let n = Int64(exactly: n), let r = Int64(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else { return nil }
     return (UInt64(n), UInt64(r))
   }
 }

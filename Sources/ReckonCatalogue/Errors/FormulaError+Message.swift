@@ -218,7 +218,7 @@ extension FormulaError.Kind {
 
   /// An operation as it would be typed, with its operands' values: `1 / 0`, `sqrt(-1)`.
   static func written(_ operation: String, _ operands: [Number]) -> String {
-    let numbers = operands.prefix(4).map(\.description)
+    let numbers = operands.prefix(4).map { $0.description }
     let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
     if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }
     if isSymbol, numbers.count == 1 {
@@ -296,7 +296,7 @@ extension FormulaError: CustomStringConvertible {
 
   /// The message followed by the snippet, and where the names in it are defined.
   public var description: String {
-    ([message, snippet].filter { !$0.isEmpty } + origins.map(\.description)).joined(separator: "\n")
+    ([message, snippet].filter { !$0.isEmpty } + origins.map { $0.description }).joined(separator: "\n")
   }
 }
 

@@ -57,7 +57,7 @@ extension Catalogue {
   /// The exact column of the function with a number; nil for random functions and choices, which no column has.
   package static func exactForm(_ id: Function.ID) -> ExactForm? { exactForms[id] }
 
-  private static let exactForms: [Function.ID: ExactForm] = ExactKernels.arithmetic.merging(ExactKernels.elementary) { first, _ in first }
-    .merging(ExactKernels.counting) { first, _ in first }.merging(ExactKernels.calendar) { first, _ in first }
-    .merging(ExactKernels.lists) { first, _ in first }
+  private static let exactForms: [Function.ID: ExactForm] = Dictionary(
+    firstOf: [ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.lists].joined()
+      .map { ($0.key, $0.value) })
 }

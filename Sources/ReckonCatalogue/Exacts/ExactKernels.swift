@@ -56,7 +56,7 @@ enum ExactKernels {
     .median: ExactForm { (x, _, work) throws(Work.Stop) in
       let sorted = try sorted(Array(x), &work)
       let middle = sorted[x.count / 2]
-      if x.contains(where: \.isNaN) { return .nan }
+      if x.contains(where: { $0.isNaN }) { return .nan }
       return x.count % 2 == 1 ? middle : try middle.adding(sorted[x.count / 2 - 1], &work).divided(by: ExactNumber(2), &work)
     },
     .stdev: ExactForm { (x, _, work) throws(Work.Stop) in

@@ -171,7 +171,7 @@ extension Typer {
   private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
     // A definition of a book is typed as a formula of its parameters.
     let parameters =
-      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map(\.name))
+      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map { $0.name })
     if parameters?.contains(name) ?? false { return nil }
     let statement = tree.statements.last { statement in
       guard statement.range.end <= end else { return false }

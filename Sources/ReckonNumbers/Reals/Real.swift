@@ -112,7 +112,7 @@ extension Real.Function {
   /// Whether the function of some operands is greater than 0 as far as their form tells.
   fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
     switch self {
-    case .sum, .product, .quotient: x.allSatisfy(\.isPositiveByForm)
+    case .sum, .product, .quotient: x.allSatisfy { $0.isPositiveByForm }
     case .power, .root, .hyperbolicSine, .hyperbolicTangent, .inverseHyperbolicSine, .arctangent, .errorFunction, .exponentialMinusOne,
       .logarithmOfOnePlus, .gamma:
       x[0].isPositiveByForm
