@@ -197,6 +197,8 @@ package struct CompilerOptions: Sendable {
   package var isOptimized = true
   /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
   package var variables: [String]?
+  /// Whether names that are not known otherwise become inputs behind the ones that are given; `nil` where they do if none are.
+  package var findsInputs: Bool?
   /// The units of inputs by their names; inputs without one are plain numbers.
   package var inputUnits: [String: String] = [:]
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide

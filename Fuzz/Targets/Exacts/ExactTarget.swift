@@ -82,7 +82,7 @@ package struct ExactTarget: FuzzTarget {
     (options.limits.numberBits, options.limits.decidingDigits, options.limits.steps) = (100_000, 1_000, 300_000)
     do throws(FormulaError) {
       let formula = try Formula(operation.text, variables: Array(["x", "y", "z"].prefix(operation.count)), options: options)
-      return .success(try formula.result(of: operands.map { mode == .double ? .double($0.double) : .decimal($0.decimal) }))
+      return .success(try formula.result(of: operands.map { .number(mode == .double ? .double($0.double) : .decimal($0.decimal)) }))
     } catch { return .failure(error) }
   }
 

@@ -57,7 +57,7 @@ public struct Converter: Sendable {
 
   /// Converts a value, an expression that may have operators, in exact numbers.
   ///
-  /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
+  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
   ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)

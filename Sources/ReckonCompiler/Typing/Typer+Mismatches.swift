@@ -198,8 +198,10 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
       .misplacedEquals, .limitExceeded, .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition,
       .unknownUnit, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
-      .unsettledKinds, .noDerivative, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit,
-      .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
+      .unsettledKinds, .noDerivative, .noIntegral, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit,
+      .depthLimit,
+      .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
+      .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .belowAbsoluteZero,
       .unmetCondition, .invalidName, .invalidParameterCount:
       false
