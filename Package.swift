@@ -19,6 +19,8 @@ var targets: [Target] = [
     dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode", "ReckonCompiler", "ReckonMachine"]),
   // The C interface; reckon.h is its header.
   .target(name: "ReckonC", dependencies: ["Reckon"], exclude: ["reckon.h"]),
+  // What applications need of Foundation's types.
+  .target(name: "ReckonFoundation", dependencies: ["Reckon"]),
   // What the calculator and the tool use of Foundation and of the C library.
   .target(name: "ReckonSystem"),
   .target(name: "ReckonCalculator", dependencies: ["Reckon", "ReckonSystem"]),
@@ -58,6 +60,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonCompilerTests", dependencies: ["Reckon"]),
   .testTarget(name: "ReckonMachineTests", dependencies: ["Reckon", "TestDepth", "generate-handlers", "count-allocations"]),
   .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
+  .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
@@ -83,6 +86,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Reckon", targets: ["Reckon"]),
+    .library(name: "ReckonFoundation", targets: ["ReckonFoundation"]),
     .library(name: "ReckonC", type: .dynamic, targets: ["ReckonC"]),
     .library(name: "ReckonCalculator", targets: ["ReckonCalculator"]),
     .executable(name: "reckon", targets: ["reckon"]),

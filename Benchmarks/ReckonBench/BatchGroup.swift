@@ -101,7 +101,7 @@ enum BatchGroup {
       throw BenchmarkError("\(workload.name): \(output[row]) in row \(row), unlike the row by itself")
     }
     func evaluate(_ policy: ErrorPolicy, threads: Int) {
-      _ = try? formula.evaluate(columns: inputs, into: output, policy: policy, threads: threads)
+      _ = try? formula.evaluate(columns: inputs, into: output, threads: threads, options: EvaluationOptions(policy: policy))
     }
     var ns = Stopwatch.measure(
       [

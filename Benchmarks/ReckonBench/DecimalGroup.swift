@@ -38,7 +38,7 @@ enum DecimalGroup {
     }
 
     func contestant(_ operands: Operands) -> Contestant {
-      let rows = operands.a.indices.map { [Number.decimal(operands.a[$0]), .decimal(operands.b[$0]), .decimal(operands.c[$0])] }
+      let rows = operands.a.indices.map { [operands.a[$0], operands.b[$0], operands.c[$0]].map { Value.number(.decimal($0)) } }
       return Contestant(name, count: rows.count) {
         for row in rows { blackHole((try? formula.result(of: row).number.decimal) ?? .nan) }
       }
@@ -62,7 +62,7 @@ enum DecimalGroup {
     let formulas = try compiledFormulas.filter { !$1.contains("^") }.map { name, source in
       let formula = try CompiledFormula(name, source).formula
       let sum = try operands.a.indices.reduce(0.0) { sum, row in
-        let inputs = [Number.decimal(operands.a[row]), .decimal(operands.b[row]), .decimal(operands.c[row])]
+        let inputs = [operands.a[row], operands.b[row], operands.c[row]].map { Value.number(.decimal($0)) }
         return try sum + formula.result(of: inputs).number.double
       }
       return (name, source, sum)

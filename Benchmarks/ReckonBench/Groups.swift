@@ -21,6 +21,8 @@ enum Groups {
     Group(name: "threads", summary: "an engine on 1, 2, 8 and 32 threads, the same work in total", run: { try ThreadsGroup.run($0, $1) }),
     Group(name: "binding", summary: "a+b*c with its values handed over in different ways", run: { try BindingGroup.run($0, $1) }),
     Group(name: "books", summary: "formula books: reading, changing, stored ones", run: { try BookGroup.run($0, $1) }),
+    Group(
+      name: "sheet", summary: "sheets of 100,000 cells: filling, a chain, a cell that 99 others need", run: { try SheetGroup.run($0, $1) }),
     Group(name: "decimal", summary: "decimals of 34 digits, one operation after the other", run: { try DecimalGroup.run($0, $1) }),
     Group(name: "numbers", summary: "doubles from and to text, one after the other", run: { try NumbersGroup.run($0, $1) }),
     Group(

@@ -42,7 +42,7 @@ enum ScalarGroup {
           for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan }
         },
         Contestant("ieee", count: Rows.count) {
-          for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index), policy: .ieee)) ?? .nan }
+          for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index), options: .ieee)) ?? .nan }
         },
         Contestant("native", count: Rows.count) { for index in 0..<Rows.count { results[index] = native(rows[index]) } },
         Contestant("reference", count: Rows.count) {

@@ -43,14 +43,14 @@ package enum Answer: Equatable, CustomStringConvertible {
   /// The answer of a formula on its own kind of numbers.
   package init(_ formula: Formula, _ inputs: [Double], _ policy: ErrorPolicy) {
     guard formula.program.numberMode != .double else {
-      self.init { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
+      self.init { () throws(FormulaError) in try formula.evaluate(inputs, options: EvaluationOptions(policy: policy)) }
       // The first evaluation is the reference machine's, the second that of a faster machine.
-      let second = Answer { () throws(FormulaError) in try formula.evaluate(inputs, policy: policy) }
+      let second = Answer { () throws(FormulaError) in try formula.evaluate(inputs, options: EvaluationOptions(policy: policy)) }
       if formula.program.isPure, second != self { self = .error(kind: "\(second) the second time, not \(self)", formula.wholeRange) }
       return
     }
     do {
-      let result = try formula.result(of: inputs.map { .double($0) }, policy: policy)
+      let result = try formula.result(of: inputs.map { .number(.double($0)) }, options: EvaluationOptions(policy: policy))
       self = .number(result.number.description + (result.exactness == .exact ? "" : " \(result.exactness)"))
     } catch { self.init(error) }
   }

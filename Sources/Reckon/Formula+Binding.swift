@@ -22,7 +22,7 @@ extension Formula {
     fileprivate init(_ formula: Formula, _ names: [String]) throws(FormulaError) {
       self.formula = formula
       valueCount = names.count
-      let places = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      let places = Dictionary(firstOf: names.enumerated().map { ($1, $0) })
       var slots: [Int] = []
       for name in formula.content.inputNames {
         guard let place = places[name] else {
@@ -34,34 +34,35 @@ extension Formula {
       self.slots = slots
     }
 
-    /// Evaluates with values that lie in memory, in the order of the names.
-    ///
-    /// - Throws: `wrongInputCount` when there are not as many values as names; otherwise as ``Formula/evaluate(_:policy:)-(UnsafeBufferPointer<Double>,_)``.
-    /// - Complexity: that of the formula, and one load and store for each of its inputs. Allocates nothing for up to 128 inputs.
-    public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
+    package func evaluate(_ values: UnsafeBufferPointer<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+      -> Double
+    {
       guard values.count == valueCount else {
         throw FormulaError(.wrongInputCount(expected: valueCount, found: values.count), at: formula.wholeRange, in: formula.program.source)
       }
-      if isDirect { return try formula.evaluate(values, policy: policy) }
+      if isDirect { return try formula.evaluate(values, options: options) }
       return try withUnsafeTemporaryAllocation(of: Double.self, capacity: slots.count) { (inputs) throws(FormulaError) in
         for index in inputs.indices { inputs.initializeElement(at: index, to: values[slots[index]]) }
-        return try formula.evaluate(UnsafeBufferPointer(inputs), policy: policy)
+        return try formula.evaluate(UnsafeBufferPointer(inputs), options: options)
       }
     }
 
     /// Evaluates with values in the order of the names.
-    public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+    public func evaluate(_ values: [Double], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
     }
 
     /// Evaluates with values in the order of the names.
-    public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-      try evaluate(values, policy: policy)
+    public func evaluate(_ values: Double..., options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+      try evaluate(values, options: options)
     }
 
-    /// Evaluates with values that lie in a span, in the order of the names.
-    public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
+    /// Evaluates with values that lie in memory, in the order of the names.
+    ///
+    /// - Throws: `wrongInputCount` when there are not as many values as names; otherwise as ``Formula/evaluate(_:options:)-(Span<Double>,_)``.
+    /// - Complexity: that of the formula, and one load and store for each of its inputs. Allocates nothing for up to 128 inputs.
+    public func evaluate(_ values: Span<Double>, options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> Double {
+      try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, options: options) }
     }
   }
 

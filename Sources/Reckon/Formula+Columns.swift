@@ -23,7 +23,9 @@ extension Formula {
   /// - Parameter columns: one array for each variable, in their order, all of the same length.
   /// - Throws: `wrongInputCount`; `wrongRowCount` when the arrays differ in length. A row that fails is in the report.
   /// - Complexity: O(rows · code). Of more than 16 columns the others are copied.
-  public func evaluate(columns: [[Double]], policy: ErrorPolicy = .strict, threads: Int = 1) throws(FormulaError) -> ColumnResult {
+  public func evaluate(
+    columns: [[Double]], threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
+  ) throws(FormulaError) -> ColumnResult {
     let count = columns.first?.count ?? 1
     for column in columns { try checkRowCount(column.count, count) }
     var results = [Double](repeating: 0, count: count)
@@ -39,7 +41,7 @@ extension Formula {
         list.append(Column(UnsafeBufferPointer(rows)))
       }
       return try withColumns(columns, 0, &list) { (columns) throws(FormulaError) in
-        try evaluate(columns: columns, into: output, policy: policy, threads: threads)
+        try evaluate(columns: columns, into: output, threads: threads, options: options)
       }
     }
     return ColumnResult(values: results, report: report)
@@ -74,33 +76,22 @@ extension Formula {
   ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column, from its start.
   ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as long as `output`.
   ///   - threads: how many threads may work at once. Formulas that draw random numbers or call impure functions use one.
-  ///   - isCancelled: called at least once in a millisecond, from each thread; true ends the evaluation with `cancelled`.
-  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `cancelled`,
-  ///   and then not all rows have been written.
+  /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `cancelled`
+  ///   and `deadlinePassed`, and then not all rows have been written.
   /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.
   @discardableResult public func evaluate(
     columns: [Column], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
-    policy: ErrorPolicy = .strict, threads: Int = 1, isCancelled: (@Sendable () -> Bool)? = nil
-  ) throws(FormulaError) -> BatchReport {
-    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
-    return try evaluate(
-      columns: columns, into: output, failures: failures, policy: policy, threads: threads, using: &random, isCancelled: isCancelled)
-  }
-
-  /// The same with a source of random numbers, from which rows draw in their order.
-  @discardableResult public func evaluate(
-    columns: [Column], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
-    policy: ErrorPolicy = .strict, threads: Int = 1, using random: inout RandomSource, isCancelled: (@Sendable () -> Bool)? = nil
+    threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
     try checkInputCount(columns.count)
     for column in columns { try checkRowCount(column.count, output.count) }
     try checkRowCount(failures?.count, output.count)
     failures?.update(repeating: false)
-    var context = context(policy, random)
-    context.isCancelled = isCancelled
+    var random = options.random ?? (program.isPure ? RandomSource(seed: 0) : RandomSource())
+    let context = context(options, random, spreads: threads > 1)
     let job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context)
     guard let report = BatchMachine.run(job, threads: threads, random: &random) else {
-      throw FormulaError(.cancelled, at: wholeRange, in: program.source)
+      throw options.cause(of: FormulaError(.cancelled, at: wholeRange, in: program.source))
     }
     return report
   }

@@ -33,6 +33,14 @@ public struct Formula: Sendable {
     }
   }
 
+  /// What becomes of a name that is no input yet and is not known otherwise.
+  public enum Undeclared: Hashable, Sendable {
+    /// It is an error, with the known name that may have been meant.
+    case refuse
+    /// It becomes an input, in order of appearance.
+    case becomeInputs
+  }
+
   /// The verified bytecode.
   public var program: Program { content.executable.program }
   /// The limits of steps and call depth for each evaluation.
@@ -47,8 +55,10 @@ public struct Formula: Sendable {
   ///
   /// - Parameters:
   ///   - source: the formula's text: an expression, perhaps after definitions that end in `;`.
-  ///   - variables: the names of the inputs, in the order in which evaluation takes their values. Without them,
-  ///     each name that is not known otherwise becomes an input, in order of appearance.
+  ///   - variables: the names of the inputs, in the order in which evaluation takes their values.
+  ///   - undeclared: what becomes of other names that are not known. Without it, they are refused where variables are given, and become inputs
+  ///     where none are.
+  ///   - defaults: the values of inputs that get none where values are given by name.
   ///   - units: the units that the inputs' numbers are in, by the inputs' names: `["distance": "km"]`. An input without one is a plain
   ///     number.
   ///   - scope: values and functions that the formula may use.
@@ -56,9 +66,12 @@ public struct Formula: Sendable {
   /// - Throws: the first error of syntax or meaning; `unknownUnit` with its place in the unit's text.
   /// - Complexity: O(length of the source).
   public init(
-    _ source: String, variables: [String]? = nil, units: [String: String] = [:], scope: Scope = Scope(), options: Options = Options()
+    _ source: String, variables: [String]? = nil, undeclared: Undeclared? = nil, units: [String: String] = [:],
+    defaults: [String: Value] = [:],
+    scope: Scope = Scope(), options: Options = Options()
   ) throws(FormulaError) {
-    let origin = FormulaOrigin(variables: variables, units: units, scope: scope, options: options)
+    let origin = FormulaOrigin(
+      variables: variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options)
     try self.init(SourceText(source), origin)
   }
 
@@ -67,6 +80,7 @@ public struct Formula: Sendable {
     let tree = try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits)
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
+    options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }
     options.differentiatedBy = origin.differentiatedBy
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
     try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
@@ -152,124 +166,11 @@ public struct Formula: Sendable {
   /// Looking a name up costs more than evaluating most formulas: do it once.
   public func slot(_ name: String) -> Int? { variables.firstIndex(of: name) }
 
-  // MARK: Evaluating
-
-  /// Evaluates with values that lie in memory, one for each variable, in their order. Allocates nothing for the inputs.
-  ///
-  /// - Throws: `wrongInputCount`; with the strict policy the operation that failed first; `stepLimit` and `depthLimit` with either.
-  @inlinable public func evaluate(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    if values.count == content.quickInputCount, let start = values.baseAddress, let value = content.executable.quickValue(start, policy) {
-      return value
-    }
-    return try evaluateInContext(values, policy)
-  }
-
-  /// The longer way, with everything that an evaluation may need.
-  @usableFromInline func evaluateInContext(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
-    try checkInputCount(values.count)
-    guard let results = content.unmanagedResults, let start = values.baseAddress, results._withUnsafeGuaranteedRef({ $0.isOpen }) else {
-      return try evaluateAnew(values, policy)
-    }
-    let known = results._withUnsafeGuaranteedRef { results in
-      let known = results.find(start, policy)
-      results.note(isHit: known != nil)
-      return known
-    }
-    if let known { return known }
-    let value = try evaluateAnew(values, policy)
-    results._withUnsafeGuaranteedRef { $0.keep(value, for: start, policy) }
-    return value
-  }
-
-  /// Evaluates by the shortest way that is open, without looking at results that are kept.
-  private func evaluateAnew(_ values: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy) throws(FormulaError) -> Double {
-    // Without kept results the shortest way has been tried before.
-    if content.canRunQuickly, let start = values.baseAddress,
-      let value = (content.unmanagedResults == nil ? nil : executable.quickValue(start, policy)) ?? executable.framedValue(start, policy)
-    {
-      return value
-    }
-    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
-    return try evaluate(values, policy: policy, using: &random)
-  }
-
-  /// The same with a source of random numbers, for formulas that call `random()` or `randint(a, b)`.
-  public func evaluate(
-    _ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict, using random: inout RandomSource,
-    isCancelled: (@Sendable () -> Bool)? = nil
-  ) throws(FormulaError) -> Double {
-    try checkInputCount(values.count)
-    var context = context(policy, random)
-    context.isCancelled = isCancelled
-    defer { random = context.random }
-    return try Machine.evaluate(executable, values, in: &context)
-  }
-
-  func checkInputCount(_ count: Int) throws(FormulaError) {
-    guard count == executable.inputCount else {
-      throw FormulaError(.wrongInputCount(expected: executable.inputCount, found: count), at: wholeRange, in: program.source)
-    }
-  }
-
   /// The whole of the formula's text, where errors are that have no place in it.
   package var wholeRange: SourceRange { SourceRange(start: 0, end: program.source.text.utf8.count) }
 
-  @inline(__always) func context(_ policy: ErrorPolicy, _ random: RandomSource) -> EvaluationContext {
-    var context = EvaluationContext(limits: limits, random: random, hosts: content.hosts)
-    context.policy = policy
-    return context
-  }
-
-  /// The value that the reference machine finds, NaN where it throws: what benchmarks and tests hold the other machines against.
-  package func referenceValue(_ values: UnsafeBufferPointer<Double>, policy: ErrorPolicy = .strict) -> Double {
-    var context = context(policy, RandomSource(seed: 0))
-    guard program.numberMode == .double, !program.holdsValues else {
-      return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan
-    }
-    return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan
-  }
-
-  /// Evaluates with values by position.
-  @inlinable public func evaluate(_ values: Double..., policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try evaluate(values, policy: policy)
-  }
-
-  /// Evaluates with values by slot: `values[formula.slot("price")!]` is the price.
-  @inlinable public func evaluate(_ values: [Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
-  }
-
-  /// Evaluates with values that lie in a span.
-  @inlinable public func evaluate(_ values: Span<Double>, policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try values.withUnsafeBufferPointer { (values) throws(FormulaError) in try evaluate(values, policy: policy) }
-  }
-
-  /// Evaluates with values by name; names that the formula does not use are ignored. Costs a dictionary look-up per variable: where names come in
-  /// the same order again and again, ``binding(_:)`` looks them up once.
-  ///
-  /// - Throws: `missingInput` when a variable has no value.
-  public func evaluate(_ values: [String: Double], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    let content = content
-    let (value, missing) = try withUnsafeTemporaryAllocation(of: Double.self, capacity: content.inputNames.count) {
-      (inputs) throws(FormulaError) -> (Double, String?) in
-      for index in inputs.indices {
-        guard let value = values[content.inputNames[index]] else { return (.nan, content.inputNames[index]) }
-        inputs.initializeElement(at: index, to: value)
-      }
-      return (try evaluate(UnsafeBufferPointer(inputs), policy: policy), nil)
-    }
-    if let missing { throw FormulaError(.missingInput(missing), at: program.range(ofVariable: missing), in: program.source) }
-    return value
-  }
-
-  /// Evaluates away from the caller's thread; cancelling the task ends the evaluation with `cancelled`.
-  @concurrent public func evaluateInBackground(_ values: [Double] = [], policy: ErrorPolicy = .strict) async throws(FormulaError) -> Double
-  {
-    var random = program.isPure ? RandomSource(seed: 0) : RandomSource()
-    return try values.withUnsafeBufferPointer { (values) throws(FormulaError) in
-      try evaluate(values, policy: policy, using: &random) { Task.isCancelled }
-    }
-  }
+  /// What the inputs are, in their order.
+  public var inputKinds: [ValueKind] { program.inputUnits.map { $0.map { ValueKind(ofInput: $0) } ?? .number } }
 }
 
 extension CompilerOptions {

@@ -55,16 +55,29 @@ import ReckonSyntax
 struct FormulaOrigin: Sendable {
   let variables: [String]?
   let units: [String: String]
+  var undeclared: Formula.Undeclared?
+  /// The values of inputs for which none is given by name.
+  var defaults: [String: Value] = [:]
   let scope: Scope
   let options: Formula.Options
   /// The inputs by which its value is differentiated, one after the other.
   var differentiatedBy: [String] = []
 
+  /// The same on decimals.
+  var inDecimals: FormulaOrigin {
+    var options = options
+    options.numberMode = .decimal
+    return FormulaOrigin(
+      variables: variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options,
+      differentiatedBy: differentiatedBy)
+  }
+
   /// What the parser must know of the names.
   var names: NameScope {
     var names = scope.names(with: variables)
+    if let undeclared { names.findsInputs = undeclared == .becomeInputs }
     // What has a unit is an input, whatever else its name means.
-    if variables == nil, !units.isEmpty { names.awaitedNames = Set(units.keys) }
+    if variables == nil, undeclared != .refuse, !units.isEmpty { names.awaitedNames = Set(units.keys) }
     return names
   }
 }

@@ -104,7 +104,7 @@ public struct Scope: Sendable {
   ///   - today: the same at the beginning of the day in UTC that has the date of the place.
   public mutating func setClock(now: @escaping @Sendable () -> Double, today: @escaping @Sendable () -> Double) {
     clock = [HostFunction(instant: "now", now), HostFunction(instant: "today", today)]
-    definitions.clock = clock.map(\.signature)
+    definitions.clock = clock.map { $0.signature }
   }
 
   /// Whether another scope reads the same clock.
@@ -124,7 +124,7 @@ public struct Scope: Sendable {
   /// The book's parameters are inputs: each takes the value of the formula's variable or of the scope's value of its name. Where formulas
   /// find their variables, the parameters that they reach are among them; a formula whose variables are given takes the default of a
   /// parameter that is not one of them, and is refused with `missingParameter` when there is none. Conditions of parameters are looked at
-  /// by ``FormulaBook/evaluate(_:_:policy:)`` only. The book's exchange rates are the scope's, unless that has its own.
+  /// by ``FormulaBook/evaluate(_:_:options:)`` only. The book's exchange rates are the scope's, unless that has its own.
   public mutating func add(_ book: FormulaBook) {
     definitions.books.append(book.store.names)
     if rates == nil { rates = book.rates }

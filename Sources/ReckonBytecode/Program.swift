@@ -173,7 +173,7 @@ public struct Program: Sendable {
   /// Whether evaluating twice with the same inputs gives the same result.
   public var isPure: Bool { storage.isPure }
   /// Whether an evaluation may be repeated without anyone noticing: it calls no function of the host that does more than compute.
-  package var canRepeat: Bool { storage.draft.hosts.allSatisfy(\.isPure) }
+  package var canRepeat: Bool { storage.draft.hosts.allSatisfy { $0.isPure } }
   /// Whether an evaluation may run some code more than once, so that it may cost any multiple of ``cost``.
   package var repeats: Bool {
     storage.draft.subroutines.count > 1 || storage.hasLoops

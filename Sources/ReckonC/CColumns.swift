@@ -22,7 +22,8 @@ private struct CQuestion: @unchecked Sendable {
   let failures = failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }
   let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
     try formula.evaluate(
-      columns: inputs, into: output, failures: failures, policy: ErrorPolicy(policy), threads: threads, isCancelled: question?.answer)
+      columns: inputs, into: output, failures: failures, threads: threads,
+      options: EvaluationOptions(policy: ErrorPolicy(policy), isCancelled: question?.answer))
   }
   guard let report else { return -1 }
   if let failure = report.firstFailure { error?.pointee = CError(failure.error, row: failure.row).retained }

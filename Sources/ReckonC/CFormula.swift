@@ -76,7 +76,7 @@ extension ErrorPolicy {
 ) -> Bool {
   let formula = CFormula.at(formula).formula
   let result = CError.catching(error) { () throws(FormulaError) in
-    try formula.evaluate(UnsafeBufferPointer(start: values, count: count), policy: ErrorPolicy(policy))
+    try formula.evaluate(UnsafeBufferPointer(start: values, count: count), options: EvaluationOptions(policy: ErrorPolicy(policy)))
   }
   value.pointee = result ?? .nan
   return result != nil

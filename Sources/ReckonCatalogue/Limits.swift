@@ -56,8 +56,36 @@ public struct Limits: Hashable, Sendable {
 
   /// The limit with a name.
   public subscript(limit: Limit) -> Int {
-    get { self[keyPath: limit.place] }
-    set { self[keyPath: limit.place] = newValue }
+    get {
+      var limits = self
+      return limits.withValue(of: limit) { $0 }
+    }
+    set { withValue(of: limit) { $0 = newValue } }
+  }
+
+  private mutating func withValue<Result>(of limit: Limit, _ body: (inout Int) -> Result) -> Result {
+    switch limit {
+    case .sourceBytes: body(&sourceBytes)
+    case .bookBytes: body(&bookBytes)
+    case .identifierBytes: body(&identifierBytes)
+    case .literalBytes: body(&literalBytes)
+    case .nesting: body(&nesting)
+    case .nodes: body(&nodes)
+    case .programBytes: body(&programBytes)
+    case .linkedNodes: body(&linkedNodes)
+    case .steps: body(&steps)
+    case .numberBits: body(&numberBits)
+    case .decidingDigits: body(&decidingDigits)
+    case .callDepth: body(&callDepth)
+    case .callValues: body(&callValues)
+    case .textBytes: body(&textBytes)
+    case .listItems: body(&listItems)
+    case .valueBytes: body(&valueBytes)
+    case .updates: body(&updates)
+    case .recordBytes: body(&recordBytes)
+    case .summaryCells: body(&summaryCells)
+    case .missingFields: body(&missingFields)
+    }
   }
 }
 
@@ -123,30 +151,5 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   public init?(named name: String) {
     guard let limit = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = limit
-  }
-
-  fileprivate var place: WritableKeyPath<Limits, Int> {
-    switch self {
-    case .sourceBytes: \.sourceBytes
-    case .bookBytes: \.bookBytes
-    case .identifierBytes: \.identifierBytes
-    case .literalBytes: \.literalBytes
-    case .nesting: \.nesting
-    case .nodes: \.nodes
-    case .programBytes: \.programBytes
-    case .linkedNodes: \.linkedNodes
-    case .steps: \.steps
-    case .numberBits: \.numberBits
-    case .decidingDigits: \.decidingDigits
-    case .callDepth: \.callDepth
-    case .callValues: \.callValues
-    case .textBytes: \.textBytes
-    case .listItems: \.listItems
-    case .valueBytes: \.valueBytes
-    case .updates: \.updates
-    case .recordBytes: \.recordBytes
-    case .summaryCells: \.summaryCells
-    case .missingFields: \.missingFields
-    }
   }
 }

@@ -141,7 +141,7 @@ package enum Compiler {
     let subroutines = SubroutineList()
     // What is there as code only is never built into its callers.
     let sizes = resolution.functions.map { $0.stored == nil ? $0.body.count : Int.max }
-    let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map(\.function) })
+    let recursive = resolution.functions.isEmpty ? [] : CallGraph.recursive(resolution.functions.map { $0.calls.map { $0.function } })
     var assembler = Assembler()
     var poll = CancellationPoll(options.isCancelled)
     var graphs: [(name: String, text: String)] = []

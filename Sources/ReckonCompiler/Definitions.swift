@@ -30,7 +30,7 @@ package struct Definitions: Sendable {
       let source = tree.functions[index]
       self.tree = tree
       name = source.name
-      parameters = source.parameters.map(\.name)
+      parameters = source.parameters.map { $0.name }
       body = source.checkedBody
       (conditionEnd, units, resultUnit) = (source.conditionEnd, source.units, nil)
       range = source.range
@@ -41,7 +41,7 @@ package struct Definitions: Sendable {
     /// What `where` asks of the arguments, as it is written; `nil` when it asks nothing.
     package var conditionText: String? {
       guard let end = conditionEnd, body.lowerBound < end else { return nil }
-      let ranges = tree.nodes[body.lowerBound..<end].map(\.range)
+      let ranges = tree.nodes[body.lowerBound..<end].map { $0.range }
       return String(tree.source.slice(ranges.dropFirst().reduce(ranges[0]) { $0.union($1) }))
     }
 
@@ -150,7 +150,7 @@ package struct Definitions: Sendable {
 
   /// The names that the function or a book's definition of a name uses, and perhaps some more; none when neither defines it.
   package func names(usedBy name: String) -> [String] {
-    if let function = self[name].function { return function.tree.uses(in: function.body).map(\.name) }
+    if let function = self[name].function { return function.tree.uses(in: function.body).map({ $0.name }) }
     guard !books.isEmpty, let found = bookEntry(name), let meaning = books[found.book][found.entry] else { return [] }
     switch meaning {
     case .formula, .parameter: return meaning.function?.tree.names ?? []
@@ -197,6 +197,8 @@ package struct CompilerOptions: Sendable {
   package var isOptimized = true
   /// The inputs, in order; without them, every name that is not known otherwise becomes one, in order of appearance.
   package var variables: [String]?
+  /// Whether names that are not known otherwise become inputs behind the ones that are given; `nil` where they do if none are.
+  package var findsInputs: Bool?
   /// The units of inputs by their names; inputs without one are plain numbers.
   package var inputUnits: [String: String] = [:]
   /// The file of the first book among the definitions to which the text belongs: then it sees the names of that file, its ``variables`` hide

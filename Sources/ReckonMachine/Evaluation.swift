@@ -1,14 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
 
-/// What becomes of a result that is not valid.
-public enum ErrorPolicy: Hashable, Sendable {
-  /// The evaluation throws an error that names the operation that failed first.
-  case strict
-  /// NaN and infinity flow on as IEEE 754 says.
-  case ieee
-}
-
 /// The code of a host's function: takes as many numbers as it has parameters.
 package typealias HostBody = @Sendable (UnsafeBufferPointer<Double>) -> Double
 

@@ -1,15 +1,15 @@
 import ReckonCatalogue
 
-/// The numbers that a program is evaluated with, where they lie: doubles, numbers of any kind, or results, whose exactness counts.
+/// The numbers that a program is evaluated with, where they lie: doubles, values, or results, whose exactness counts.
 package enum InputNumbers {
   case doubles(UnsafeBufferPointer<Double>)
-  case numbers(UnsafeBufferPointer<Number>)
+  case values(UnsafeBufferPointer<Value>)
   case results(UnsafeBufferPointer<FormulaResult>)
 
   package var count: Int {
     switch self {
     case .doubles(let values): values.count
-    case .numbers(let values): values.count
+    case .values(let values): values.count
     case .results(let values): values.count
     }
   }
@@ -17,7 +17,8 @@ package enum InputNumbers {
   /// Whether a text, a list or a missing value is among them.
   var holdValues: Bool {
     switch self {
-    case .doubles, .numbers: false
+    case .doubles: false
+    case .values(let values): values.contains { $0.number == nil }
     case .results(let values): values.contains { !$0.isNumeric }
     }
   }
@@ -27,7 +28,7 @@ package enum InputNumbers {
   {
     switch self {
     case .doubles(let values): for index in values.indices { try body(index, .number(.double(values[index])), .exact) }
-    case .numbers(let values): for index in values.indices { try body(index, .number(values[index]), .exact) }
+    case .values(let values): for index in values.indices { try body(index, values[index], .exact) }
     case .results(let values): for index in values.indices { try body(index, values[index].value, values[index].exactness) }
     }
   }
@@ -36,7 +37,11 @@ package enum InputNumbers {
   @inline(__always) func forEach(_ body: (_ index: Int, _ number: Number, _ exactness: Exactness) -> Void) {
     switch self {
     case .doubles(let values): for index in values.indices { body(index, .double(values[index]), .exact) }
-    case .numbers(let values): for index in values.indices { body(index, values[index], .exact) }
+    case .values(let values):
+      for index in values.indices {
+        guard let number = values[index].number else { preconditionFailure("inputs without a number are values' own run") }
+        body(index, number, .exact)
+      }
     case .results(let values): for index in values.indices { body(index, values[index].number, values[index].exactness) }
     }
   }

@@ -263,7 +263,7 @@ package struct Lexer: ~Copyable {
 
   /// Signs that are names by themselves, such as ∞ and ∑.
   private static let signNames = Set(
-    (Catalogue.names + Catalogue.units.flatMap(\.symbols).filter { $0 != "°" } + Catalogue.currencySigns.keys).compactMap { name in
+    (Catalogue.names + Catalogue.units.flatMap { $0.symbols }.filter { $0 != "°" } + Catalogue.currencySigns.keys).compactMap { name in
       name.unicodeScalars.first.flatMap { name.unicodeScalars.count == 1 && !$0.properties.isAlphabetic ? $0 : nil }
     })
 

@@ -135,6 +135,6 @@ extension Parser {
 extension String {
   /// Without blanks at both ends.
   fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    String(drop(while: { $0.isWhitespace }).reversed().drop(while: { $0.isWhitespace }).reversed())
   }
 }

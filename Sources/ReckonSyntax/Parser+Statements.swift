@@ -240,7 +240,7 @@ extension Parser {
 
   /// Whether a token is the word before what a definition asks of its parameters.
   func isCondition(_ token: Token) -> Bool {
-    awaitsCondition && token.kind == .name && name(token) == SyntaxTree.conditionWord && open.allSatisfy(\.endsWithStatement)
+    awaitsCondition && token.kind == .name && name(token) == SyntaxTree.conditionWord && open.allSatisfy { $0.endsWithStatement }
   }
 
   /// Reads the condition of a function, whose nodes go before the body's.

@@ -11,7 +11,7 @@ extension SyntaxTree {
     var text = ""
     var done = range.start
     // Of insertions at one place the first is the outermost.
-    let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+    let sorted = edits.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map { $0.element }
     for (place, replacement) in sorted where range.contains(place) && place.start >= done {
       text += source.slice(SourceRange(start: done, end: place.start)) + replacement
       done = place.end
@@ -36,7 +36,7 @@ extension SyntaxTree {
       let units = nodes[firsts[index]...index]
       guard units.contains(where: { $0.kind == .unit && isSpelled($0, isHidden) }) else { continue }
       let parent = parents[index]
-      let range = SourceRange(start: units.map(\.range.start).min() ?? 0, end: nodes[index].range.end)
+      let range = SourceRange(start: units.map { $0.range.start }.min() ?? 0, end: nodes[index].range.end)
       let text = source.slice(range)
       guard parent >= 0, nodes[parent].kind == .product, nodes[parent].payload > 0, index == parent - 1,
         let left = children[parent]?.first
@@ -83,6 +83,6 @@ extension SyntaxTree {
     }
     let sum = parts.map { "\($0.amount) [\($0.unit)]" }.joined(separator: " + ")
     let isWhole = parents[index] < 0 || nodes[parents[index]].kind == .assign
-    return (nodes[index].range, isWhole ? "\(sum) to \(parts.map(\.unit).joined(separator: "+"))" : "(\(sum))")
+    return (nodes[index].range, isWhole ? "\(sum) to \(parts.map { $0.unit }.joined(separator: "+"))" : "(\(sum))")
   }
 }

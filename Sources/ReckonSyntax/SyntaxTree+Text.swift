@@ -105,7 +105,7 @@ extension SyntaxTree {
     return result
   }
 
-  private static let postfixSpellings = Set(Catalogue.operators.filter { $0.position == .postfix }.flatMap(\.spellings))
+  private static let postfixSpellings = Set(Catalogue.operators.filter { $0.position == .postfix }.flatMap { $0.spellings })
 
   enum Piece {
     case text(String)

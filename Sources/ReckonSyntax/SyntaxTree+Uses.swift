@@ -7,6 +7,8 @@ extension SyntaxTree {
     package let range: SourceRange
     /// Whether it stands in a branch or in the body of a loop, which may not be evaluated.
     package let isConditional: Bool
+    /// Whether it is called, as a function is.
+    package let isCall: Bool
   }
 
   /// The uses of names in nodes, in the order of the text: of values and functions. A word that was read as a unit stays one.
@@ -22,7 +24,9 @@ extension SyntaxTree {
     var branches: [Int] = []
     func use(_ node: Node) {
       uses.append(
-        Use(name: names[Int(node.payload)], range: node.range, isConditional: openLoops > 0 || !branches.isEmpty))
+        Use(
+          name: names[Int(node.payload)], range: node.range, isConditional: openLoops > 0 || !branches.isEmpty,
+          isCall: node.kind == .call))
     }
     for node in self.nodes[nodes] {
       height -= Int(node.count)

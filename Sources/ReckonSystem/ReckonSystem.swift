@@ -41,4 +41,10 @@ package enum System {
     var facts = stat()
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// The place of the first byte of a value; `nil` when there is none. The C library looks at many bytes in a step.
+  package static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = bytes.baseAddress, let place = memchr(start, Int32(byte), bytes.count) else { return nil }
+    return place - UnsafeMutableRawPointer(mutating: start)
+  }
 }

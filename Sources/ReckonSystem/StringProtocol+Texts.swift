@@ -19,6 +19,8 @@ extension StringProtocol {
     return String(kept)
   }
 
-  /// Whether a text is part of this one, however letters are written large or small.
-  package func containsInAnyCase(_ text: some StringProtocol) -> Bool { lowercased().contains(text.lowercased()) }
+  #if !hasFeature(Embedded)
+    /// Whether a text is part of this one, however letters are written large or small.
+    package func containsInAnyCase(_ text: some StringProtocol) -> Bool { lowercased().contains(text.lowercased()) }
+  #endif
 }

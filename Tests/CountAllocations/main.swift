@@ -19,14 +19,16 @@ for text in formulas {
   let formula = try Formula(text, variables: ["a", "b", "c"])
   for policy in [ErrorPolicy.strict, .ieee] {
     // The second evaluation makes the code that the others run.
-    for _ in 0..<2 { _ = try formula.evaluate(values, policy: policy) }
+    for _ in 0..<2 { _ = try formula.evaluate(values, options: EvaluationOptions(policy: policy)) }
     var sum = 0.0
-    let count = try Counter.allocations { for _ in 0..<1_000 { sum += try formula.evaluate(values, policy: policy) } }
+    let count = try Counter.allocations {
+      for _ in 0..<1_000 { sum += try formula.evaluate(values, options: EvaluationOptions(policy: policy)) }
+    }
     print("\(count)\t\(policy): \(text)")
   }
 }
 
-let decimals = values.map { Number.decimal(Number.double($0).decimal) }
+let decimals = values.map { Value.number(.decimal(Number.double($0).decimal)) }
 for text in ["a*b*(1-c)*1.19", "if(a > b, sqrt(a), a^2 / c)", "sum(k, 1, 10, k * a)", "max(a, b, c)"] {
   let formula = try Formula(text, variables: ["a", "b", "c"], options: Formula.Options(numberMode: .decimal))
   _ = try formula.result(of: decimals)

@@ -33,13 +33,13 @@ enum Cycles {
     guard let formula = try? Formula(texts[number % texts.count], options: options) else { return }
     let inputs = formula.variables.indices.map { Double(($0 + number) % 7) }
     _ = try? formula.evaluate(inputs)
-    _ = try? formula.evaluate(inputs, policy: .ieee)
+    _ = try? formula.evaluate(inputs, options: .ieee)
   }
 
   @Sendable private static func decimal(_ number: Int) throws {
     let options = Formula.Options(numberMode: .decimal)
     guard let formula = try? Formula(texts[number % texts.count], options: options) else { return }
-    _ = try? formula.result(of: formula.variables.indices.map { .decimal(Decimal128(($0 + number) % 7)) })
+    _ = try? formula.result(of: formula.variables.indices.map { .number(.decimal(Decimal128(($0 + number) % 7))) })
   }
 
   @Sendable private static func error(_ number: Int) throws {
@@ -69,7 +69,7 @@ enum Cycles {
 
   @Sendable private static func columns(_ number: Int) throws {
     guard let formula = try? Formula(texts[number % texts.count], variables: ["x", "y"]) else { return }
-    _ = try? formula.evaluate(columns: [column, column], policy: number % 2 == 0 ? .strict : .ieee, threads: 1)
+    _ = try? formula.evaluate(columns: [column, column], options: EvaluationOptions(policy: number % 2 == 0 ? .strict : .ieee))
   }
 
   /// What a function of the host holds on to, and must let go.

@@ -87,7 +87,7 @@ def make(depth):
     if kind == "compare":
         op = rng.choice(["<", "<=", ">", ">=", "==", "!="])
         return f"({a} {op} {b})", Decimal(int(eval("u " + op + " v")))
-    if kind == "avg": return f"avg({a}, {b})", (u + v) / 2
+    if kind == "avg": return f"avg({a}, {b})", nearest((Fraction(u) + Fraction(v)) / 2)
     if kind in ("rem", "mod"):
         if v == 0: raise Failed()
         f, g = Fraction(u), Fraction(v)

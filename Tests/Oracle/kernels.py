@@ -279,7 +279,9 @@ for _ in range(COUNT):
     emit("sum", values, sum(exact), 0.51)
     mean = sum(exact) / len(exact)
     emit("mean", values, mean, 0.51)
-    emit("standardDeviation", values, m.sqrt(sum((v - mean) ** 2 for v in exact) / (len(exact) - 1)), 3)
+    variance = sum((v - mean) ** 2 for v in exact) / (len(exact) - 1)
+    emit("standardDeviation", values, m.sqrt(variance), 3)
+    emit("variance", values, variance, 6)
     emit("product", values, m.fprod(exact), len(values))
     ordered = sorted(exact)
     k = len(ordered) // 2

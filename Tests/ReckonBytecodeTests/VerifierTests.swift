@@ -141,7 +141,7 @@ struct VerifierTests {
           let draft = Self.draft(
             operands.indices.map { Instruction(.constant, UInt32($0)) } + [Instruction(opcode), Instruction(.return)], constants: operands)
           let formula = try Formula(program: Program(verifying: draft))
-          let result = try formula.evaluate(0, policy: .ieee)
+          let result = try formula.evaluate(0, options: .ieee)
           var random = RandomSource(seed: 0)
           let row = try #require(Catalogue.row(function).kernel(for: count))
           let kernel = row(in: nil)

@@ -81,7 +81,8 @@ extension Function.Accuracy {
     switch self {
     case .exact: 0
     case .ulp(let bound): bound
-    case .composed: nil
+    // Of other operands than those of the result.
+    case .ulpForEach, .ulpOfLargest: nil
     }
   }
 }

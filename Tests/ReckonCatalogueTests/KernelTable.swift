@@ -45,7 +45,8 @@ enum KernelTable {
 
   static let aggregate: [String: @Sendable (UnsafeBufferPointer<Double>) -> Double] = [
     "sum": Kernels.sum, "product": Kernels.product, "mean": Kernels.mean, "median": Kernels.median,
-    "standardDeviation": Kernels.standardDeviation, "minimumOfAll": Kernels.minimum, "maximumOfAll": Kernels.maximum,
+    "standardDeviation": Kernels.standardDeviation, "variance": Kernels.variance, "minimumOfAll": Kernels.minimum,
+    "maximumOfAll": Kernels.maximum,
     "gcdOfAll": Kernels.gcd, "lcmOfAll": Kernels.lcm,
   ]
 

@@ -32,7 +32,7 @@ struct QuietFallbackTests {
     // For what passes and tests ask of any kind of numbers; machines compute within limits and throw.
     "ReckonNumbers/Reals/MarkedExact.swift": ["return MarkedExact((try? body(&work)) ?? .nan, max(exactness, other))"],
     // For benchmarks and tests, which compare NaN with NaN: a run that throws has no value.
-    "Reckon/Formula.swift": [
+    "Reckon/Formula+Evaluation.swift": [
       "return (try? Machine.evaluate(executable, values, in: &context)) ?? .nan",
       "return (try? ReferenceMachine.run(program, values, mode: policy == .strict ? .checked : .ieee, in: &context)) ?? .nan",
     ],

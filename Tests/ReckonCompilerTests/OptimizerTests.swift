@@ -31,7 +31,7 @@ struct OptimizerTests {
     for isOptimized in [true, false] {
       var options = Formula.Options()
       options.isOptimized = isOptimized
-      let result = try Formula(text, options: options).evaluate(x, policy: .ieee)
+      let result = try Formula(text, options: options).evaluate(x, options: .ieee)
       #expect(result.bitPattern == expected.bitPattern || result.isNaN && expected.isNaN, "\(text) gives \(result)")
     }
   }

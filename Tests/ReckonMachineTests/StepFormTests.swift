@@ -78,7 +78,7 @@ struct StepFormTests {
         let executable = Executable(formula.program)
         // More rows than a step works on at once.
         let columns = (0..<3).map { column in (0..<3).flatMap { _ in rows.map { $0[column] } } }
-        let values = try formula.evaluate(columns: columns, policy: .ieee).values
+        let values = try formula.evaluate(columns: columns, options: .ieee).values
         for (index, row) in rows.enumerated() {
           try row.withUnsafeBufferPointer { inputs in
             var context = EvaluationContext(random: RandomSource(seed: 1))
@@ -159,8 +159,8 @@ struct StepFormTests {
   func code(_ instructions: [Instruction], _ expected: Double) throws {
     let program = try Self.program(instructions)
     let formula = try Formula(program: program)
-    #expect(try formula.evaluate([4, 9], policy: .ieee) == expected)
-    #expect(try formula.evaluate(columns: [[4, 4], [9, 9]], policy: .ieee).values == [expected, expected])
+    #expect(try formula.evaluate([4, 9], options: .ieee) == expected)
+    #expect(try formula.evaluate(columns: [[4, 4], [9, 9]], options: .ieee).values == [expected, expected])
     let reference = try [4.0, 9].withUnsafeBufferPointer { inputs in
       var context = EvaluationContext(random: RandomSource(seed: 1))
       return try ReferenceMachine.run(program, inputs, mode: .ieee, in: &context)

@@ -42,7 +42,7 @@ struct AbsoluteZeroTests {
     #expect(try formula.evaluate(0) == 273.15)
     let error = #expect(throws: FormulaError.self) { try formula.evaluate(-274) }
     #expect(error?.kind == .belowAbsoluteZero(-274.0, least: -273.15) && error?.range == SourceRange(start: 9, end: 19))
-    #expect(try formula.evaluate(-274, policy: .ieee).isNaN)
+    #expect(try formula.evaluate(-274, options: .ieee).isNaN)
     let result = try formula.evaluate(columns: [[0, -300, 26.85]])
     #expect(result.values[0] == 273.15 && result.values[1].isNaN && result.values[2] == 300)
     #expect(result.report.failureCount == 1 && result.report.firstFailure?.row == 1)

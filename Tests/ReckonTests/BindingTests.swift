@@ -17,7 +17,7 @@ struct BindingTests {
     #expect(binding.valueCount == names.count && binding.slots == ["price", "qty", "discount"].map { names.firstIndex(of: $0) })
     // 19.5 · 4 · 0.75
     #expect(try binding.evaluate(values) == 58.5)
-    #expect(try values.withUnsafeBufferPointer { try binding.evaluate($0, policy: .ieee) } == 58.5)
+    #expect(try values.withUnsafeBufferPointer { try binding.evaluate($0, options: .ieee) } == 58.5)
     #expect(try binding.evaluate(values.span) == 58.5)
   }
 

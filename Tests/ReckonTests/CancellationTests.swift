@@ -35,8 +35,7 @@ struct CancellationTests {
   func straightCode(_ mode: NumberMode) throws {
     let text = (1...2_000).map { "gcd(x + \($0), x*\($0), 2^40)" }.joined(separator: "+")
     let formula = try Formula(text, variables: ["x"], options: Formula.Options(numberMode: mode))
-    var random = RandomSource(seed: 1)
-    #expect(Self.isCancelled { _ = try formula.result(of: [.double(12_345)], using: &random, isCancelled: $0) })
+    #expect(Self.isCancelled { _ = try formula.result(of: [12_345], options: EvaluationOptions(isCancelled: $0)) })
   }
 
   @Test(
@@ -52,9 +51,8 @@ struct CancellationTests {
         return x
       })
     let formula = try Formula(text, variables: [], scope: scope)
-    var random = RandomSource(seed: 1)
     let none = UnsafeBufferPointer<Double>(start: nil, count: 0)
-    #expect(Self.isCancelled { _ = try formula.evaluate(none, using: &random, isCancelled: $0) })
+    #expect(Self.isCancelled { _ = try formula.evaluate(none, options: EvaluationOptions(isCancelled: $0)) })
     #expect(calls.count <= 3, "\(calls.count) calls before three checks were over")
   }
 
@@ -70,7 +68,8 @@ struct CancellationTests {
         Self.isCancelled { isCancelled in
           try x.withUnsafeBufferPointer { x in
             try values.withUnsafeMutableBufferPointer {
-              _ = try formula.evaluate(columns: [Column(x)], into: $0, threads: threads, isCancelled: isCancelled)
+              _ = try formula.evaluate(
+                columns: [Column(x)], into: $0, threads: threads, options: EvaluationOptions(isCancelled: isCancelled))
             }
           }
         })

@@ -74,12 +74,11 @@ struct ColumnTests {
     let expected = try (0..<20).map { row in
       try [Double(row)].withUnsafeBufferPointer { try formula.evaluate($0, using: &source) }
     }
-    source = RandomSource(seed: 7)
     var values = [Double](repeating: 0, count: 20)
     let x = (0..<20).map(Double.init)
     try x.withUnsafeBufferPointer { x in
       try values.withUnsafeMutableBufferPointer { values in
-        _ = try formula.evaluate(columns: [Column(x)], into: values, threads: 4, using: &source)
+        _ = try formula.evaluate(columns: [Column(x)], into: values, threads: 4, options: EvaluationOptions(random: RandomSource(seed: 7)))
       }
     }
     #expect(values == expected)

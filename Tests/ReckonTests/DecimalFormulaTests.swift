@@ -11,7 +11,7 @@ struct DecimalFormulaTests {
   func values() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Resources/decimal-formulas.tsv")
     let names = Self.inputs.keys.sorted()
-    let values = names.map { Number.decimal(Decimal128(Self.inputs[$0] ?? "") ?? .nan) }
+    let values = names.map { Value.number(.decimal(Decimal128(Self.inputs[$0] ?? "") ?? .nan)) }
     var options = Formula.Options(numberMode: .decimal)
     var (count, refused) = (0, 0)
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {

@@ -44,7 +44,7 @@ struct DefaultLimitTests {
       do throws(FormulaError) {
         let formula = try Formula(text, variables: ["x"])
         _ = try formula.evaluate(1)
-        _ = try Formula(image: formula.image).evaluate(1, policy: .ieee)
+        _ = try Formula(image: formula.image).evaluate(1, options: .ieee)
         _ = formula.program.disassembly.count
         return String?.none
       } catch { return error.message }

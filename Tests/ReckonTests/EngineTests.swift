@@ -137,7 +137,7 @@ struct EngineTests {
     for round in 0..<200 {
       let inputs = [Double(round % 7), round % 2 == 0 ? 0.0 : -0.0]
       #expect(try formula.evaluate(inputs) == plain.evaluate(inputs))
-      #expect(try formula.evaluate(inputs, policy: .ieee) == plain.evaluate(inputs, policy: .ieee))
+      #expect(try formula.evaluate(inputs, options: .ieee) == plain.evaluate(inputs, options: .ieee))
     }
     let statistics = engine.statistics
     #expect(statistics.resultHits + statistics.resultMisses == 400)
@@ -145,7 +145,7 @@ struct EngineTests {
     // What fails under the strict policy fails each time, and is something else under the other.
     for _ in 0..<3 {
       #expect(throws: FormulaError.self) { try formula.evaluate([-1, 0]) }
-      #expect(try formula.evaluate([-1, 0], policy: .ieee).isNaN)
+      #expect(try formula.evaluate([-1, 0], options: .ieee).isNaN)
     }
   }
 

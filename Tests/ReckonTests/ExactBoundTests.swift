@@ -13,7 +13,7 @@ struct ExactBoundTests {
     let formula = try Formula(text, variables: [], options: options)
     var random = RandomSource(seed: 0)
     do throws(FormulaError) {
-      _ = try formula.result(of: [], policy: .strict, using: &random, isCancelled: isCancelled)
+      _ = try formula.result(options: EvaluationOptions(isCancelled: isCancelled))
       return nil
     } catch { return error.kind }
   }

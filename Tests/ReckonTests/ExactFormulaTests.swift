@@ -60,15 +60,15 @@ struct ExactFormulaTests {
       return
     }
     #expect(value.text(digits: 50) == "1.4142135623730950488016887242096980785696718753769…")
-    #expect(try Self.formula("x^2").result(of: [root]).number.description == "2")
-    #expect(try Self.formula("x").result(of: [.double(0.1)]).number.description == "0.1")
+    #expect(try Self.formula("x^2").result(of: [.number(root)]).number.description == "2")
+    #expect(try Self.formula("x").result(of: [0.1]).number.description == "0.1")
   }
 
   @Test("a stored program gives the same value")
   func images() throws {
     for text in ["√2 * 1e50 + 1/7", "φ^x", "3 km to mi", "0.1x"] {
       let formula = try Self.formula(text)
-      let inputs = formula.variables.map { _ in Number.exact(ExactValue(3)) }
+      let inputs = formula.variables.map { _ in Value.number(.exact(ExactValue(3))) }
       #expect(try Formula(image: formula.image).result(of: inputs).number == formula.result(of: inputs).number, "\(text)")
     }
   }
@@ -93,7 +93,7 @@ struct ExactFormulaTests {
     let clock = ContinuousClock()
     let start = clock.now
     #expect(throws: FormulaError.self) {
-      try formula.result(of: [], policy: .strict, using: &random, isCancelled: { clock.now - start > .milliseconds(20) })
+      try formula.result(options: EvaluationOptions(isCancelled: { clock.now - start > .milliseconds(20) }))
     }
   }
 }
@@ -121,6 +121,27 @@ extension ExactFormulaTests {
     #expect(Set(without) == ["random", "randint", "if"])
   }
 
+  @Test("a row with values that are no fractions names the function whose digits they are")
+  func sources() throws {
+    let rows = try [["1/3", "5/7", "11/13"], ["7/3", "9/7", "29/13"]].map { row in
+      try row.map { ExactNumber.rational(try #require(Rational($0))) }
+    }
+    var found: Set<Real.Function> = []
+    for row in Catalogue.functions {
+      guard let form = Catalogue.exactForm(row.id) else { continue }
+      if let function = form.function { found.insert(function) }
+      for operands in rows {
+        for count in 1...3 where row.accepts(count) {
+          var work = Work()
+          let value = try operands.withUnsafeBufferPointer { try form.kernel(UnsafeBufferPointer(rebasing: $0[..<count]), .radians, &work) }
+          #expect(!value.isFinite || value.rational != nil || form.function != nil, "\(row.name)")
+        }
+      }
+    }
+    // What no row names are parts of those that are named.
+    #expect(Set(Real.Function.allCases).subtracting(found) == [.sum, .sineOfPiTimes])
+  }
+
   /// Every pure function of one to three numbers, but that of dates and those that are of two numbers and more.
   private static let calls: [String] = Catalogue.functions.filter {
     $0.isNamed && $0.isPure && Catalogue.exactForm($0.id) != nil && $0.id != .weekday
@@ -143,7 +164,9 @@ extension ExactFormulaTests {
       let formula = try Formula(call, variables: variables, options: Formula.Options(angleUnit: unit, numberMode: .exact))
       for row in operands {
         let values = row.prefix(variables.count).map { Number.exact(ExactValue($0)) }
-        guard case .success(let result) = (Result { () throws(FormulaError) in try formula.result(of: Array(values)) }) else { continue }
+        guard case .success(let result) = (Result { () throws(FormulaError) in try formula.result(of: values.map { .number($0) }) }) else {
+          continue
+        }
         count += 1
         #expect(result.exactness == .exact, "\(call)")
         guard case .exact(let number) = result.number, let fraction = number.number.rational else { continue }

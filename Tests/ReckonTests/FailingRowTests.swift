@@ -73,6 +73,6 @@ struct FailingRowTests {
     let formula = try Formula("sum(k, 1, 3, k == 1 ? x : y)", variables: ["x", "y"])
     let quarter = Double.greatestFiniteMagnitude.ulp / 4
     #expect(throws: FormulaError.self) { try formula.evaluate(.greatestFiniteMagnitude, quarter) }
-    #expect(try formula.evaluate(.greatestFiniteMagnitude, quarter, policy: .ieee) == .infinity)
+    #expect(try formula.evaluate(.greatestFiniteMagnitude, quarter, options: .ieee) == .infinity)
   }
 }

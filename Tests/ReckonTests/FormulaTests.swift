@@ -44,7 +44,7 @@ struct FormulaTests {
   @Test("strict evaluation throws what ieee evaluation lets flow")
   func policies() throws {
     let formula = try Formula("1/x")
-    #expect(try formula.evaluate(0, policy: .ieee) == .infinity)
+    #expect(try formula.evaluate(0, options: .ieee) == .infinity)
     let error = #expect(throws: FormulaError.self) { try formula.evaluate(0) }
     #expect(error?.kind == .divisionByZero(operation: "/", operands: [1, 0]))
     #expect(error?.message == "division by zero in 1 / 0; make the divisor other than 0")
@@ -65,7 +65,7 @@ struct FormulaTests {
       options.isOptimized = isOptimized
       let formula = try Formula(text, variables: ["x"], options: options)
       #expect(throws: FormulaError.self, "\(text)") { try formula.evaluate(0) }
-      #expect(throws: Never.self) { try formula.evaluate(0, policy: .ieee) }
+      #expect(throws: Never.self) { try formula.evaluate(0, options: .ieee) }
     }
   }
 
@@ -138,19 +138,6 @@ struct FormulaTests {
     #expect(Formula.validate("1 +; 2 *; 3").count == 2)
   }
 
-  @Test("evaluation in the background gives the value, and ends when its task is cancelled")
-  func background() async throws {
-    #expect(try await Formula("2 * x").evaluateInBackground([21]) == 42)
-    var options = Formula.Options()
-    options.limits.steps = .max
-    let endless = try Formula("Σ(a, 1, 1e9, Σ(b, 1, 1e9, a))", options: options)
-    let task = Task { try await endless.evaluateInBackground() }
-    try await Task.sleep(for: .milliseconds(30))
-    task.cancel()
-    let result = await task.result
-    #expect(throws: FormulaError.self) { try result.get() }
-  }
-
   @Test("one formula serves many threads at once")
   func threads() async throws {
     let formula = try Formula("f(n) = n < 2 ? n : f(n-1) + f(n-2); f(x) + sin(x)", variables: ["x"])
@@ -197,7 +184,7 @@ struct FormulaTests {
     } catch {
       #expect(error.kind == .divisionByZero(operation: "/", operands: [1.0, 0.0]) && error.range == SourceRange(start: 4, end: 7))
     }
-    #expect(try Formula("1/x").evaluate(0, policy: .ieee) == .infinity)
+    #expect(try Formula("1/x").evaluate(0, options: .ieee) == .infinity)
     #expect(Formula.validate("siin(2) + coss(3)").map(\.suggestion) == ["sin", "cos"])
     let stored: [UInt8] = total.image
     #expect(try Formula(image: stored).evaluate(20, 3, 0.1) == 54)

@@ -57,8 +57,8 @@ struct GoldenTests {
         if reloads { formula = try Formula(image: formula.image) }
         let notes = formula.notes.map(\.kind.rawValue)
         // The first evaluation is the reference machine's, the second that of a faster machine.
-        let first = try? formula.result(of: values.map(\.value))
-        let result = try formula.result(of: values.map(\.value))
+        let first = try? formula.result(of: values.map { .number($0.value) })
+        let result = try formula.result(of: values.map { .number($0.value) })
         if let first, formula.program.isPure, first.written != result.written {
           return "another value the second time"
         }

@@ -73,7 +73,7 @@ struct LibraryRefusalTests {
 
   @Test("rows that fail are in the report, and the others have their values", arguments: [ErrorPolicy.strict, .ieee])
   func report(_ policy: ErrorPolicy) throws {
-    let result = try Formula("1/x", variables: ["x"]).evaluate(columns: [[1, 0, 4, 0]], policy: policy)
+    let result = try Formula("1/x", variables: ["x"]).evaluate(columns: [[1, 0, 4, 0]], options: EvaluationOptions(policy: policy))
     #expect(result.values[0] == 1 && result.values[2] == 0.25 && !result.values[1].isFinite)
     #expect(result.report.failureCount == (policy == .strict ? 2 : result.report.failureCount))
     if policy == .strict {

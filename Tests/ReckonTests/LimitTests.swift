@@ -14,7 +14,7 @@ struct LimitTests {
     var options = Formula.Options(numberMode: mode)
     options.limits = limits
     do throws(FormulaError) {
-      _ = try Formula(text, variables: ["x"], options: options).result(of: [.double(1)])
+      _ = try Formula(text, variables: ["x"], options: options).result(of: [1])
       return nil
     } catch { return error }
   }

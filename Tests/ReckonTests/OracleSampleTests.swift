@@ -54,8 +54,8 @@ struct OracleSampleTests {
       let formula = try Formula(row.expr, variables: row.inputs.keys.sorted(), options: options)
       let values = formula.variables.map { row.inputs[$0].flatMap(Double.init) ?? .nan }
       // The first evaluation is the reference machine's, the second that of a faster machine.
-      let first = try formula.evaluate(values, policy: .ieee)
-      let result = try formula.evaluate(values, policy: .ieee)
+      let first = try formula.evaluate(values, options: .ieee)
+      let result = try formula.evaluate(values, options: .ieee)
       #expect(first.bitPattern == result.bitPattern || first.isNaN && result.isNaN, "\(row.id): \(row.expr)")
       let expected = try #require(Double(row.hex))
       if expected.isNaN {

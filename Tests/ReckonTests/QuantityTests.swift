@@ -13,7 +13,7 @@ struct QuantityTests {
       let formula = try Formula(text, variables: ["x"], options: Formula.Options(numberMode: mode))
       #expect(formula.kind == kind, "\(text)")
       #expect(formula.unit == kind.unit)
-      #expect(try formula.result(of: [.double(1)]).kind == kind, "\(text)")
+      #expect(try formula.result(of: [1]).kind == kind, "\(text)")
       #expect(try Formula(image: formula.image).kind == kind, "\(text)")
     }
   }

@@ -11,17 +11,17 @@ struct ValueTests {
   @Test("texts, lists and missing values by name")
   func byName() throws {
     let rate = try Formula("region == \"EU\" ? 1.19 : 1")
-    #expect(try rate.value(of: ["region": "EU"]) == 1.19)
-    #expect(try rate.value(of: ["region": "US"]) == 1)
+    #expect(try rate.result(of: ["region": "EU"]).value == 1.19)
+    #expect(try rate.result(of: ["region": "US"]).value == 1)
     #expect(rate.inputKinds == [.text] && rate.kind == .number)
-    #expect(try Formula("sum(prices)").value(of: ["prices": [1, 2]]) == 3)
-    #expect(try Formula("prices * 2").value(of: ["prices": [1, 2]]) == [2, 4])
-    #expect(try Formula("prices[2]").value(of: ["prices": [1, 2]]) == 2)
-    #expect(try Formula("fee ?? 7").value(of: ["fee": .missing]) == 7)
-    #expect(try Formula("fee ?? 7").value(of: ["fee": 3]) == 3)
-    #expect(try Formula("upper(name)").value(of: ["name": "ab"]) == "AB")
-    #expect(try Formula("x < 3").value(of: ["x": 2]) == true)
-    #expect(try Formula("order.total * order.qty").value(of: ["order.total": 2, "order.qty": 3]) == 6)
+    #expect(try Formula("sum(prices)").result(of: ["prices": [1, 2]]).value == 3)
+    #expect(try Formula("prices * 2").result(of: ["prices": [1, 2]]).value == [2, 4])
+    #expect(try Formula("prices[2]").result(of: ["prices": [1, 2]]).value == 2)
+    #expect(try Formula("fee ?? 7").result(of: ["fee": .missing]).value == 7)
+    #expect(try Formula("fee ?? 7").result(of: ["fee": 3]).value == 3)
+    #expect(try Formula("upper(name)").result(of: ["name": "ab"]).value == "AB")
+    #expect(try Formula("x < 3").result(of: ["x": 2]).value == true)
+    #expect(try Formula("order.total * order.qty").result(of: ["order.total": 2, "order.qty": 3]).value == 6)
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct ValueTests {
   func declared() throws {
     let formula = try Formula("total = sum(p); q[1]", units: ["p": "km list", "q": "text list"])
     #expect(formula.inputKinds == [.list(.quantity(unit: "km")), .list(.text)])
-    #expect(try Formula("sum(p) to m", units: ["p": "km list"]).value(of: ["p": [1, 2]]) == 3000)
+    #expect(try Formula("sum(p) to m", units: ["p": "km list"]).result(of: ["p": [1, 2]]).value == 3000)
     #expect(
       Self.error { () throws(FormulaError) in
         _ = try Formula("s + 1", units: ["s": "text"])
@@ -53,14 +53,15 @@ struct ValueTests {
 
   @Test("a missing input is an error where it is used, which names it")
   func missing() throws {
-    let error = try #require(Self.error { () throws(FormulaError) in try Formula("1 + fee").value(of: ["fee": .missing]) })
+    let error = try #require(Self.error { () throws(FormulaError) in try Formula("1 + fee").result(of: ["fee": .missing]).value })
     #expect(error.kind == .missingValue("fee") && error.message.contains("fee ?? 0"))
     #expect(error.range == SourceRange(start: 0, end: 7))
-    #expect(Self.error { () throws(FormulaError) in try Formula("fee").value(of: ["fee": .missing]) }?.kind == .missingValue("fee"))
-    #expect(try Formula("1 < 2 ? 5 : fee").value(of: ["fee": .missing]) == 5)
-    #expect(try Formula("ismissing(fee) ? 0 : fee").value(of: ["fee": .missing]) == 0)
+    #expect(Self.error { () throws(FormulaError) in try Formula("fee").result(of: ["fee": .missing]).value }?.kind == .missingValue("fee"))
+    #expect(try Formula("1 < 2 ? 5 : fee").result(of: ["fee": .missing]).value == 5)
+    #expect(try Formula("ismissing(fee) ? 0 : fee").result(of: ["fee": .missing]).value == 0)
     #expect(
-      Self.error { () throws(FormulaError) in try Formula("fee * 1 ?? 2").value(of: ["fee": .missing]) }?.kind == .missingValue("fee"))
+      Self.error { () throws(FormulaError) in try Formula("fee * 1 ?? 2").result(of: ["fee": .missing]).value }?.kind
+        == .missingValue("fee"))
   }
 
   @Test("a number is asked for, and the formula has none")
@@ -76,12 +77,12 @@ struct ValueTests {
   @Test("values that formulas do not take")
   func refused() throws {
     #expect(
-      Self.error { () throws(FormulaError) in try Formula("upper(x)").value(of: ["x": 3]) }?.kind
+      Self.error { () throws(FormulaError) in try Formula("upper(x)").result(of: ["x": 3]).value }?.kind
         == .wrongKind(found: "a number", expected: "a text"))
     #expect(
-      Self.error { () throws(FormulaError) in try Formula("x + 1").value(of: ["x": "a"]) }?.kind
+      Self.error { () throws(FormulaError) in try Formula("x + 1").result(of: ["x": "a"]).value }?.kind
         == .wrongKind(found: "a text", expected: "a number"))
-    #expect(Self.error { () throws(FormulaError) in try Formula("x").value(of: ["x": [[1]]]) }?.kind.name == "wrongKind")
+    #expect(Self.error { () throws(FormulaError) in try Formula("x").result(of: ["x": [[1]]]).value }?.kind.name == "wrongKind")
   }
 
   @Test("columns of formulas on texts fail or work row by row, as numbers are all that columns hold")
@@ -96,13 +97,13 @@ struct ValueTests {
     var scope = Scope()
     scope[value: "allowed"] = ["EU", "UK"]
     scope[value: "home"] = "UK"
-    #expect(try Formula("home in allowed", scope: scope).value() == true)
+    #expect(try Formula("home in allowed", scope: scope).result().value == true)
     #expect(scope[value: "home"] == "UK" && scope.valueNames == ["allowed", "home"])
     try scope.define("area = concat(home, \"!\"); f(t) = concat(t, area)")
-    #expect(try Formula("f(\"a\")", scope: scope).value() == "aUK!")
+    #expect(try Formula("f(\"a\")", scope: scope).result().value == "aUK!")
     // Texts that Unicode counts as equal are different texts.
     scope[value: "home"] = "e\u{301}"
-    #expect(try Formula("home == \"\u{e9}\"", scope: scope).value() == false)
+    #expect(try Formula("home == \"\u{e9}\"", scope: scope).result().value == false)
   }
 
   @Test("functions of the host on values, of several numbers of arguments, that may throw")
@@ -118,15 +119,16 @@ struct ValueTests {
         return .text(longest)
       })
     let formula = try Formula("longest(\"a\", s, \"bcd\")", units: ["s": "text"], scope: scope)
-    #expect(try formula.value(of: ["s": "wxyz"]) == "wxyz" && formula.kind == .text)
+    #expect(try formula.result(of: ["s": "wxyz"]).value == "wxyz" && formula.kind == .text)
     #expect(try Formula("length(longest(\"a\")) + length(longest(\"ab\", \"c\"))", scope: scope).evaluate() == 3)
     let failing = try Formula("longest(1)", scope: scope)
     #expect(
-      Self.error { () throws(FormulaError) in try failing.value() }?.kind == .hostFailure(function: "longest", reason: "it takes texts"))
+      Self.error { () throws(FormulaError) in try failing.result().value }?.kind
+        == .hostFailure(function: "longest", reason: "it takes texts"))
     #expect(throws: FormulaError.self) { try Formula("longest()", scope: scope) }
     let reloaded = try Formula(
       image: formula.image, functions: [HostFunction("longest", arity: 1...3, returns: .text) { values in values[0] }])
-    #expect(try reloaded.value(of: ["s": "x"]) == "a")
+    #expect(try reloaded.result(of: ["s": "x"]).value == "a")
   }
 
   @Test("programs without texts, lists and missing values are what they were")
@@ -141,10 +143,10 @@ struct ValueTests {
   func modes() throws {
     for mode in [NumberMode.decimal, .exact] {
       let formula = try Formula("[0.1, x] + 0.2", options: Formula.Options(numberMode: mode))
-      #expect(try formula.value(of: ["x": .number(.decimal(Decimal128("0.3")!))]).formulaText == "[0.3, 0.5]")
-      #expect(try Formula("number(\"0.1\") * 3", options: Formula.Options(numberMode: mode)).value().formulaText == "0.3")
+      #expect(try formula.result(of: ["x": .number(.decimal(Decimal128("0.3")!))]).value.formulaText == "[0.3, 0.5]")
+      #expect(try Formula("number(\"0.1\") * 3", options: Formula.Options(numberMode: mode)).result().value.formulaText == "0.3")
     }
-    #expect(try Formula("[1/3, 2/3]", options: Formula.Options(numberMode: .exact)).value().formulaText == "[1/3, 2/3]")
+    #expect(try Formula("[1/3, 2/3]", options: Formula.Options(numberMode: .exact)).result().value.formulaText == "[1/3, 2/3]")
   }
 
   @Test("an evaluation that is cancelled, and one that looks at too many items")
@@ -152,8 +154,8 @@ struct ValueTests {
     var options = Formula.Options()
     options.limits.steps = 2_000
     let formula = try Formula("n = 1..1000; sum(n) + avg(n) + max(n)", options: options)
-    #expect(Self.error { () throws(FormulaError) in try formula.value() }?.kind == .stepLimit(2_000))
+    #expect(Self.error { () throws(FormulaError) in try formula.result().value }?.kind == .stepLimit(2_000))
     options.limits.steps = 10_000
-    #expect(try Formula("n = 1..1000; sum(n) + avg(n) + max(n)", options: options).value() == 502_000.5)
+    #expect(try Formula("n = 1..1000; sum(n) + avg(n) + max(n)", options: options).result().value == 502_000.5)
   }
 }

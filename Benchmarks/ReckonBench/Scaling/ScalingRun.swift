@@ -45,8 +45,8 @@ struct ScalingRun {
     let image = time("store") { program.image }
     time("release the program") { formula = nil }
     guard let loaded = time("load", { try? Formula(image: image, limits: options.limits) }) else { return }
-    _ = time("evaluate") { try? loaded.evaluate([1], policy: .ieee) }
-    _ = time("evaluate again") { try? loaded.evaluate([1], policy: .strict) }
+    _ = time("evaluate") { try? loaded.evaluate([1], options: .ieee) }
+    _ = time("evaluate again") { try? loaded.evaluate([1]) }
     _ = time("evaluate columns") { try? loaded.evaluate(columns: [[1, 2, 3, 4, 5, 6, 7, 8, 9]]) }
   }
 

@@ -33,7 +33,7 @@ enum BookUses {
     do throws(FormulaError) {
       let formula = try Formula(text, variables: variables, scope: scope, options: options)
       guard formula.program.isPure else { return "by chance" }
-      let result = try formula.result(of: formula.variables.indices.map { .double(Double($0) + 2.5) })
+      let result = try formula.result(of: formula.variables.indices.map { .number(.double(Double($0) + 2.5)) })
       return "\(Answer.double(result.number.double)) \(result.number)\(result.exactness == .exact ? "" : " \(result.exactness)")"
     } catch {
       failure = error

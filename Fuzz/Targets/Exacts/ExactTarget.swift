@@ -82,7 +82,7 @@ package struct ExactTarget: FuzzTarget {
     (options.limits.numberBits, options.limits.decidingDigits, options.limits.steps) = (100_000, 1_000, 300_000)
     do throws(FormulaError) {
       let formula = try Formula(operation.text, variables: Array(["x", "y", "z"].prefix(operation.count)), options: options)
-      return .success(try formula.result(of: operands.map { mode == .double ? .double($0.double) : .decimal($0.decimal) }))
+      return .success(try formula.result(of: operands.map { .number(mode == .double ? .double($0.double) : .decimal($0.decimal)) }))
     } catch { return .failure(error) }
   }
 
@@ -108,7 +108,7 @@ package struct ExactTarget: FuzzTarget {
     guard ExactNumber(storedText: exact.storedText) == exact else { throw Finding("\(exact.storedText) does not read back") }
     if case .success(let result) = decimal { try Self.checkDecimal(result, exact) }
     if case .success(let result) = try Self.value(operation, operands, unit, .double) {
-      try Self.checkDouble(result.number.double, exact, operation.accuracy)
+      try Self.checkDouble(result.number.double, exact, operation.accuracy, operands.map(\.double))
     }
   }
 
@@ -137,16 +137,23 @@ package struct ExactTarget: FuzzTarget {
     return unit
   }
 
-  private static func checkDouble(_ value: Double, _ exact: ExactNumber, _ accuracy: Function.Accuracy) throws(Finding) {
+  private static func checkDouble(
+    _ value: Double, _ exact: ExactNumber, _ accuracy: Function.Accuracy, _ operands: [Double]
+  ) throws(Finding) {
     let units: Double
+    // The number in whose last place they are.
+    var size = value
     switch accuracy {
     case .exact: units = 0.5
     case .ulp(let bound): units = bound
-    case .composed: return
+    case .ulpForEach(let bound): units = bound * Double(operands.count)
+    case .ulpOfLargest(let bound):
+      units = bound
+      size = operands.dropLast().reduce(0) { max($0, $1.magnitude) } * max(1, operands[operands.count - 1].magnitude)
     }
     // Below the normal numbers a unit is no part of the number.
     guard value.isFinite, value.isNormal || value == 0 else { return }
-    let bound = value == 0 ? Double.leastNonzeroMagnitude : value.ulp * units
+    let bound = size == 0 ? Double.leastNonzeroMagnitude : size.ulp * units
     guard differ(.rational(Rational(value)), exact, by: Rational(bound), of: .one) == true else { return }
     throw Finding("doubles give \(value) for \(ExactValue(exact)), more than \(units) units off")
   }

@@ -99,7 +99,7 @@ package struct MachinesTarget: FuzzTarget {
           let columns = (0..<width).map { index -> Column in
             Column(UnsafeBufferPointer(rebasing: values[index..<max(index, values.count - 1)]), stride: width)
           }
-          return try? formula.evaluate(columns: columns, into: output, failures: failures, policy: policy)
+          return try? formula.evaluate(columns: columns, into: output, failures: failures, options: EvaluationOptions(policy: policy))
         }
       }
     }

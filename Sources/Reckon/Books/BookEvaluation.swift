@@ -1,14 +1,18 @@
 import ReckonCatalogue
+import ReckonMachine
 
 /// The evaluation of a book's definition whose program takes other values as inputs: those are evaluated before it, each once and in an
 /// order in which each stands behind those that it takes itself.
 struct BookEvaluation {
   private let book: FormulaBook
   private let given: GivenValues
+  private let options: EvaluationOptions
   private var values: [Int: FormulaResult] = [:]
   private var parameters: [String: FormulaResult] = [:]
 
-  init(_ book: FormulaBook, _ given: GivenValues) { (self.book, self.given) = (book, given) }
+  init(_ book: FormulaBook, _ given: GivenValues, _ options: EvaluationOptions) {
+    (self.book, self.given, self.options) = (book, given, options)
+  }
 
   /// The value of a formula of the book.
   ///
@@ -46,11 +50,11 @@ struct BookEvaluation {
     }
     for name in formula.variables.dropFirst(inputs.count) {
       if parameters[name] == nil {
-        parameters[name] = try book.value(ofParameter: name, given.values, neededBy: formula, given.policy)
+        parameters[name] = try book.value(ofParameter: name, given.values, neededBy: formula, options)
       }
       if let value = parameters[name] { results.append(value) }
     }
     book.lastGiven.countRun()
-    return try formula.result(ofResults: results, policy: given.policy)
+    return try formula.result(ofResults: results, options: options)
   }
 }

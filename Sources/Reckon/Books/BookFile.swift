@@ -26,7 +26,7 @@ struct BookFile: Sendable {
   func angleUnit(at piece: Int) -> AngleUnit { angleUnits.last { $0.piece < piece }?.unit ?? .degrees }
 
   /// The whole text.
-  var text: String { pieces.map(\.whole).joined() }
+  var text: String { pieces.map { $0.whole }.joined() }
 
   /// A piece as messages show it.
   func source(ofPiece piece: Int) -> SourceText {

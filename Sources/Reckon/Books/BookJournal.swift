@@ -41,7 +41,7 @@ extension FormulaBook {
       let touched = try body(&self)
       lastChangeCount = journal?.overwritten.count { $0.isDefinition } ?? 0
       journal = nil
-      return store.inOrder(touched).map(\.name)
+      return store.inOrder(touched).map { $0.name }
     } catch {
       takeBack()
       throw error

@@ -45,7 +45,7 @@ struct BookLoader {
   /// How many more errors may name what was meant.
   private func suggestions() -> Int { max(0, suggestionWork / (firstLines.count + 200) - errors.count) }
 
-  mutating func load(_ text: String, path: String?, importing read: (String) throws -> String) {
+  mutating func load(_ text: String, path: String?, importing read: ImportReader) {
     loadFiles(text, path: path, read)
     for file in files.indices {
       if let mode = files[file].mode, file > 0, mode != numberMode { failMode(of: file, mode) }
@@ -69,7 +69,7 @@ struct BookLoader {
 
   // MARK: Files
 
-  private mutating func loadFiles(_ text: String, path: String?, _ read: (String) throws -> String) {
+  private mutating func loadFiles(_ text: String, path: String?, _ read: ImportReader) {
     let path = path.map { BookFile.resolve($0, relativeTo: nil) }
     var known: [String: Int] = [:]
     if let path { known[path] = 0 }
@@ -94,14 +94,14 @@ struct BookLoader {
         }
         continue
       }
-      do {
+      do throws(ImportFailure) {
         let text = try read(target)
         known[target] = files.count
         files[file].imports.append(files.count)
         open.append((files.count, 0))
         add(text, path: target)
       } catch {
-        fail(FormulaError(.unreadableImport(line.path, reason: "\(error)"), at: line.range, in: line.source), in: file)
+        fail(FormulaError(.unreadableImport(line.path, reason: error.reason), at: line.range, in: line.source), in: file)
       }
     }
   }

@@ -129,7 +129,7 @@ enum BookStatement {
   }
 
   /// The names of the number modes.
-  private static func modes(_ separator: String) -> String { NumberMode.allCases.map(\.rawValue).joined(separator: separator) }
+  private static func modes(_ separator: String) -> String { NumberMode.allCases.map { $0.rawValue }.joined(separator: separator) }
 
   private static func parameter(_ list: TokenList) throws(FormulaError) -> Parameter {
     let tokens = list.tokens

@@ -36,7 +36,7 @@ extension FormulaBook {
     let number = try Self.reporting { () throws(FormulaError) in try self.number(of: name) }
     guard let place = store[number]?.place else { preconditionFailure("a name that is found is defined") }
     return try change { (book) throws(FormulaBookError) in
-      let pieces = [place.piece] + book.exampleList.filter { $0.owner == number }.map(\.place.piece)
+      let pieces = [place.piece] + book.exampleList.filter { $0.owner == number }.map { $0.place.piece }
       book.willChange(place.file, from: pieces.min() ?? place.piece, isAlone: false)
       for piece in pieces { book.files[place.file].erase(piece) }
       if pieces.count > 1 { book.removeExamples(of: number) }
@@ -61,9 +61,9 @@ extension FormulaBook {
   /// - Throws: `missingSource` when its text was left out.
   func fromText() throws(FormulaBookError) -> FormulaBook {
     let texts = try Self.reporting { () throws(FormulaError) in try self.texts() }
-    let known = Dictionary(zip(files, texts).map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
-    let book = try FormulaBook(texts[0], name: name, limits: limits, rates: rates) { path in
-      guard let text = known[path] else { throw Program.damaged("the text of an import is missing") }
+    let known = Dictionary(firstOf: zip(files, texts).map { ($0.0.path ?? "", $0.1) })
+    let book = try FormulaBook(reading: texts[0], name: name, limits: limits, rates: rates) { (path) throws(ImportFailure) in
+      guard let text = known[path] else { throw ImportFailure("\(Program.damaged("the text of an import is missing"))") }
       return text
     }
     for definition in book.store.all {
@@ -94,7 +94,7 @@ extension FormulaBook {
 
   /// An error with the place that its text has now, when changes have moved lines since it was read.
   func located(_ error: FormulaError) -> FormulaError {
-    guard files.contains(where: \.hasMoved) else { return error }
+    guard files.contains(where: { $0.hasMoved }) else { return error }
     return error.moved { source in
       guard let place = store.all.first(where: { $0.source == source })?.place else { return source }
       return SourceText(source.text, name: source.name, firstLine: files[place.file].pieces[place.piece].firstLine)
@@ -178,8 +178,8 @@ extension FormulaBook {
       inCircles.formUnion(circle)
       if let found = store.circleError(circle.sorted()) { errors.append(found.error) }
     }
-    errors += store.parameterErrors(Array(affected), circles: inCircles).map(\.error)
-    if errors.isEmpty { errors = store.settleKinds(of: affected, numberMode: numberMode, limits: limits).map(\.error) }
+    errors += store.parameterErrors(Array(affected), circles: inCircles).map { $0.error }
+    if errors.isEmpty { errors = store.settleKinds(of: affected, numberMode: numberMode, limits: limits).map({ $0.error }) }
     guard errors.isEmpty else { throw FormulaBookError(errors.map(located)) }
     for entry in affected { store.forgetFormulas(of: entry) }
     return affected

@@ -28,13 +28,13 @@ extension FormulaBook {
     return conditions
   }
 
-  /// Checks the defaults of all parameters, which ``evaluate(_:_:policy:)`` does when it needs them.
+  /// Checks the defaults of all parameters, which ``evaluate(_:_:options:)`` does when it needs them.
   ///
   /// - Throws: `outOfRange` for the first that its own condition does not allow.
   package func checkDefaults() throws(FormulaError) {
     for definition in store.all where definition.isParameter {
       guard let value = try defaultResult(definition) else { continue }
-      try check(definition, value, .strict)
+      try check(definition, value, EvaluationOptions())
     }
   }
 }

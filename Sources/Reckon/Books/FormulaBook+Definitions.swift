@@ -1,5 +1,6 @@
 import ReckonCatalogue
 import ReckonCompiler
+import ReckonSyntax
 
 /// Looking up what a book defines.
 extension FormulaBook {
@@ -35,7 +36,7 @@ extension FormulaBook {
   }
 
   /// The names of all definitions in the order of the text, imported ones last.
-  public var names: [String] { store.inOrder(store.numbers).map(\.name) }
+  public var names: [String] { store.inOrder(store.numbers).map { $0.name } }
 
   /// All definitions in the order of the text, imported ones last.
   ///
@@ -98,6 +99,6 @@ extension FormulaBook {
     for example in exampleList { notes += example.notes.map { (example.place, $0) } }
     return notes.sorted { a, b in
       (a.place, a.note.range.start) < (b.place, b.note.range.start)
-    }.map(\.note)
+    }.map { $0.note }
   }
 }

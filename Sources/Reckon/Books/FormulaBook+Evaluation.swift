@@ -93,8 +93,10 @@ extension FormulaBook {
   ///
   /// - Throws: `unknownName`; `missingInput`; `outOfRange` for a parameter whose value does not fulfil its condition; the operation that
   ///   failed.
-  public func evaluate(_ name: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try result(of: name, values.mapValues { .number(.double($0)) }, policy: policy).number.double
+  public func evaluate(_ name: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions())
+    throws(FormulaError) -> Double
+  {
+    try result(of: name, values.mapValues { .number(.double($0)) }, options: options).number.double
   }
 
   /// The value of a function with arguments by position, and values for the book's parameters by name.
@@ -103,12 +105,12 @@ extension FormulaBook {
   /// try book.evaluate("gross", 80, with: ["rate": 0.2])
   /// ```
   ///
-  /// - Throws: `wrongArgumentCount`; otherwise as ``evaluate(_:_:policy:)``.
+  /// - Throws: `wrongArgumentCount`; otherwise as ``evaluate(_:_:options:)``.
   public func evaluate(
-    _ name: String, _ arguments: Double..., with values: [String: Double] = [:], policy: ErrorPolicy = .strict
+    _ name: String, _ arguments: Double..., with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Double {
     let given = values.mapValues { Value.number(.double($0)) }
-    return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, policy: policy).number.double
+    return try result(of: name, arguments: arguments.map { .number(.double($0)) }, given, options: options).number.double
   }
 
   /// The same with values of any kind, and the result in the book's kind of numbers.
@@ -120,13 +122,13 @@ extension FormulaBook {
   /// - Parameter arguments: a function's arguments by position; without them they are looked for among the values.
   /// - Throws: also `wrongKind` for a value of another kind than a parameter has.
   public func result(
-    of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], policy: ErrorPolicy = .strict
+    of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> FormulaResult {
     let number = try number(of: name)
     let plan = store.plan(of: number)
     if !plan.inputs.isEmpty, arguments?.isEmpty ?? true {
-      let given = lastGiven.given(values, policy)
-      if let result = sharedResult(of: try program(number), taking: plan.inputs, given) {
+      let given = lastGiven.given(values, options.policy)
+      if let result = sharedResult(of: try program(number), taking: plan.inputs, given, options) {
         if plan.isPure { store.formulas(of: number)?.keep(result, for: given) }
         return result
       }
@@ -138,7 +140,7 @@ extension FormulaBook {
         .wrongArgumentCount(function: name, expected: "\(own) argument\(own == 1 ? "" : "s")", found: arguments.count),
         at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
-    return try result(of: formula, arguments, ownCount: own, values, policy)
+    return try result(of: formula, arguments, ownCount: own, values, options)
   }
 
   /// The day of the exchange rates by which a name's formula converts, its own or what it uses; nothing when it converts no currency.
@@ -162,24 +164,24 @@ extension FormulaBook {
 
   /// The value of a formula whose first inputs are values of the book; `nil` when anything fails: the whole formula tells which error it
   /// comes to, if it comes to one.
-  func sharedResult(of formula: Formula, taking inputs: [Int], _ given: GivenValues) -> FormulaResult? {
-    var evaluation = BookEvaluation(self, given)
+  func sharedResult(of formula: Formula, taking inputs: [Int], _ given: GivenValues, _ options: EvaluationOptions) -> FormulaResult? {
+    var evaluation = BookEvaluation(self, given, options)
     return try? evaluation.result(of: formula, taking: inputs)
   }
 
   /// The value of a formula of the book: its first inputs are its own arguments, the others parameters of the book.
   func result(
-    of formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ policy: ErrorPolicy
+    of formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult {
     do throws(FormulaError) {
-      return try evaluate(formula, arguments, ownCount: ownCount, values, policy)
+      return try evaluate(formula, arguments, ownCount: ownCount, values, options)
     } catch {
       throw located(error)
     }
   }
 
   private func evaluate(
-    _ formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ policy: ErrorPolicy
+    _ formula: Formula, _ arguments: [Value]?, ownCount: Int, _ values: [String: Value], _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult {
     let kinds = formula.inputKinds
     var inputs = zip(arguments ?? [], kinds).map { FormulaResult(value: $0, form: ResultForm($1)) }
@@ -190,15 +192,15 @@ extension FormulaBook {
         }
         inputs.append(FormulaResult(value: value, form: ResultForm(kinds[index])))
       } else {
-        inputs.append(try value(ofParameter: name, values, neededBy: formula, policy))
+        inputs.append(try value(ofParameter: name, values, neededBy: formula, options))
       }
     }
-    return try formula.result(ofResults: inputs, policy: policy)
+    return try formula.result(ofResults: inputs, options: options)
   }
 
   /// The value that a parameter has, given or by default, if its condition allows it.
   func value(
-    ofParameter name: String, _ values: [String: Value], neededBy formula: Formula, _ policy: ErrorPolicy
+    ofParameter name: String, _ values: [String: Value], neededBy formula: Formula, _ options: EvaluationOptions
   ) throws(FormulaError) -> FormulaResult {
     guard let definition = store[name] else {
       throw FormulaError(.missingInput(name), at: formula.wholeRange, in: formula.program.source)
@@ -206,12 +208,12 @@ extension FormulaBook {
     let value: FormulaResult
     if let given = values[name] {
       value = FormulaResult(value: given, form: ResultForm(definition.meaning.inputKind))
-    } else if let byDefault = try defaultResult(definition, policy) {
+    } else if let byDefault = try defaultResult(definition, options) {
       value = byDefault
     } else {
       throw FormulaError(.missingInput(name), at: definition.nameRange, in: definition.source)
     }
-    try check(definition, value, policy)
+    try check(definition, value, options)
     return value
   }
 
@@ -220,13 +222,13 @@ extension FormulaBook {
     store[name].flatMap { $0.isParameter ? $0.meaning.inputKind : nil }
   }
 
-  /// Checks a value for a parameter: what ``evaluate(_:_:policy:)`` does by itself, for values that come to formulas by other ways.
+  /// Checks a value for a parameter: what ``evaluate(_:_:options:)`` does by itself, for values that come to formulas by other ways.
   /// Names that are not parameters of the book are passed over.
   ///
   /// - Throws: `outOfRange` when the condition on the parameter does not allow the value.
   public func check(_ name: String, _ value: Value) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
-    try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), .strict)
+    try check(definition, FormulaResult(value: value, form: ResultForm(definition.meaning.inputKind)), EvaluationOptions())
   }
 
   /// The same for a value of any kind, which is one of the parameter's unit if that has one.
@@ -234,14 +236,14 @@ extension FormulaBook {
   /// - Throws: also `incompatibleUnits`.
   func check(_ name: String, _ value: FormulaResult) throws(FormulaError) {
     guard let definition = store[name], definition.isParameter else { return }
-    guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, .strict) }
+    guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, EvaluationOptions()) }
     guard let given = value.kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", unit), at: definition.nameRange, in: definition.source)
     }
     var options = Formula.Options(numberMode: .double)
     if case .decimal = value.number { options.numberMode = .decimal }
     let converted = try Formula("x to \(unit)", variables: ["x"], units: ["x": given], scope: unitScope, options: options)
-    try check(definition, try converted.result(of: [value.number]), .strict)
+    try check(definition, try converted.result(of: [.number(value.number)]), EvaluationOptions())
   }
 
   /// What formulas of units alone see.
@@ -251,9 +253,9 @@ extension FormulaBook {
     return scope
   }
 
-  func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ policy: ErrorPolicy) throws(FormulaError) {
+  func check(_ definition: Reckon.Definition, _ value: FormulaResult, _ options: EvaluationOptions) throws(FormulaError) {
     guard let check = try condition(definition) else { return }
-    let isAllowed = try check.result(ofResults: check.variables.isEmpty ? [] : [value], policy: policy).number
+    let isAllowed = try check.result(ofResults: check.variables.isEmpty ? [] : [value], options: options).number
     guard isAllowed.isTrue else {
       throw FormulaError(
         .outOfRange(parameter: definition.name, value: value.value, condition: conditionText(definition)),
@@ -273,7 +275,9 @@ extension FormulaBook {
     return try defaultResult(definition)?.value
   }
 
-  func defaultResult(_ definition: Reckon.Definition, _ policy: ErrorPolicy = .strict) throws(FormulaError) -> FormulaResult? {
+  func defaultResult(_ definition: Reckon.Definition, _ options: EvaluationOptions = EvaluationOptions()) throws(FormulaError)
+    -> FormulaResult?
+  {
     switch definition.meaning {
     case .storedParameter(let byDefault, let exactness, _):
       return byDefault.map { FormulaResult(value: $0, exactness, form: ResultForm(definition.meaning.inputKind)) }
@@ -282,7 +286,7 @@ extension FormulaBook {
       let formula = try definition.formulas.formula(.byDefault) { () throws(FormulaError) in
         try reader.compile(byDefault, in: definition.place.file)
       }
-      return try formula.result(policy: policy)
+      return try formula.result(options: options)
     }
   }
 

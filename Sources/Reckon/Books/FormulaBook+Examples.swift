@@ -1,5 +1,6 @@
 public import ReckonCatalogue
 import ReckonCompiler
+import ReckonSyntax
 
 /// A book's examples: lines `> EXPRESSION = VALUE` that say what it should come to.
 extension FormulaBook {
@@ -119,12 +120,12 @@ extension FormulaBook {
     let formula = try reader.compile(function, in: file, at: function.range, sharing: inputs, &budget)
     if !inputs.isEmpty {
       let ratesDate = try ratesDate(of: formula, taking: inputs)
-      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict)) {
+      if let result = sharedResult(of: formula, taking: inputs, lastGiven.given(values, .strict), EvaluationOptions()) {
         return (result, ratesDate)
       }
-      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, .strict), ratesDate)
+      return (try result(of: try reader.compile(function, in: file), [], ownCount: 0, values, EvaluationOptions()), ratesDate)
     }
-    return (try result(of: formula, [], ownCount: 0, values, .strict), formula.program.ratesDate)
+    return (try result(of: formula, [], ownCount: 0, values, EvaluationOptions()), formula.program.ratesDate)
   }
 
   /// What is expected, with its numbers in the unit of the result. A plain number is expected of a ratio as the ratio itself.
@@ -173,7 +174,7 @@ extension FormulaBook {
   private func converted(_ number: Number, of unit: String?, by text: String) throws(FormulaError) -> Number {
     try Formula(
       text, variables: ["x"], units: unit.map { ["x": $0] } ?? [:], scope: unitScope, options: Formula.Options(numberMode: numberMode)
-    ).result(of: [number]).number
+    ).result(of: [.number(number)]).number
   }
 
   /// A tolerance in the unit of the result, in seconds for an instant: a difference, so that 1 K is 1.8 °F. A plain number is one in
@@ -187,7 +188,7 @@ extension FormulaBook {
     return try Formula(
       "zero + (x - nought)", variables: ["zero", "x", "nought"], units: ["zero": target, "x": unit, "nought": unit],
       scope: unitScope, options: Formula.Options(numberMode: numberMode)
-    ).result(of: [0, number, 0]).number
+    ).result(of: [0, .number(number), 0]).number
   }
 
   /// Whether a value is what was expected: equal, but for its numbers, which are near. A truth is a number where one is expected.

@@ -63,7 +63,7 @@ extension FormulaBook {
       guard let new = newNumbers[number] else { preconditionFailure("what a program takes is defined") }
       return new
     }
-    let descriptions = Dictionary(definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let descriptions = Dictionary(firstOf: definitions.map { ($0.name, $0) })
     blocks.write(UInt32(entries.count))
     for number in entries {
       guard let definition = store[number], let description = descriptions[definition.name] else { continue }

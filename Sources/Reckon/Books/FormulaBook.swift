@@ -41,26 +41,12 @@ public struct FormulaBook: Sendable {
   var stored: StoredBook?
 
   /// Why a book without a way to others cannot import.
-  private struct NoImports: Error, CustomStringConvertible {
-    let description = "this program gives no access to other books; put their definitions here"
-  }
-
-  /// Reads a book.
-  ///
-  /// - Parameters:
-  ///   - text: the book's text.
-  ///   - name: what messages call it, and the path to which imports are relative.
-  ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
-  ///     another day, the book is read again.
-  ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.
-  /// - Throws: all errors of syntax and meaning in the book and in what it imports.
-  /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
-  public init(
-    _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
-    importing read: ((String) throws -> String)? = nil
-  ) throws(FormulaBookError) {
+  /// A book whose imports are read by a reader that says in words why one cannot be read.
+  init(reading text: String, name: String?, limits: Limits, rates: ExchangeRates?, imports read: ImportReader) throws(FormulaBookError) {
     let loader = Self.loader(text, name, limits, rates, read)
-    guard loader.errors.isEmpty else { throw FormulaBookError(loader.errors.map(\.error), culprits: loader.errors.map(\.culprit)) }
+    guard loader.errors.isEmpty else {
+      throw FormulaBookError(loader.errors.map({ $0.error }), culprits: loader.errors.map({ $0.culprit }))
+    }
     self.limits = limits
     files = loader.files
     store = loader.store
@@ -68,22 +54,11 @@ public struct FormulaBook: Sendable {
     stored = nil
   }
 
-  /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
-  public static func validate(
-    _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
-    importing read: ((String) throws -> String)? = nil
-  ) -> [FormulaError] {
-    loader(text, name, limits, rates, read).errors.map(\.error)
-  }
-
   private static func loader(
-    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ read: ((String) throws -> String)?
+    _ text: String, _ name: String?, _ limits: Limits, _ rates: ExchangeRates?, _ read: ImportReader
   ) -> BookLoader {
     var loader = BookLoader(limits: limits, rates: rates)
-    loader.load(text, path: name) { path in
-      guard let read else { throw NoImports() }
-      return try read(path)
-    }
+    loader.load(text, path: name, importing: read)
     return loader
   }
 
@@ -99,7 +74,7 @@ public struct FormulaBook: Sendable {
   public var name: String? { files[0].path }
 
   /// The comment at its start with a blank line behind it.
-  public var documentation: String? { stored.map(\.documentation) ?? files[0].documentation }
+  public var documentation: String? { stored.map { $0.documentation } ?? files[0].documentation }
 
   /// Whether its text is there: that of a stored book may have been left out.
   public var hasSource: Bool { stored.map { $0.texts != nil } ?? true }
@@ -117,14 +92,13 @@ public struct FormulaBook: Sendable {
   public var importedTexts: [String: String] {
     get throws(FormulaError) {
       let texts = try texts()
-      return Dictionary(
-        zip(files, texts).dropFirst().map { ($0.0.path ?? "", $0.1) }, uniquingKeysWith: { first, _ in first })
+      return Dictionary(firstOf: zip(files, texts).dropFirst().map { ($0.0.path ?? "", $0.1) })
     }
   }
 
   /// The texts of all files.
   func texts() throws(FormulaError) -> [String] {
-    guard let stored else { return files.map(\.text) }
+    guard let stored else { return files.map({ $0.text }) }
     guard let texts = stored.texts else {
       throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText("", name: name))
     }
@@ -136,8 +110,53 @@ public struct FormulaBook: Sendable {
 
   func number(of name: String) throws(FormulaError) -> Int {
     if let number = store.number(of: name) { return number }
-    let suggestion = Suggestion.nearest(to: name, among: store.all.map(\.name))
+    let suggestion = Suggestion.nearest(to: name, among: store.all.map { $0.name })
     throw FormulaError(
       .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
   }
 }
+
+#if hasFeature(Embedded)
+  extension FormulaBook {
+    /// Reads a book that imports nothing: Embedded Swift has no closures that throw any error.
+    public init(
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+    ) throws(FormulaBookError) {
+      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.noImports)
+    }
+
+    /// All errors of syntax and meaning in a book, by place; none when it can be used.
+    public static func validate(
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil
+    ) -> [FormulaError] {
+      loader(text, name, limits, rates, ImportFailure.noImports).errors.map { $0.error }
+    }
+  }
+#else
+  extension FormulaBook {
+    /// Reads a book.
+    ///
+    /// - Parameters:
+    ///   - text: the book's text.
+    ///   - name: what messages call it, and the path to which imports are relative.
+    ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
+    ///     another day, the book is read again.
+    ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.
+    /// - Throws: all errors of syntax and meaning in the book and in what it imports.
+    /// - Complexity: O(size of the text and of what it imports). Nothing is compiled yet.
+    public init(
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      importing read: ((String) throws -> String)? = nil
+    ) throws(FormulaBookError) {
+      try self.init(reading: text, name: name, limits: limits, rates: rates, imports: ImportFailure.reader(read))
+    }
+
+    /// All errors of syntax and meaning in a book and in what it imports, by file and place; none when it can be used.
+    public static func validate(
+      _ text: String, name: String? = nil, limits: Limits = Limits(), rates: ExchangeRates? = nil,
+      importing read: ((String) throws -> String)? = nil
+    ) -> [FormulaError] {
+      loader(text, name, limits, rates, ImportFailure.reader(read)).errors.map { $0.error }
+    }
+  }
+#endif

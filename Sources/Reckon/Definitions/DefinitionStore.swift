@@ -27,7 +27,7 @@ struct DefinitionStore: Sendable {
   var numbers: some Sequence<Int> { definitions.indices.lazy.filter { definitions[$0] != nil } }
 
   /// All definitions by number.
-  var all: some Sequence<Definition> { definitions.lazy.compactMap(\.self) }
+  var all: some Sequence<Definition> { definitions.lazy.compactMap { $0 } }
 
   /// The definitions with some numbers, by place.
   func inOrder(_ numbers: some Sequence<Int>) -> [Definition] {

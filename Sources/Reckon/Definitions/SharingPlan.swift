@@ -78,7 +78,7 @@ extension DefinitionStore {
     let own = Compiler.definitionNodes + function.body.count
     var plan = SharingPlan(size: own)
     let uses = function.tree.uses(in: function.body).filter { !function.parameters.contains($0.name) }
-    let certain = Set(uses.lazy.filter { !$0.isConditional }.map(\.name))
+    let certain = Set(uses.lazy.filter { !$0.isConditional }.map { $0.name })
     // How often each name is built in: in each branch or loop, up to where it is needed in any case and so is there for what follows.
     var copies: [String: Int] = [:]
     var isThere: Set<String> = []

@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonMachine
 import ReckonSyntax
 import Synchronization
@@ -74,7 +75,7 @@ public final class Engine: Sendable {
 
   /// The formula of a text, compiled now or earlier.
   ///
-  /// - Parameter variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:scope:options:)``.
+  /// - Parameter variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``.
   /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
   /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
   ///   waiting.
@@ -99,8 +100,10 @@ public final class Engine: Sendable {
   /// The value of a text with values by name. Costs a look-up of the text and one of each name.
   ///
   /// - Throws: errors of syntax and meaning; `missingInput`; the operation that failed.
-  public func evaluate(_ source: String, _ values: [String: Double] = [:], policy: ErrorPolicy = .strict) throws(FormulaError) -> Double {
-    try formula(source).evaluate(values, policy: policy)
+  public func evaluate(
+    _ source: String, _ values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+  ) throws(FormulaError) -> Double {
+    try formula(source).evaluate(values, options: options)
   }
 
   // MARK: Names
@@ -167,12 +170,12 @@ public final class Engine: Sendable {
   /// What the caches did so far.
   public var statistics: Statistics {
     let cache = state.withLock { $0.programs.cache }
-    let results = cache.programs.compactMap(\.formula.content.results)
+    let results = cache.programs.compactMap { $0.formula.content.results }
     var statistics = cache.statistics
     statistics.programHits += index.sections.finds
     statistics.resultHits = counters.hits.load(ordering: .relaxed)
     statistics.resultMisses = counters.misses.load(ordering: .relaxed)
-    for pending in results.map(\.pending) {
+    for pending in results.map({ $0.pending }) {
       statistics.resultHits += pending.hits
       statistics.resultMisses += pending.misses
     }

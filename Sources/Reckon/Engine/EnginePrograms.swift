@@ -65,7 +65,7 @@ package struct EnginePrograms: Sendable {
     guard !retired.isEmpty else { return [] }
     // Two epochs after the last was retired, all may go.
     if index.sections.advance() { _ = index.sections.advance() }
-    let unread = retired.prefix { $0.epoch + 2 <= index.sections.epoch }.map(\.object)
+    let unread = retired.prefix { $0.epoch + 2 <= index.sections.epoch }.map { $0.object }
     retired.removeFirst(unread.count)
     return unread
   }

@@ -126,7 +126,7 @@ extension Session {
 
   private mutating func restore(_ changes: [(number: Int, definition: Definition?)]) -> [(name: String, definition: Definition?)] {
     for change in changes { apply(change.number, change.definition) }
-    let restored = Set(changes.map(\.number))
+    let restored = Set(changes.map { $0.number })
     // What was computed in another number mode than that of now is computed anew, which is no step of its own.
     var former = restored.filter { inForce[$0]?.result.map { $0.number.mode != options.numberMode } ?? false }
     // So is what uses a name that has been given another value in the scope since.

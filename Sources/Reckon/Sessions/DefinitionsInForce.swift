@@ -29,7 +29,7 @@ struct DefinitionsInForce: Sendable {
 
   /// Names, whether they are defined or not, in the order in which they first were.
   func inOrder(_ numbers: some Sequence<Int>) -> [String] {
-    numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map(\.1)
+    numbers.compactMap { number in places[number].map { ($0, store.names.name(of: number)) } }.sorted { $0 < $1 }.map { $0.1 }
   }
 
   var isEmpty: Bool { !store.numbers.contains { _ in true } }

@@ -27,7 +27,10 @@ extension Session {
     for _ in 0..<100 {
       let text = draft.text
       do throws(FormulaBookError) {
-        let book = try FormulaBook(text, name: base?.name, limits: limits, rates: base?.rates, importing: base?.importedText)
+        let book =
+          if let base {
+            try FormulaBook(reading: text, name: base.name, limits: limits, rates: base.rates, imports: base.importedText)
+          } else { try FormulaBook(text, limits: limits) }
         if try draft.mendValues(of: self, by: book, isCancelled) { continue }
         if draft.mendExamples(by: book) { continue }
         return base.endingLines(of: text)
@@ -43,7 +46,7 @@ extension Session {
 extension FormulaBook? {
   /// A text with the line ends of the book, where its first line ends in CR LF.
   fileprivate func endingLines(of text: String) -> String {
-    let first = self?.files.first?.pieces.lazy.map(\.whole).first { $0.utf8.contains(0x0A) }
+    let first = self?.files.first?.pieces.lazy.map { $0.whole }.first { $0.utf8.contains(0x0A) }
     guard let first, first.utf8.prefix(while: { $0 != 0x0A }).last == 0x0D else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + text.utf8.count / 16)
@@ -90,8 +93,8 @@ private struct BookDraft {
     var known: Set<String> = []
     if let base {
       let entries = Array(base.store.all)
-      let byPlace = Dictionary(entries.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
-      known = Set(entries.map(\.name))
+      let byPlace = Dictionary(firstOf: entries.map { ($0.place, $0) })
+      known = Set(entries.map { $0.name })
       addParts(of: base.files[0], byPlace, session)
       for entry in entries where entry.place.file > 0 && !entry.isParameter {
         let file = base.files[entry.place.file]
@@ -152,7 +155,7 @@ private struct BookDraft {
   }
 
   private static func example(_ calculation: SessionAnswers.Calculation, of session: Session) -> String {
-    "> \(calculation.source.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(session.written(calculation.result))"
+    "> \(calculation.source.split(whereSeparator: { $0.isNewline }).joined(separator: " ")) = \(session.written(calculation.result))"
   }
 
   private static let heading = "# What was calculated."
@@ -301,7 +304,7 @@ extension Session {
 
   /// Parameters of books that have no value yet, with their units and conditions.
   fileprivate var awaitedParameters: [(name: String, unit: String?, condition: String?)] {
-    inForce.books.flatMap(\.parameters).filter { inForce[$0.name] == nil }.map { ($0.name, $0.unit, $0.condition) }
+    inForce.books.flatMap { $0.parameters }.filter { inForce[$0.name] == nil }.map { ($0.name, $0.unit, $0.condition) }
   }
 }
 
@@ -312,10 +315,12 @@ extension Definition {
 
 extension FormulaBook {
   /// The text of an import, for reading the book again.
-  fileprivate var importedText: (String) throws -> String {
+  fileprivate var importedText: ImportReader {
     let texts = (try? importedTexts) ?? [:]
-    return { path in
-      guard let text = texts[path] else { throw FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(path)) }
+    return { (path) throws(ImportFailure) in
+      guard let text = texts[path] else {
+        throw ImportFailure("\(FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(path)))")
+      }
       return text
     }
   }
@@ -331,6 +336,6 @@ extension StringProtocol {
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest.drop(while: \.isWhitespace))
+    return String(rest.drop(while: { $0.isWhitespace }))
   }
 }

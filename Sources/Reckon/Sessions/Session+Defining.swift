@@ -16,7 +16,7 @@ extension Session {
   /// - Throws: `unknownName`.
   @discardableResult public mutating func remove(_ name: String) throws(FormulaError) -> [Definition] {
     guard let number = inForce.store.number(of: name) else {
-      let suggestion = Suggestion.nearest(to: name, among: definitions.map(\.name))
+      let suggestion = Suggestion.nearest(to: name, among: definitions.map { $0.name })
       throw FormulaError(
         .unknownName(name, suggestion: suggestion), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
@@ -75,7 +75,7 @@ extension Session {
     let mark = log.mark
     let function = tree.functions[index]
     try checkName(function.name, function.nameRange, tree)
-    let parameters = Set(function.parameters.map(\.name))
+    let parameters = Set(function.parameters.map { $0.name })
     let uses = tree.uses(in: function.body).filter { !parameters.contains($0.name) }
     try checkAnswers(in: tree, uses)
     let (text, names) = lastingText(of: statement, uses, in: tree)

@@ -32,7 +32,7 @@ extension Session {
     if inForce.scope.rates == nil, let rates = book.rates { scope.rates = rates }
     let former = inForce.books
     inForce.books.removeAll { $0.name == book.name }
-    if book.store.all.contains(where: \.isParameter) { inForce.books.append(book) }
+    if book.store.all.contains(where: { $0.isParameter }) { inForce.books.append(book) }
     log.record(books: former, inForce.books)
     // In an order in which each stands behind those that it uses.
     let hidden = names
@@ -94,7 +94,7 @@ extension Session {
       function = Definitions.Function(value: draft.name, tree: tree, angleUnit: draft.angleUnit)
       isLive = statement.isLive
     }
-    let uses = Set(tree.uses(in: function.body).map(\.name)).subtracting(function.parameters)
+    let uses = Set(tree.uses(in: function.body).map { $0.name }).subtracting(function.parameters)
     var definition = Definition(
       name: draft.name, source: draft.source, meaning: .formula(function), angleUnit: draft.angleUnit, references: inForce.intern(uses),
       isLive: isLive)

@@ -45,7 +45,7 @@ extension Session {
       inForce.yield(number)
     } else if let function = scope.definitions[name].function {
       let parameters = Set(function.parameters)
-      let uses = Set(function.tree.uses(in: function.body).map(\.name)).subtracting(parameters)
+      let uses = Set(function.tree.uses(in: function.body).map { $0.name }).subtracting(parameters)
       put(
         number,
         Definition(

@@ -29,7 +29,7 @@ extension Session {
     guard let first = list.tokens.first, let second = list.tokens.dropFirst().first, beginsBehindValue(first, second, of: list) else {
       return (text, false)
     }
-    return ("\(SessionAnswers.name) \(text.drop(while: \.isWhitespace))", true)
+    return ("\(SessionAnswers.name) \(text.drop(while: { $0.isWhitespace }))", true)
   }
 
   /// Whether a text begins with a letter or digit that no operator begins with, which most do, without a look at its tokens.

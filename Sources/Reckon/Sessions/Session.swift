@@ -249,7 +249,8 @@ public struct Session: Sendable {
           execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: inForce.scope.names(usedBy: tree.names))
         }
       }
-      let result = try formula.result(policy: policy, using: &execution.random, isCancelled: isCancelled)
+      let result = try formula.result(
+        options: EvaluationOptions(policy: policy, isCancelled: isCancelled), using: &execution.random)
       let program = formula.program
       let evaluated = Evaluated(
         result: result, form: program.resultForm, ratesDate: program.ratesDate, isPure: program.isPure,

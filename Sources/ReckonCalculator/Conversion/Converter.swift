@@ -28,7 +28,7 @@ public struct Converter: Sendable {
     public let warning: String?
 
     /// What there is to say beside the value.
-    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap(\.self) }
+    public var remarks: [String] { [note, warning.map { "warning: \($0)" }].compactMap { $0 } }
   }
 
   private let rates: RateTable?
@@ -49,7 +49,7 @@ public struct Converter: Sendable {
 
   /// All kinds of units.
   public static let categories: [Category] = UnitCategory.allCases.map { category in
-    Category(title: category.title, units: Catalogue.units(in: category).map(\.symbol))
+    Category(title: category.title, units: Catalogue.units(in: category).map { $0.symbol })
   }
 
   /// The currencies' codes in order; none without rates.
@@ -57,7 +57,7 @@ public struct Converter: Sendable {
 
   /// Converts a value, an expression that may have operators, in exact numbers.
   ///
-  /// - Throws: as ``Formula/init(_:variables:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
+  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
   ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)

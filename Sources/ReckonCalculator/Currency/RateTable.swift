@@ -24,7 +24,9 @@ public struct RateTable: Hashable, Sendable {
     guard count > 0 else { throw RateTableError("there are no rates") }
     guard count <= Self.countLimit else { throw RateTableError("there are \(count) currencies; \(Self.countLimit) are the most") }
     self.date = date
-    self.rates = rates.merging(["EUR": "1"]) { $1 }
+    var known = rates
+    known["EUR"] = "1"
+    self.rates = known
   }
 
   /// The same as formulas take them.

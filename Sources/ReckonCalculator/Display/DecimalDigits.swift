@@ -8,7 +8,7 @@ struct DecimalDigits: Hashable, Sendable {
 
   /// The largest exponent in magnitude that is read. No number mode comes to it, exact numbers being within 2^(2^47) and a little more, and sums
   /// of such exponents cannot overflow.
-  private static let largestExponent = 1 << 48
+  private static let largestExponent = 1 << (Int.bitWidth == 64 ? 48 : 29)
 
   var isZero: Bool { digits.isEmpty }
   /// The exponent when one digit stands before the point; 0 for 0.

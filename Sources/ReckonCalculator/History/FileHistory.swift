@@ -6,7 +6,7 @@ public import ReckonSystem
 /// The file is text, a line an entry; ``HistoryDocument`` says how it is written. Copies of the value share the file.
 public struct FileHistory: HistoryStore {
   /// The most entries that are kept, whatever the limit given.
-  public static let largestLimit = 100_000
+  public static let largestLimit = CalculatorSettings.largestHistoryLimit
 
   /// The entries, newest first, as they were when the file was last read or changed.
   public private(set) var entries: [HistoryEntry] = []

@@ -1,5 +1,3 @@
-import ReckonSystem
-
 /// The forms in which history leaves the calculator.
 public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {
   /// Aligned columns for people; characters that would not show are written as escapes.
@@ -8,17 +6,6 @@ public enum HistoryFormat: String, Hashable, Sendable, CaseIterable {
   case csv
   /// An array of objects, one a line.
   case json
-}
-
-/// An entry as an object, under the names of the CSV header.
-private struct HistoryRow: Encodable {
-  let id: Int
-  let time: String
-  let angle: String
-  let inexact: Bool
-  let expression: String
-  let result: String
-  let digits: String
 }
 
 extension Sequence<HistoryEntry> {
@@ -64,14 +51,14 @@ extension Sequence<HistoryEntry> {
   }
 
   private var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let rows = map { entry in
-      let row = HistoryRow(
-        id: entry.id, time: Timestamp(entry.time).text, angle: entry.angleUnit.abbreviation, inexact: entry.isInexact,
-        expression: entry.expression, result: entry.result, digits: entry.digits ?? entry.result)
-      // Texts and whole numbers are encoded without fail.
-      return (try? encoder.encode(row)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+      // In the order of their names.
+      let members = [
+        ("angle", JSONText.quoted(entry.angleUnit.abbreviation)), ("digits", JSONText.quoted(entry.digits ?? entry.result)),
+        ("expression", JSONText.quoted(entry.expression)), ("id", "\(entry.id)"), ("inexact", "\(entry.isInexact)"),
+        ("result", JSONText.quoted(entry.result)), ("time", JSONText.quoted(Timestamp(entry.time).text)),
+      ]
+      return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
     }
     return rows.isEmpty ? "[]\n" : "[\n\(rows.joined(separator: ",\n"))\n]\n"
   }

@@ -4,7 +4,7 @@
 /// nothing but what was being typed. ``LineHistoryDocument`` says how the file is written.
 public struct LineHistory: Sendable {
   /// The most lines that are kept, whatever the limit given.
-  public static let largestLimit = 100_000
+  public static let largestLimit = CalculatorSettings.largestHistoryLimit
   /// The most bytes that the file may have; beyond half of them the oldest lines are dropped.
   static let sizeLimit = 64 << 20
   /// The most bytes of a line that is kept.

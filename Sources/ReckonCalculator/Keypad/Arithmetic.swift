@@ -39,14 +39,14 @@ struct Arithmetic {
     let names = Array(["x", "y"].prefix(operands.count))
     var inputs: [FormulaResult] = []
     for operand in operands { inputs.append(FormulaResult(try number(operand), operand.exactness, form: operand.form)) }
-    if operands.allSatisfy(\.isPlain) {
+    if operands.allSatisfy({ $0.isPlain }) {
       let engine = Self.engines[options] ?? Engine(options: options)
       return try value(of: try engine.formula(operation, variables: names), inputs, .exact)
     }
-    var scope = scope(for: operands.map(\.written).joined(separator: " "))
+    var scope = scope(for: operands.map { $0.written }.joined(separator: " "))
     for (name, input) in zip(names, inputs) { scope[result: name] = input }
     var result = try value(of: try Formula(operation, variables: [], scope: scope, options: options), [], .exact)
-    result.ratesDate = operands.compactMap(\.ratesDate).min() ?? result.ratesDate
+    result.ratesDate = operands.compactMap { $0.ratesDate }.min() ?? result.ratesDate
     return result
   }
 

@@ -27,9 +27,10 @@ extension CalculatorError {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noValue,
+      .noDerivative, .noIntegral, .noValue,
       .noBoundedInteger, .stepLimit,
-      .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
+      .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
+      .unreadableImport, .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource,
       .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       kind.message

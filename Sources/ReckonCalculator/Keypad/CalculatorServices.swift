@@ -4,28 +4,41 @@ public import ReckonSystem
 /// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
 public struct CalculatorServices: Sendable {
   /// Where finished calculations are kept.
-  public var history: any HistoryStore
+  public var history: AnyHistoryStore
   /// Where settings are kept.
-  public var settings: any SettingsStore
+  public var settings: AnySettingsStore
   /// Where exchange rates come from.
-  public var rates: any RateSource
+  public var rates: AnyRateSource
   /// What time it is.
   public var now: @Sendable () -> Date
   /// How many seconds the place's clocks are ahead of UTC at a time.
-  public var secondsFromUTC: @Sendable (Date) -> Int = { System.offsetFromUTC(at: $0.timeIntervalSince1970) }
+  public var secondsFromUTC: @Sendable (Date) -> Int
   /// Whether people write numbers with a decimal comma here, unless settings say otherwise.
   public var usesDecimalComma = false
 
   /// Services that keep everything in memory, unless others are given.
   public init(
-    history: any HistoryStore = HistoryInMemory(), settings: any SettingsStore = SettingsInMemory(),
-    rates: any RateSource = RatesInMemory(), now: @escaping @Sendable () -> Date = { Date() }
+    history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
+    rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Date, secondsFromUTC: @escaping @Sendable (Date) -> Int
   ) {
     self.history = history
     self.settings = settings
     self.rates = rates
     self.now = now
+    self.secondsFromUTC = secondsFromUTC
   }
+
+  #if !hasFeature(Embedded)
+    /// Services with the system's clock, unless another is given, that keep everything in memory, unless others are given.
+    public init(
+      history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
+      rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+      self.init(
+        history: history, settings: settings, rates: rates, now: now, secondsFromUTC: { System.offsetFromUTC(at: $0.timeIntervalSince1970) }
+      )
+    }
+  #endif
 }
 
 extension CalculatorServices {

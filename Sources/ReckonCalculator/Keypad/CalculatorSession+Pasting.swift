@@ -9,15 +9,15 @@ extension CalculatorSession {
   /// ``refusal``, it changes nothing.
   public mutating func paste(_ pasted: String) {
     refusal = nil
-    let trimmed = pasted.split(whereSeparator: \.isWhitespace).isEmpty ? "" : Self.trimmed(pasted)
+    let trimmed = pasted.split(whereSeparator: { $0.isWhitespace }).isEmpty ? "" : Self.trimmed(pasted)
     func refused(_ reason: String) { refuse("nothing was pasted: \(reason)") }
     guard trimmed.utf8.count <= Self.longestPaste else { return refused("\(Self.longestPaste) bytes are the most") }
-    guard !trimmed.contains(where: \.isNewline) else { return refused("it has several lines") }
+    guard !trimmed.contains(where: { $0.isNewline }) else { return refused("it has several lines") }
     let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
     guard !text.isEmpty else { return refused("there is no expression in it") }
     // A number is typed, into the one that is being typed too.
     if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      text.allSatisfy(\.isNumber) || entry == nil, isIdle || entry != nil
+      text.allSatisfy { $0.isNumber } || entry == nil, isIdle || entry != nil
     {
       var trial = self
       for character in text {

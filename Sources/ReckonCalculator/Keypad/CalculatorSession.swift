@@ -91,7 +91,12 @@ public struct CalculatorSession: Sendable {
   var chain = ChainCalculation()
 
   /// A calculator that shows 0.
-  public init(services: CalculatorServices = CalculatorServices()) { self.services = services }
+  public init(services: CalculatorServices) { self.services = services }
+
+  #if !hasFeature(Embedded)
+    /// A calculator that shows 0, by the system's clock, and keeps everything in memory.
+    public init() { self.init(services: CalculatorServices()) }
+  #endif
 
   // MARK: What is seen
 

@@ -29,7 +29,7 @@ extension Key {
   public static func keys(of text: String) throws(KeyError) -> [Key] {
     var keys: [Key] = []
     var position = 0
-    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
+    for piece in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isWhitespace }) {
       if !piece.isEmpty { keys += try Self.keys(of: String(piece), at: position) }
       position += piece.count + 1
     }

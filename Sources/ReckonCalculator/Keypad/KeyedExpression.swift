@@ -64,7 +64,7 @@ struct KeyedExpression: Hashable, Sendable {
   var isEmpty: Bool { tokens.isEmpty }
   var isFull: Bool { tokens.count >= Self.maximumTokens }
   var endsInOperand: Bool { tokens.last?.endsOperand ?? false }
-  var exactness: Exactness { tokens.map(\.exactness).max() ?? .exact }
+  var exactness: Exactness { tokens.map { $0.exactness }.max() ?? .exact }
 
   /// Whether an operation or a sign is last, so that an operand is missing.
   var endsInOperation: Bool {

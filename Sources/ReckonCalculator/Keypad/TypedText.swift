@@ -47,7 +47,7 @@ struct TypedText: Hashable, Sendable {
 
   /// Sets a function's name apart from the digits behind it: `log100` is `log 100`.
   private mutating func splitName(_ word: String) {
-    let head = String(word.prefix(while: \.isLetter))
+    let head = String(word.prefix(while: { $0.isLetter }))
     guard head.count < word.count, Catalogue.function(named: head) != nil else { return }
     text.removeLast(word.count)
     text += head + " " + word.dropFirst(head.count)
@@ -63,7 +63,7 @@ struct TypedText: Hashable, Sendable {
   /// - Returns: a function whose name is also that of another one with a number behind it, and so cannot be told apart: `log10`.
   mutating func finishWord() -> String? {
     guard let word = trailingWord else { return nil }
-    let head = String(word.prefix(while: \.isLetter))
+    let head = String(word.prefix(while: { $0.isLetter }))
     guard head.count < word.count, Catalogue.function(named: head) != nil else { return nil }
     if Catalogue.function(named: word) != nil { return word }
     splitName(word)
@@ -111,7 +111,7 @@ struct TypedText: Hashable, Sendable {
   /// The words that stand for the time of day.
   static let clockWords = ["today", "now"]
 
-  private static let names = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases }
+  private static let names = Catalogue.functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases }
 
   private static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character == "_" || character.isNumber && !"²³".contains(character)
@@ -136,7 +136,7 @@ struct TypedText: Hashable, Sendable {
       let behind = rest.dropFirst()
       if number == "0", "xXbBoO".contains(first) { return nil }
       if "eE".contains(first), behind.first?.isNumber ?? true {
-        rest = behind.drop(while: \.isNumber)
+        rest = behind.drop(while: { $0.isNumber })
         if rest.isEmpty { return nil }
       }
     }
@@ -193,7 +193,7 @@ struct TypedText: Hashable, Sendable {
     let index = text.utf8.index(text.startIndex, offsetBy: heldOffset)
     guard index < text.endIndex, let key = Key.typed(text[index]) else { return nil }
     return HeldOperation(
-      before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: \.isWhitespace)))
+      before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
   }
 
   /// What a conversion at the end converts, and what to; `nil` where there is none outside of brackets.

@@ -15,6 +15,9 @@ public struct CalculatorSettings: Hashable, Sendable {
     case normal, fixed, scientific, engineering, fraction, hexadecimal, octal, binary
   }
 
+  /// The most entries that a history may keep, of calculations and of the prompt's lines.
+  package static let largestHistoryLimit = 100_000
+
   /// The unit of angles. Default: degrees.
   public var angleUnit = AngleUnit.degrees
   /// The numbers that the calculator computes with. Default: exact.

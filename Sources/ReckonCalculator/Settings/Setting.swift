@@ -22,31 +22,42 @@ public struct Setting: Sendable {
 
   /// All settings.
   public static let all: [Setting] = [
-    Setting("angle-unit", "the unit of angles", \.angleUnit, among: AngleUnit.allCases, as: \.abbreviation),
-    Setting("number-mode", "the numbers that the calculator computes with", \.numberMode, among: NumberMode.allCases, as: \.rawValue),
     Setting(
-      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", \.entryStyle,
-      among: CalculatorSettings.EntryStyle.allCases, as: \.rawValue),
+      "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases, as: { $0.abbreviation }),
     Setting(
-      "notation", "how numbers are written on the display", \.notation, among: CalculatorSettings.Notation.allCases, as: \.rawValue),
+      "number-mode", "the numbers that the calculator computes with", { $0.numberMode }, { $0.numberMode = $1 }, among: NumberMode.allCases,
+      as: { $0.rawValue }),
+    Setting(
+      "entry-style", "whether precedence counts (algebraic) or the order of the keys (chain)", { $0.entryStyle }, { $0.entryStyle = $1 },
+      among: CalculatorSettings.EntryStyle.allCases, as: { $0.rawValue }),
+    Setting(
+      "notation", "how numbers are written on the display", { $0.notation }, { $0.notation = $1 },
+      among: CalculatorSettings.Notation.allCases, as: { $0.rawValue }),
     Setting(
       "decimal-places", "the most digits behind the point on the display; automatic shows 15 digits, or as many as fit",
-      \.decimalPlaces, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" }, allowed: "0 to 20 or automatic"),
-    Setting("grouping", "whether thousands are set apart on the display", \.groupsDigits),
+      { $0.decimalPlaces }, { $0.decimalPlaces = $1 }, among: [nil] + (0...20).map { $0 }, as: { $0.map { "\($0)" } ?? "automatic" },
+      allowed: "0 to 20 or automatic"),
+    Setting("grouping", "whether thousands are set apart on the display", { $0.groupsDigits }, { $0.groupsDigits = $1 }),
     Setting(
-      "decimal-mark", "the decimal mark of numbers that are typed on the keypad; automatic is that of your region", \.decimalMark,
-      among: CalculatorSettings.DecimalMark.allCases, as: \.rawValue),
-    Setting("history-limit", "how many entries of history are kept", \.historyLimit, within: 1...FileHistory.largestLimit),
+      "decimal-mark", "the decimal mark of numbers that are typed on the keypad; automatic is that of your region", { $0.decimalMark },
+      { $0.decimalMark = $1 },
+      among: CalculatorSettings.DecimalMark.allCases, as: { $0.rawValue }),
     Setting(
-      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", \.promptHistoryLimit,
-      within: 0...LineHistory.largestLimit
+      "history-limit", "how many entries of history are kept", { $0.historyLimit }, { $0.historyLimit = $1 },
+      within: 1...CalculatorSettings.largestHistoryLimit),
+    Setting(
+      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", { $0.promptHistoryLimit },
+      { $0.promptHistoryLimit = $1 },
+      within: 0...CalculatorSettings.largestHistoryLimit
     ).ofPrompt,
-    Setting("first-launch", "whether the calculator has never been started before", \.isFirstLaunch),
-    Setting("tips", "whether tips are shown at the first start", \.showsTips),
-    Setting("preview", "whether the prompt shows what a line would come to while it is typed", \.showsPreview).ofPrompt,
-    Setting("color", "whether the prompt uses colours", \.usesColors).ofPrompt,
+    Setting("first-launch", "whether the calculator has never been started before", { $0.isFirstLaunch }, { $0.isFirstLaunch = $1 }),
+    Setting("tips", "whether tips are shown at the first start", { $0.showsTips }, { $0.showsTips = $1 }),
     Setting(
-      "rates-location", "where exchange rates are fetched from", \.ratesLocation,
+      "preview", "whether the prompt shows what a line would come to while it is typed", { $0.showsPreview }, { $0.showsPreview = $1 }
+    ).ofPrompt,
+    Setting("color", "whether the prompt uses colours", { $0.usesColors }, { $0.usesColors = $1 }).ofPrompt,
+    Setting(
+      "rates-location", "where exchange rates are fetched from", { $0.ratesLocation }, { $0.ratesLocation = $1 },
       allowed: "a URL without a name and password, or a file", isAllowed: isAllowedLocation
     ).secret,
   ]
@@ -103,7 +114,8 @@ public struct Setting: Sendable {
 
   /// One of several values.
   private init<Value: Sendable & Equatable>(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Value> & Sendable, among values: [Value],
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Value,
+    _ setValue: @escaping @Sendable (inout CalculatorSettings, Value) -> Void, among values: [Value],
     as text: @escaping @Sendable (Value) -> String, allowed: String? = nil
   ) {
     let texts = values.map(text)
@@ -111,48 +123,53 @@ public struct Setting: Sendable {
     self.summary = summary
     self.allowed = allowed ?? texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
     choices = texts
-    get = { text($0[keyPath: path]) }
+    get = { text(value($0)) }
     set = { settings, given in
       guard let index = texts.firstIndex(of: given) else { return false }
-      settings[keyPath: path] = values[index]
+      setValue(&settings, values[index])
       return true
     }
   }
 
   /// Yes or no.
-  private init(_ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Bool> & Sendable) {
-    self.init(name, summary, path, among: [true, false], as: { $0 ? "yes" : "no" })
+  private init(
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Bool,
+    _ setValue: @escaping @Sendable (inout CalculatorSettings, Bool) -> Void
+  ) {
+    self.init(name, summary, value, setValue, among: [true, false], as: { $0 ? "yes" : "no" })
   }
 
   /// A whole number.
   private init(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, Int> & Sendable, within range: ClosedRange<Int>
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> Int,
+    _ setValue: @escaping @Sendable (inout CalculatorSettings, Int) -> Void, within range: ClosedRange<Int>
   ) {
     self.name = name
     self.summary = summary
     allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     choices = []
-    get = { "\($0[keyPath: path])" }
+    get = { "\(value($0))" }
     set = { settings, given in
       guard let number = Int(given), range.contains(number) else { return false }
-      settings[keyPath: path] = number
+      setValue(&settings, number)
       return true
     }
   }
 
   /// Any text but none, as far as it is allowed.
   private init(
-    _ name: String, _ summary: String, _ path: WritableKeyPath<CalculatorSettings, String> & Sendable, allowed: String,
+    _ name: String, _ summary: String, _ value: @escaping @Sendable (CalculatorSettings) -> String,
+    _ setValue: @escaping @Sendable (inout CalculatorSettings, String) -> Void, allowed: String,
     isAllowed: @escaping @Sendable (String) -> Bool
   ) {
     self.name = name
     self.summary = summary
     self.allowed = allowed
     choices = []
-    get = { $0[keyPath: path] }
+    get = { value($0) }
     set = { settings, given in
       guard given.contains(where: { !$0.isWhitespace }), isAllowed(given) else { return false }
-      settings[keyPath: path] = given
+      setValue(&settings, given)
       return true
     }
   }

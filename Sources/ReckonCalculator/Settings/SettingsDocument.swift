@@ -73,7 +73,7 @@ package struct SettingsDocument: Sendable {
 
   /// Writes a setting into its last line, or a new one; its other lines go. Without a value its lines go.
   package mutating func set(_ name: String, to value: String?) {
-    let own = TextLines(bytes).filter { $0.number > 1 && Self.entry($0.bytes)?.name == name }.map(\.number)
+    let own = TextLines(bytes).filter { $0.number > 1 && Self.entry($0.bytes)?.name == name }.map { $0.number }
     var result: [UInt8] = []
     for line in TextLines(bytes) {
       if !own.contains(line.number) {

@@ -3,10 +3,7 @@ import ReckonSystem
 extension ArraySlice<UInt8> {
   /// How many bytes stand before the first of a value; nothing when there is none. The C library looks at many bytes in a step.
   func offset(of byte: UInt8) -> Int? {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress, let place = memchr(start, Int32(byte), bytes.count) else { return nil }
-      return place - UnsafeMutableRawPointer(mutating: start)
-    }
+    withUnsafeBytes { System.offset(of: byte, in: $0) }
   }
 }
 

@@ -3,12 +3,12 @@ import ReckonSystem
 /// A moment as files write it: ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole.
 struct Timestamp: Hashable, Sendable {
   /// Milliseconds since 1970; the years are 1 to 9999.
-  let milliseconds: Int
+  let milliseconds: Int64
 
   /// The moment, rounded to milliseconds and kept to years 1 to 9999.
   init(_ date: Date) {
     let seconds = date.timeIntervalSince1970
-    milliseconds = seconds.isNaN ? 0 : Int((min(max(seconds, -62_135_596_800), 253_402_300_799) * 1_000).rounded())
+    milliseconds = seconds.isNaN ? 0 : Int64((min(max(seconds, -62_135_596_800), 253_402_300_799) * 1_000).rounded())
   }
 
   /// Reads what ``text`` writes; nothing when it is no moment.
@@ -22,7 +22,7 @@ struct Timestamp: Hashable, Sendable {
       let second = CivilDate.number(bytes[17..<19]), let fraction = bytes.count == 24 ? CivilDate.number(bytes[20..<23]) : 0,
       let date = CivilDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
     else { return nil }
-    milliseconds = (((date.daysSince1970 * 24 + hour) * 60 + minute) * 60 + second) * 1_000 + fraction
+    milliseconds = (Int64(date.daysSince1970) * 86_400 + Int64((hour * 60 + minute) * 60 + second)) * 1_000 + Int64(fraction)
   }
 
   private static let signs: [(Int, UInt8)] = [
@@ -45,7 +45,7 @@ struct Timestamp: Hashable, Sendable {
   var nameText: String { Timestamp(Date(timeIntervalSince1970: (Double(milliseconds) / 1_000).rounded(.down))).text(separator: "") }
 
   private func text(separator: String) -> String {
-    let rest = milliseconds - day.daysSince1970 * 86_400_000
+    let rest = Int(milliseconds - Int64(day.daysSince1970) * 86_400_000)
     let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60].map { CivilDate.padded($0, to: 2) }
     let fraction = rest % 1_000 == 0 ? "" : "." + CivilDate.padded(rest % 1_000, to: 3)
     return "\(day.text)T\(clock.joined(separator: separator))\(fraction)Z"

@@ -65,7 +65,7 @@ package final class DecimalForm: Sendable {
 
   /// Whether a result that was computed on doubles is known to be the exact value. False says nothing.
   package func isExact(_ operands: UnsafeBufferPointer<Decimal128>, _ unit: AngleUnit?, _ result: Decimal128) -> Bool {
-    guard let x = operands.first, operands.allSatisfy(\.isFinite), result.isFinite else { return false }
+    guard let x = operands.first, operands.allSatisfy({ $0.isFinite }), result.isFinite else { return false }
     // At 0 all functions of the catalogue are 0 or 1 or not rational.
     if operands.count == 1, x.isZero, result.isZero || result == .one { return true }
     return exactnessRule?(operands, unit, result) ?? false
@@ -73,7 +73,7 @@ package final class DecimalForm: Sendable {
 
   /// Whether the result depends on digits of an operand that were rounded away.
   package func hasLostMeaning(_ operands: UnsafeBufferPointer<MarkedDecimal>, _ unit: AngleUnit?) -> Bool {
-    guard let meaningRule, operands.allSatisfy(\.isFinite) else { return false }
+    guard let meaningRule, operands.allSatisfy({ $0.isFinite }) else { return false }
     return meaningRule(operands, unit)
   }
 

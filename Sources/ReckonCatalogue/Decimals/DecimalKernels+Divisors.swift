@@ -4,12 +4,12 @@ extension DecimalKernels {
   ///
   /// - Complexity: O(values); each takes at most some 170 remainders.
   static func gcd(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    values.allSatisfy(\.isInteger) ? values.reduce(.zero) { gcd($0, $1) } : .nan
+    values.allSatisfy { $0.isInteger } ? values.reduce(.zero) { gcd($0, $1) } : .nan
   }
 
   /// The least common multiple of whole numbers; 0 when one of them is 0, NaN when one is not whole.
   static func lcm(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard values.allSatisfy(\.isInteger) else { return .nan }
+    guard values.allSatisfy({ $0.isInteger }) else { return .nan }
     var multiple = Decimal128.one
     for value in values {
       let divisor = gcd(multiple, value)

@@ -135,8 +135,8 @@ extension DecimalKernels {
   private static let naturalLogarithmOf10 = Decimal128(verified: "2.302585092994045684017991454684364")
 
   /// A whole decimal that is known to be far within the integers.
-  private static func wholeNumber(_ x: Decimal128) -> Int {
-    guard let number = Int(exactly: x) else { preconditionFailure("the exponent is a whole number below 10^15") }
+  private static func wholeNumber(_ x: Decimal128) -> Int64 {
+    guard let number = Int64(exactly: x) else { preconditionFailure("the exponent is a whole number below 10^15") }
     return number
   }
 
@@ -155,7 +155,7 @@ extension DecimalKernels {
     guard x.magnitude < Decimal128(100_000) else { return ScaledDouble(x.isNegative ? 0 : .infinity) }
     let exponent = (x / naturalLogarithmOf10).rounded(.toNearestOrEven)
     let rest = x - exponent * naturalLogarithmOf10
-    return ScaledDouble(call(.exp, rest.double), exponent: wholeNumber(exponent))
+    return ScaledDouble(call(.exp, rest.double), exponent: Int(wholeNumber(exponent)))
   }
 
   /// A power whose exponent is no integer, or one of too many digits: that to the exponent's integer part is exact but for one rounding.
@@ -175,7 +175,8 @@ extension DecimalKernels {
       return exponential(exponent * (t - t * t / Decimal128(2) + t * t * t / Decimal128(3)))
     }
     let whole = exponent.rounded(.towardZero)
-    let power = base.power(wholeNumber(whole))
+    var ignored: Decimal128.Flags = []
+    let power = base.power(wholeNumber(whole), &ignored)
     guard power.isFinite, !power.isZero else { return ScaledDouble(power.isZero ? 0 : .infinity) }
     return ScaledDouble(power) * root(base, exponent - whole)
   }
@@ -188,7 +189,7 @@ extension DecimalKernels {
     let whole = tens.rounded(.toNearestOrEven)
     let significand = Double(coefficient) / Double(PowersOfTen.power(places))
     return ScaledDouble(
-      call(.power, significand, exponent.double) * call(.power, 10, (tens - whole).double), exponent: wholeNumber(whole))
+      call(.power, significand, exponent.double) * call(.power, 10, (tens - whole).double), exponent: Int(wholeNumber(whole)))
   }
 
   /// The n-th root of a number that is no double; nothing where there is none.

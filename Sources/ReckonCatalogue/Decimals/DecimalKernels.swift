@@ -3,7 +3,7 @@ package enum DecimalKernels {
   /// Whole powers are correctly rounded; other exponents are left to the kernel on doubles.
   static func power(_ base: Decimal128, _ exponent: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
     guard exponent.isFinite, exponent.isInteger else { return nil }
-    if let whole = Int(exactly: exponent) { return base.power(whole, &flags) }
+    if let whole = Int64(exactly: exponent) { return base.power(whole, &flags) }
     // An integer of more than 18 digits: all but these bases leave the range or need the kernel on doubles.
     if base == .one || base.isZero { return base.power(exponent.isNegative ? -2 : 2) }
     guard base.magnitude == .one else { return nil }
@@ -48,86 +48,21 @@ package enum DecimalKernels {
     return sum.squareRoot(&flags).multiplied(by: scale, rounding: .toNearestOrEven, &flags)
   }
 
-  // MARK: Statistics
-
-  /// The compensated sum: one rounding, but where parts cancel beyond 34 digits.
-  static func sum(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    var sum = CompensatedSum<Decimal128>()
-    for value in values { sum.add(value, &flags) }
-    return sum.value(&flags)
-  }
-
-  static func mean(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    let count = Decimal128(values.count)
-    let sum = sum(values, &flags)
-    guard !sum.isFinite, values.allSatisfy(\.isFinite) else { return sum.divided(by: count, &flags) }
-    // The sum is beyond the range, the mean is not.
-    flags = []
-    let scale = Decimal128(exponent: 20)
-    var scaled: [Decimal128] = []
-    for value in values { scaled.append(value.divided(by: scale, &flags)) }
-    return Self.sum(scaled, &flags).divided(by: count, &flags).multiplied(by: scale, &flags)
-  }
-
-  static func median(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
-    let sorted = values.sorted()
-    let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? mean(sorted[(middle - 1)...middle], &flags) : sorted[middle]
-  }
-
-  static func product(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    var product = Decimal128.one
-    for value in values { product = product.multiplied(by: value, &flags) }
-    return product
-  }
-
-  /// The sample standard deviation, in two passes: a few units in the 34th digit where the mean is not much larger than the deviation.
-  static func standardDeviation(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard values.count >= 2 else { return .nan }
-    // Deviations may be beyond the range although no value is.
-    let nearEnd = Decimal128(exponent: 6100)
-    if values.contains(where: { $0.isFinite && $0.magnitude > nearEnd }) {
-      var scaled: [Decimal128] = []
-      for value in values { scaled.append(value.divided(by: Decimal128(exponent: 100), &flags)) }
-      return standardDeviation(scaled, &flags).multiplied(by: Decimal128(exponent: 100), &flags)
-    }
-    let center = mean(values, &flags)
-    var deviations: [Decimal128] = []
-    for value in values { deviations.append(value.subtracting(center, &flags)) }
-    guard let largest = deviations.max(by: { $0.magnitude < $1.magnitude }), largest.isFinite, !largest.isZero else {
-      return deviations.allSatisfy(\.isZero) ? .zero : .nan
-    }
-    // Of numbers at the ends of the range the squares are beyond it.
-    let scale = Decimal128(exponent: abs(largest.exponent) < 2900 ? 0 : largest.exponent)
-    var squares = CompensatedSum<Decimal128>()
-    for deviation in deviations {
-      let scaled = deviation.divided(by: scale, &flags)
-      squares.add(scaled.multiplied(by: scaled, &flags), &flags)
-    }
-    let variance = squares.value(&flags).divided(by: Decimal128(values.count - 1), &flags)
-    return variance.squareRoot(&flags).multiplied(by: scale, &flags)
-  }
-
   static func clamp(_ x: Decimal128, _ low: Decimal128, _ high: Decimal128) -> Decimal128 {
     guard !x.isNaN, low <= high else { return .nan }
     return x < low ? low : x > high ? high : x
-  }
-
-  static func lerp(_ a: Decimal128, _ b: Decimal128, _ t: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    let rest = Decimal128.one.subtracting(t, &flags).multiplied(by: a, &flags)
-    return rest.adding(t.multiplied(by: b, &flags), &flags)
   }
 
   // MARK: Whole numbers
 
   /// n!, exact before it is rounded once; left to the kernel on doubles for what is no natural number.
   static func factorial(_ x: Decimal128, step: Int = 1, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard let n = Int(exactly: x), n >= 0 else { return nil }
+    guard let n = Int64(exactly: x), n >= 0 else { return nil }
     // 2124! is beyond the largest decimal, 4000!! too.
     guard n <= 4000 else { return .infinity }
+    let factors = Int(n)
     return whole(bits: .max, &flags) { (work) throws(Work.Stop) in
-      try step == 1 ? BigInteger.factorial(n, &work) : .doubleFactorial(n, &work)
+      try step == 1 ? BigInteger.factorial(factors, &work) : .doubleFactorial(factors, &work)
     }
   }
 
@@ -149,7 +84,7 @@ package enum DecimalKernels {
 
   /// Γ(x) of a natural number; left to the kernel on doubles for any other.
   static func gamma(_ x: Decimal128, _ flags: inout Decimal128.Flags) -> Decimal128? {
-    guard let n = Int(exactly: x), n > 0 else { return nil }
+    guard let n = Int64(exactly: x), n > 0 else { return nil }
     return factorial(Decimal128(n - 1), &flags)
   }
 
@@ -200,7 +135,7 @@ package enum DecimalKernels {
 
   /// Natural numbers of at most 2^53, as for doubles.
   private static func counts(_ n: Decimal128, _ r: Decimal128) -> (UInt64, UInt64)? {
-    guard let n = Int(exactly: n), let r = Int(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else { return nil }
+    guard let n = Int64(exactly: n), let r = Int64(exactly: r), 0...(1 << 53) ~= n, 0...(1 << 53) ~= r else { return nil }
     return (UInt64(n), UInt64(r))
   }
 }

@@ -28,6 +28,7 @@ extension FormulaError.Kind {
     case .hostFailure: "hostFailure"
     case .unsettledKinds: "unsettledKinds"
     case .noDerivative: "noDerivative"
+    case .noIntegral: "noIntegral"
     case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
@@ -37,6 +38,7 @@ extension FormulaError.Kind {
     case .stepLimit: "stepLimit"
     case .depthLimit: "depthLimit"
     case .cancelled: "cancelled"
+    case .deadlinePassed: "deadlinePassed"
     case .badImage: "badImage"
     case .wrongInputCount: "wrongInputCount"
     case .wrongRowCount: "wrongRowCount"
@@ -69,7 +71,8 @@ extension FormulaError.Kind {
       .noParameter,
       .missingParameter:
       .meaning
-    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .outOfRange, .belowAbsoluteZero,
+    case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
+      .belowAbsoluteZero, .noIntegral,
       .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
@@ -121,6 +124,8 @@ extension FormulaError.Kind {
     case .missingRate(let currency, let date?): "the rates of \(date) hold no \(currency); use another currency, or rates that hold it"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
+    case .noIntegral(let name):
+      "no integral over \(Self.quoted(name)) was found to within a millionth; give a range in which the formula has values that add up"
     case .noDerivative(let function):
       "\(Self.quoted(function)) has no derivative that a formula could state; a derivative needs functions that have one on the way from its input"
     case .unsettledKinds(let function, let most):
@@ -147,6 +152,7 @@ extension FormulaError.Kind {
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
+    case .deadlinePassed: "the evaluation did not end within its time; give it more time or make the formula shorter"
     case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
     case .wrongInputCount(let expected, let found):
       "the formula has \(expected) variable\(expected == 1 ? "" : "s") but got \(found) value\(found == 1 ? "" : "s"); give one for each"
@@ -189,10 +195,11 @@ extension FormulaError.Kind {
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind,
       .hostFailure,
-      .unsettledKinds, .noDerivative, .noValue,
+      .unsettledKinds, .noDerivative, .noIntegral, .noValue,
       .divisionByZero, .domain,
       .overflow,
-      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
+      .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
+      .definedTwice,
       .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .missingParameter, .outOfRange, .missingSource,
       .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       nil
@@ -207,9 +214,10 @@ extension FormulaError.Kind {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noValue,
+      .noDerivative, .noIntegral, .noValue,
       .divisionByZero, .domain,
-      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
+      .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
+      .missingInput,
       .definedTwice, .unreadableImport, .cyclicImport, .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange,
       .missingSource, .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
       false
@@ -218,7 +226,7 @@ extension FormulaError.Kind {
 
   /// An operation as it would be typed, with its operands' values: `1 / 0`, `sqrt(-1)`.
   static func written(_ operation: String, _ operands: [Number]) -> String {
-    let numbers = operands.prefix(4).map(\.description)
+    let numbers = operands.prefix(4).map { $0.description }
     let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
     if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }
     if isSymbol, numbers.count == 1 {
@@ -296,7 +304,7 @@ extension FormulaError: CustomStringConvertible {
 
   /// The message followed by the snippet, and where the names in it are defined.
   public var description: String {
-    ([message, snippet].filter { !$0.isEmpty } + origins.map(\.description)).joined(separator: "\n")
+    ([message, snippet].filter { !$0.isEmpty } + origins.map { $0.description }).joined(separator: "\n")
   }
 }
 

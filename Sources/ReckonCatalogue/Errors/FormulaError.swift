@@ -100,6 +100,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unsettledKinds(function: String, most: Int)
     /// A function on the way from an input to the value, which has no derivative that a formula could state.
     case noDerivative(function: String)
+    /// An integral over an input that does not exist, or that was not found.
+    case noIntegral(String)
     /// A formula that defines functions but computes nothing.
     case noValue
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.
@@ -127,6 +129,8 @@ public struct FormulaError: Error, Hashable, Sendable {
     case depthLimit(Int)
     /// The task that evaluates was cancelled.
     case cancelled
+    /// The deadline of an evaluation passed before it ended.
+    case deadlinePassed
     /// A temperature that cannot be; `least` is absolute zero in the same unit.
     case belowAbsoluteZero(Number, least: Number)
     /// A value that is needed and missing; the input it came from, if it came from one.

@@ -5,22 +5,32 @@ package struct ExactForm: Sendable {
   package typealias Kernel = @Sendable (UnsafeBufferPointer<ExactNumber>, AngleUnit?, inout Work) throws(Work.Stop) -> ExactNumber
 
   package let kernel: Kernel
+  /// The function whose digits are computed where no fraction or sum of known numbers is the value; ``Real/Function/source`` says how, and what bounds
+  /// its error. `nil` for a row that makes its value of its operands by adding, multiplying, comparing and rounding, without an error of its own.
+  package let function: Real.Function?
 
-  init(_ kernel: @escaping Kernel) { self.kernel = kernel }
+  init(_ function: Real.Function? = nil, _ kernel: @escaping Kernel) { (self.function, self.kernel) = (function, kernel) }
 
   /// A function of one number.
-  static func unary(_ body: @escaping @Sendable (ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
-    ExactForm { (x, _, work) throws(Work.Stop) in try body(x[0], &work) }
+  static func unary(
+    _ function: Real.Function? = nil, _ body: @escaping @Sendable (ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber
+  ) -> ExactForm {
+    ExactForm(function) { (x, _, work) throws(Work.Stop) in try body(x[0], &work) }
   }
 
   /// A function of two numbers.
-  static func binary(_ body: @escaping @Sendable (ExactNumber, ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
-    ExactForm { (x, _, work) throws(Work.Stop) in try body(x[0], x[1], &work) }
+  static func binary(
+    _ function: Real.Function? = nil,
+    _ body: @escaping @Sendable (ExactNumber, ExactNumber, inout Work) throws(Work.Stop) -> ExactNumber
+  ) -> ExactForm {
+    ExactForm(function) { (x, _, work) throws(Work.Stop) in try body(x[0], x[1], &work) }
   }
 
   /// A function of an angle, or one that gives an angle, with half a turn in the unit of angles or nil for radians.
-  static func angle(_ body: @escaping @Sendable (ExactNumber, Int?, inout Work) throws(Work.Stop) -> ExactNumber) -> ExactForm {
-    ExactForm { (x, unit, work) throws(Work.Stop) in try body(x[0], unit.halfTurn, &work) }
+  static func angle(
+    _ function: Real.Function, _ body: @escaping @Sendable (ExactNumber, Int?, inout Work) throws(Work.Stop) -> ExactNumber
+  ) -> ExactForm {
+    ExactForm(function) { (x, unit, work) throws(Work.Stop) in try body(x[0], unit.halfTurn, &work) }
   }
 
   /// A comparison: false when one of the numbers is NaN, unless that makes it true.
@@ -57,7 +67,7 @@ extension Catalogue {
   /// The exact column of the function with a number; nil for random functions and choices, which no column has.
   package static func exactForm(_ id: Function.ID) -> ExactForm? { exactForms[id] }
 
-  private static let exactForms: [Function.ID: ExactForm] = ExactKernels.arithmetic.merging(ExactKernels.elementary) { first, _ in first }
-    .merging(ExactKernels.counting) { first, _ in first }.merging(ExactKernels.calendar) { first, _ in first }
-    .merging(ExactKernels.lists) { first, _ in first }
+  private static let exactForms: [Function.ID: ExactForm] = Dictionary(
+    firstOf: [ExactKernels.arithmetic, ExactKernels.elementary, ExactKernels.counting, ExactKernels.calendar, ExactKernels.lists].joined()
+      .map { ($0.key, $0.value) })
 }

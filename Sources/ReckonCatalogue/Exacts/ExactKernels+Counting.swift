@@ -1,9 +1,7 @@
 extension ExactKernels {
   /// The exact column of whole numbers, bits and the special functions.
   ///
-  /// Those of whole numbers are whole numbers, without error. Digits of the others come from balls, whose radius is their error bound:
-  /// `Ball.gamma(_:_:)` and `logarithmOfGamma` by Stirling's series, `errorFunction` and `complementaryErrorFunction` by theirs, each of which names its
-  /// source.
+  /// Those of whole numbers are whole numbers, without error. Digits of the others come from the ball of the function that a row names.
   static let counting: [Function.ID: ExactForm] = [
     .gcd: ExactForm { (x, _, work) throws(Work.Stop) in
       var divisor = BigInteger.zero
@@ -23,7 +21,7 @@ extension ExactKernels {
       }
       return .rational(Rational(multiple))
     },
-    .fact: .unary { (x, work) throws(Work.Stop) in try x.adding(.one, &work).gamma(&work) },
+    .fact: .unary(.gamma) { (x, work) throws(Work.Stop) in try x.adding(.one, &work).gamma(&work) },
     .doubleFact: .unary { (x, work) throws(Work.Stop) in
       guard let whole = x.rational?.whole else { return .nan }
       if whole == -1 { return .one }
@@ -44,9 +42,9 @@ extension ExactKernels {
       return a << count
     },
     .shiftRight: .whole { (a, n, _) throws(Work.Stop) in n.isNegative ? nil : a >> (n.int ?? .max) },
-    .gamma: .unary { (x, work) throws(Work.Stop) in try x.gamma(&work) },
-    .lgamma: .unary { (x, work) throws(Work.Stop) in try x.logarithmOfGamma(&work) },
-    .beta: .binary { (a, b, work) throws(Work.Stop) in
+    .gamma: .unary(.gamma) { (x, work) throws(Work.Stop) in try x.gamma(&work) },
+    .lgamma: .unary(.logarithmOfGamma) { (x, work) throws(Work.Stop) in try x.logarithmOfGamma(&work) },
+    .beta: .binary(.gamma) { (a, b, work) throws(Work.Stop) in
       if let m = try a.floor(&work), let n = try b.floor(&work), m > 1_000 || n > 1_000, try a.sign(&work) > 0, try b.sign(&work) > 0 {
         // Factorials may be too long where their quotient is not.
         let top = try a.logarithmOfGamma(&work).adding(b.logarithmOfGamma(&work), &work)
@@ -57,10 +55,10 @@ extension ExactKernels {
       if x.isFinite, y.isFinite, let sum = try a.adding(b, &work).rational?.whole, sum.sign <= 0 { return .zero }
       return try x.multiplied(by: y, &work).divided(by: a.adding(b, &work).gamma(&work), &work)
     },
-    .erf: .unary { (x, work) throws(Work.Stop) in
+    .erf: .unary(.errorFunction) { (x, work) throws(Work.Stop) in
       x.isFinite || x.isNaN ? x.applying(.errorFunction, at: .zero) : ExactNumber(try x.sign(&work))
     },
-    .erfc: .unary { (x, work) throws(Work.Stop) in
+    .erfc: .unary(.complementaryErrorFunction) { (x, work) throws(Work.Stop) in
       x.isFinite || x.isNaN ? x.applying(.complementaryErrorFunction, at: .zero, gives: .one) : ExactNumber(try x.sign(&work) > 0 ? 0 : 2)
     },
   ]

@@ -9,7 +9,7 @@ enum ExactKernels {
     .floorDivide: .binary { (a, b, work) throws(Work.Stop) in try floored(a.divided(by: b, &work), &work) },
     .remainder: .binary { (a, b, work) throws(Work.Stop) in try remainder(a, b, floors: false, &work) },
     .modulo: .binary { (a, b, work) throws(Work.Stop) in try remainder(a, b, floors: true, &work) },
-    .power: .binary { (a, b, work) throws(Work.Stop) in try a.power(b, &work) },
+    .power: .binary(.power) { (a, b, work) throws(Work.Stop) in try a.power(b, &work) },
     .percentOf: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: b, &work).divided(by: ExactNumber(100), &work) },
     .temperature: .binary { (a, b, work) throws(Work.Stop) in try a.compared(to: b, &work) == -1 ? .nan : a },
     .less: .comparison { $0 < 0 },
@@ -56,10 +56,10 @@ enum ExactKernels {
     .median: ExactForm { (x, _, work) throws(Work.Stop) in
       let sorted = try sorted(Array(x), &work)
       let middle = sorted[x.count / 2]
-      if x.contains(where: \.isNaN) { return .nan }
+      if x.contains(where: { $0.isNaN }) { return .nan }
       return x.count % 2 == 1 ? middle : try middle.adding(sorted[x.count / 2 - 1], &work).divided(by: ExactNumber(2), &work)
     },
-    .stdev: ExactForm { (x, _, work) throws(Work.Stop) in
+    .stdev: ExactForm(.root) { (x, _, work) throws(Work.Stop) in
       guard x.count > 1 else { return .nan }
       let mean = try sum(x, &work).divided(by: ExactNumber(x.count), &work)
       var squares = ExactNumber.zero

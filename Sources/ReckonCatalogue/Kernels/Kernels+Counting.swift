@@ -14,7 +14,7 @@ extension Kernels {
       let earlier = index + 1 - stride
       products.append((earlier < 0 ? DoubleDouble(1) : products[earlier]) * factor)
     }
-    return products.map(\.value)
+    return products.map { $0.value }
   }
 
   /// `x` as an index, if it is a natural number up to `last`.

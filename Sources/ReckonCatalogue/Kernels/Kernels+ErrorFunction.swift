@@ -1,14 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension Kernels {
   /// The error function, the C library's. Error at most 1 ULP; measured 0.75.
-  package static func erf(_ x: Double) -> Double { libraryErf(x) }
+  package static func erf(_ x: Double) -> Double { MathLibrary.erf(x) }
 
   /// The complementary error function 1 - erf x, without cancellation; 0 from 27.3 on.
   ///
@@ -16,7 +8,7 @@ extension Kernels {
   /// (Chiarella and Reichel 1968; Matta and Reichel 1971): with h = 7/16 its error is below 2⁻⁷³. The leading terms and e^(-x²) are double-double.
   /// Error at most 1 ULP; measured 0.76.
   package static func erfc(_ x: Double) -> Double {
-    guard x >= 0.25 else { return libraryErfc(x) }
+    guard x >= 0.25 else { return MathLibrary.erfc(x) }
     guard x < 27.5 else { return 0 }
     let square = DoubleDouble(product: x, x)
     var sum = DoubleDouble(0)
@@ -45,7 +37,3 @@ extension Kernels {
     return (square, weight.fraction * scale)
   }
 }
-
-/// The library's functions under names of their own, as ``Kernels`` has members called like them.
-private func libraryErf(_ x: Double) -> Double { erf(x) }
-private func libraryErfc(_ x: Double) -> Double { erfc(x) }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension Kernels {
   /// Γ(x). Γ(±0) = ±infinity; NaN at the negative integers and at -infinity; infinity from 171.625 on.
   ///
@@ -38,7 +30,7 @@ extension Kernels {
   /// From 10 on Stirling's series in double-double (0.6 ULP), below the C library's `lgamma` (4 ULP, near its zeros too; glibc's is
   /// built for them). Measured 2.80.
   package static func logGamma(_ x: Double) -> Double {
-    guard x >= 10 else { return lgamma(x).0 }
+    guard x >= 10 else { return MathLibrary.logGamma(x) }
     return x.isFinite ? stirlingLogarithm(DoubleDouble(x)).value : x
   }
 }
@@ -90,6 +82,6 @@ extension Kernels {
 
   /// Γ alternates between the negative integers, and is negative next to zero.
   private static func isGammaNegative(_ x: Double) -> Bool {
-    x < 0 && fmod(x.rounded(.down), 2) != 0
+    x < 0 && x.rounded(.down).truncatingRemainder(dividingBy: 2) != 0
   }
 }

@@ -5,7 +5,7 @@ extension Kernels {
   ///
   /// - Complexity: O(n log n); allocates a copy.
   package static func mode(_ values: UnsafeBufferPointer<Double>) -> Double {
-    guard !values.contains(where: \.isNaN) else { return .nan }
+    guard !values.contains(where: { $0.isNaN }) else { return .nan }
     return OrderStatistics.mode(Array(values))
   }
 
@@ -18,7 +18,9 @@ extension Kernels {
   /// The percentile of all values but the last, which is the percentage: that of numpy's default, linear between the nearest ranks (method 7 of
   /// Hyndman and Fan, 1996). NaN for no values, any that is NaN, or a percentage out of 0 to 100.
   package static func percentile(_ operands: UnsafeBufferPointer<Double>) -> Double {
-    guard operands.count > 1, let percentage = operands.last, 0...100 ~= percentage, !operands.contains(where: \.isNaN) else { return .nan }
+    guard operands.count > 1, let percentage = operands.last, 0...100 ~= percentage, !operands.contains(where: { $0.isNaN }) else {
+      return .nan
+    }
     let sorted = operands.dropLast().sorted()
     let rank = percentage / 100 * Double(sorted.count - 1)
     let below = Int(rank)
@@ -27,44 +29,12 @@ extension Kernels {
   }
 }
 
-extension DecimalKernels {
-  static func mode(_ values: UnsafeBufferPointer<Decimal128>) -> Decimal128 {
-    values.contains(where: \.isNaN) ? .nan : OrderStatistics.mode(Array(values))
-  }
-
-  /// The square of the standard deviation's sum, without its root: rounded a few times in the 34th digit.
-  static func variance(_ values: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    guard values.count > 1 else { return .nan }
-    let center = mean(values, &flags)
-    var squares: [Decimal128] = []
-    for value in values {
-      let deviation = value.subtracting(center, &flags)
-      squares.append(deviation.multiplied(by: deviation, &flags))
-    }
-    return sum(squares, &flags).divided(by: Decimal128(values.count - 1), &flags)
-  }
-
-  static func percentile(_ operands: UnsafeBufferPointer<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
-    let hundred = Decimal128(100)
-    guard operands.count > 1, let percentage = operands.last, !operands.contains(where: \.isNaN), percentage >= .zero, percentage <= hundred
-    else { return .nan }
-    let sorted = operands.dropLast().sorted()
-    let rank = percentage.divided(by: hundred, &flags).multiplied(by: Decimal128(sorted.count - 1), &flags)
-    var below = Int(rank.double)
-    if Decimal128(below) > rank { below -= 1 }
-    let part = rank.subtracting(Decimal128(below), &flags)
-    guard !part.isZero else { return sorted[below] }
-    let step = sorted[below + 1].subtracting(sorted[below], &flags)
-    return sorted[below].adding(step.multiplied(by: part, &flags), &flags)
-  }
-}
-
 extension ExactKernels {
   static let lists: [Function.ID: ExactForm] = [
     .mode: ExactForm { (x, _, work) throws(Work.Stop) in
       var best = (value: ExactNumber.nan, count: 0)
       let sorted = try sorted(Array(x), &work)
-      if x.contains(where: \.isNaN) { return .nan }
+      if x.contains(where: { $0.isNaN }) { return .nan }
       var first = 0
       var candidates: [ExactNumber] = []
       while first < sorted.count {
@@ -86,7 +56,7 @@ extension ExactKernels {
       return try squares.divided(by: ExactNumber(x.count - 1), &work)
     },
     .percentile: ExactForm { (x, _, work) throws(Work.Stop) in
-      guard x.count > 1, !x.contains(where: \.isNaN), let percentage = x.last, let order = try percentage.compared(to: .zero, &work),
+      guard x.count > 1, !x.contains(where: { $0.isNaN }), let percentage = x.last, let order = try percentage.compared(to: .zero, &work),
         order >= 0, let end = try percentage.compared(to: ExactNumber(100), &work), end <= 0
       else { return .nan }
       let sorted = try sorted(Array(x.dropLast()), &work)

@@ -4,7 +4,7 @@ extension Kernels {
   /// The sum, rounded once whatever cancels; 0 for no values. Error at most 0.5 ULP.
   package static func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
     let sum = DoubleDouble(exactSum: values)
-    return sum.map(\.value) ?? (values.allSatisfy(\.isFinite) ? ExactSum(values).value : values.reduce(0, +))
+    return sum.map { $0.value } ?? (values.allSatisfy { $0.isFinite } ? ExactSum(values).value : values.reduce(0, +))
   }
 
   /// The product from left to right; 1 for no values. Error at most count/2 ULP, to first order.
@@ -19,7 +19,7 @@ extension Kernels {
   package static func mean(_ values: UnsafeBufferPointer<Double>) -> Double {
     let count = DoubleDouble(Double(values.count))
     if let sum = DoubleDouble(exactSum: values), sum.high == 0 || sum.high.magnitude > 0x1p-900 { return (sum / count).value }
-    guard values.allSatisfy(\.isFinite) else { return values.reduce(0, +) / count.high }
+    guard values.allSatisfy({ $0.isFinite }) else { return values.reduce(0, +) / count.high }
     let sum = ExactSum(values)
     // Scaled up or down by a power of two, no sum overflows and the parts of none are subnormal.
     let scale = sum.value.magnitude < 1 ? 200 : -64
@@ -94,7 +94,7 @@ extension Kernels {
   /// The middle value, or the mean of the two middle ones; NaN for no values or if any is NaN. Error at most 0.5 ULP.
   /// - Complexity: O(n log n); allocates a copy, the input stays as it is.
   package static func median(_ values: UnsafeBufferPointer<Double>) -> Double {
-    guard !values.isEmpty, !values.contains(where: \.isNaN) else { return .nan }
+    guard !values.isEmpty, !values.contains(where: { $0.isNaN }) else { return .nan }
     let sorted = ContiguousArray(values).sorted()
     let middle = sorted.count / 2
     let upper = sorted[middle]

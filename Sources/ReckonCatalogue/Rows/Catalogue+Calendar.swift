@@ -23,7 +23,7 @@ extension Kernels {
   /// The instant so many months after another, NaN when the months are not whole or the day is outside of the calendar.
   static func later(_ seconds: Double, months: Double) -> Double {
     let whole = seconds.rounded(.down)
-    guard let count = Int(exactly: whole), let months = Int(exactly: months),
+    guard let count = Int64(exactly: whole), let months = Int(exactly: months),
       let later = CivilTime(secondsSince1970: count)?.adding(months: months)
     else { return .nan }
     return Double(later.secondsSince1970) + (seconds - whole)
@@ -31,7 +31,7 @@ extension Kernels {
 
   /// The day of the week of an instant, 1 for Monday; NaN outside of the calendar.
   static func weekday(_ seconds: Double) -> Double {
-    guard let count = Int(exactly: seconds.rounded(.down)), let time = CivilTime(secondsSince1970: count) else { return .nan }
+    guard let count = Int64(exactly: seconds.rounded(.down)), let time = CivilTime(secondsSince1970: count) else { return .nan }
     return Double(time.date.weekday)
   }
 }
@@ -40,7 +40,7 @@ extension DecimalKernels {
   /// As ``Kernels/later(_:months:)``.
   static func later(_ seconds: Decimal128, months: Decimal128) -> Decimal128 {
     let whole = seconds.rounded(.down)
-    guard let count = Int(exactly: whole), let months = Int(exactly: months),
+    guard let count = Int64(exactly: whole), let months = Int(exactly: months),
       let later = CivilTime(secondsSince1970: count)?.adding(months: months)
     else { return .nan }
     return Decimal128(later.secondsSince1970) + (seconds - whole)

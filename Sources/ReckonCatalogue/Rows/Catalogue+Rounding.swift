@@ -55,9 +55,8 @@ extension Catalogue {
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
       .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })],
-      decimal: DecimalForm { DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, cost: 4,
-      requirement: "finite operands",
-      accuracy: .composed, summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
+      decimal: DecimalForm({ DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, steps: { DecimalKernels.steps($0) }), cost: 4,
+      requirement: "finite operands", accuracy: .ulpOfLargest(2), summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
       .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],

@@ -22,7 +22,7 @@ extension Catalogue {
       .product, "product", aliases: ["Π", "∏"], { Kernels.product(UnsafeBufferPointer(start: $0, count: $1)) },
       decimal: { DecimalKernels.product($0, &$1) },
       form: .repeated(.product),
-      passes: 0xFF, accuracy: .composed, units: .none,
+      passes: 0xFF, accuracy: .ulpForEach(0.5), units: .none,
       "The product of the arguments; Π(k, a, b, body) multiplies the body for each integer k from a to b.",
       [Example("product(2, 3, 4)", "24"), Example("Π(k, 1, 5, k)", "120")]),
     any(
@@ -54,7 +54,7 @@ extension Catalogue {
     let binary = two.map { [ArityKernel(.binary($0), vector: vector)] } ?? []
     return Function(
       id, name, aliases: aliases, synonyms: synonyms, topic: .statistics, kernels: binary + [ArityKernel(.variadic(minimum: 1, kernel))],
-      decimal: DecimalForm(decimal),
+      decimal: DecimalForm(decimal, steps: { DecimalKernels.steps($0) }),
       form: form,
       cost: cost, requirement: requirement, isTotal: isTotal, passes: passes, accuracy: accuracy, units: units, summary: summary,
       examples: examples)

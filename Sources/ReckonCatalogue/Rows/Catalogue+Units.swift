@@ -44,7 +44,7 @@ extension Catalogue {
   }
 
   /// All spellings of rows, without prefixed ones.
-  package static let unitNames: [String] = units.flatMap(\.names)
+  package static let unitNames: [String] = units.flatMap { $0.names }
 
   /// Names that people take for units and that are none, and what to write instead.
   package static let unitAdvice: [String: String] = {
@@ -61,14 +61,14 @@ extension Catalogue {
 
   private static let unitFilter = NameFilter(unitsByName.keys, prefixes: UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
 
-  private static let unitsBySymbol = unitIndex(\.symbols)
-  private static let unitsByWord = unitIndex(\.words)
-  private static let unitsByName = unitIndex(\.names)
+  private static let unitsBySymbol = unitIndex { $0.symbols }
+  private static let unitsByWord = unitIndex { $0.words }
+  private static let unitsByName = unitIndex { $0.names }
 
-  private static func unitIndex(_ spellings: KeyPath<Unit, [String]>) -> [String: Int] {
+  private static func unitIndex(_ spellings: (Unit) -> [String]) -> [String: Int] {
     var index: [String: Int] = [:]
     for (number, unit) in units.enumerated() {
-      for spelling in unit[keyPath: spellings] { index[spelling] = number }
+      for spelling in spellings(unit) { index[spelling] = number }
     }
     return index
   }

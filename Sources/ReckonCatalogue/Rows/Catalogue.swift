@@ -90,14 +90,14 @@ package enum Catalogue {
 
   /// All names that formulas may use for functions and constants.
   package static let names: [String] =
-    functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases } + constants.flatMap { [$0.name] + $0.aliases }
+    functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases } + constants.flatMap { [$0.name] + $0.aliases }
 
   /// The names of functions that take one argument without brackets.
   package static let bareFunctionNames: [String] =
     functions.filter { $0.isNamed && $0.takesBareArgument && !$0.mayBeDefined }.flatMap { [$0.name] + $0.aliases }
 
   private static let rowsByID: [Function?] = {
-    var rows = [Function?](repeating: nil, count: Int(functions.map(\.id.rawValue).max() ?? 0) + 1)
+    var rows = [Function?](repeating: nil, count: Int(functions.map { $0.id.rawValue }.max() ?? 0) + 1)
     for row in functions { rows[Int(row.id.rawValue)] = row }
     return rows
   }()

@@ -58,8 +58,10 @@ package final class Function: Sendable {
     case exact
     /// At most so many units in the last place; where the row's kernel has exceptions, its documentation names them.
     case ulp(Double)
-    /// Follows from the operations it is made of.
-    case composed
+    /// At most so many units in the last place for each operand.
+    case ulpForEach(Double)
+    /// At most so many units in the last place of the largest operand, times the last operand where that is a factor above 1: terms may cancel.
+    case ulpOfLargest(Double)
   }
 
   /// What the compiler does with a call that is not simply applied.

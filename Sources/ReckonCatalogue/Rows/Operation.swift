@@ -52,10 +52,10 @@ extension Operation {
   package func failure<Number: FormulaNumber>(_ operands: UnsafeBufferPointer<Number>, result: Number) -> FormulaError.Kind? {
     if result.isFinite { return nil }
     let row = self.row
-    if result.isNaN ? operands.contains(where: \.isNaN) : operands.contains(where: { !$0.isFinite }) { return nil }
+    if result.isNaN ? operands.contains(where: { $0.isNaN }) : operands.contains(where: { !$0.isFinite }) { return nil }
     // A decimal may be too small for a double and is not 0 all the same.
     let doubles = operands.map { $0.double == 0 && !$0.isZero ? .leastNonzeroMagnitude : $0.double }
-    let shown = operands.prefix(8).map(\.number)
+    let shown = operands.prefix(8).map { $0.number }
     if row.id == .temperature, shown.count == 2 { return .belowAbsoluteZero(shown[0], least: shown[1]) }
     if row.id == .required { return .unmetCondition }
     if let divisor = row.divisor, divisor < operands.count, operands[divisor].isZero {

@@ -128,11 +128,11 @@ extension Catalogue {
   ]
 
   /// The operators' levels, associativity and meaning by number, without their text, so that copying costs nothing.
-  package static let operatorLevels = operators.map(\.level)
-  package static let operatorMeanings = operators.map(\.meaning)
-  package static let rightAssociativeOperators = operators.map(\.isRightAssociative)
+  package static let operatorLevels = operators.map { $0.level }
+  package static let operatorMeanings = operators.map { $0.meaning }
+  package static let rightAssociativeOperators = operators.map { $0.isRightAssociative }
 
   /// Words that are not names unless they stand in back quotes.
   package static let reservedWords: Set<String> = Set(
-    operators.flatMap(\.spellings).filter { $0.unicodeScalars.allSatisfy(\.properties.isAlphabetic) } + ["if"])
+    operators.flatMap { $0.spellings }.filter { $0.unicodeScalars.allSatisfy { $0.properties.isAlphabetic } } + ["if"])
 }

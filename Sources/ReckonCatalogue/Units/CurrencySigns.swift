@@ -23,7 +23,7 @@ extension Catalogue {
   /// The sign of a currency; `nil` for one without.
   package static func sign(ofCurrency code: String) -> String? { signsByCode[code] }
 
-  private static let signsByCode = Dictionary(currencySigns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let signsByCode = Dictionary(firstOf: currencySigns.map { ($1, $0) })
 
   /// The code of the currency that a sign stands for; `nil` for any other text.
   package static func currency(ofSign sign: String) -> String? { currencySigns[sign] }

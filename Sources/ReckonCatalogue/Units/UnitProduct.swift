@@ -208,7 +208,7 @@ extension Dimension.Base {
 extension Catalogue {
   /// The units of the SI by whose names products of others are called: the rows that do so, and the kilogram.
   fileprivate static let namedUnits: [Dimension: Unit] = {
-    let rows = units.filter(\.namesProducts) + (unit(named: "kg").map { [$0] } ?? [])
+    let rows = units.filter { $0.namesProducts } + (unit(named: "kg").map { [$0] } ?? [])
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.dimension, $0) })
   }()
 }

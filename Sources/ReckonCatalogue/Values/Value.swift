@@ -34,7 +34,7 @@ public enum Value: Sendable {
     case .truth(let holds): holds ? "true" : "false"
     case .instant(let seconds): seconds.instantText ?? seconds.formulaText()
     case .text(let text): TextLiteral.written(text)
-    case .list(let items): "[" + items.map(\.formulaText).joined(separator: ", ") + "]"
+    case .list(let items): "[" + items.map { $0.formulaText }.joined(separator: ", ") + "]"
     case .missing: "missing"
     }
   }
@@ -45,7 +45,7 @@ extension Value {
   package var isWrittenExactly: Bool {
     switch self {
     case .number(let number), .instant(let number): number.isWrittenExactly
-    case .list(let items): items.allSatisfy(\.isWrittenExactly)
+    case .list(let items): items.allSatisfy { $0.isWrittenExactly }
     case .truth, .text, .missing: true
     }
   }

@@ -74,7 +74,7 @@ enum EvalCommand {
     var code: ExitCode?
     do throws(FormulaError) {
       let formula = try Formula(text, variables: [], scope: session.scope, options: session.options)
-      let result = try formula.result(policy: session.policy, using: &session.random)
+      let result = try formula.result(options: EvaluationOptions(policy: session.policy), using: &session.random)
       if asJSON {
         line = JSONText.answer(result, formula.program, warning: currencies.warning(console))
       } else {

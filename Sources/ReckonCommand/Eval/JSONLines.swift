@@ -41,7 +41,8 @@ enum JSONLines {
     if currencies.define(in: &session.currentScope, for: request.expression, console) { formulas.removeAll() }
     for book in books { try request.check(book) }
     let formula = try formulas.formula(request.expression, request.names, scope: session.scope, options: session.options)
-    let result = try formula.result(ofResults: request.values(for: formula), policy: session.policy, using: &session.random)
+    let result = try formula.result(
+      ofResults: request.values(for: formula), options: EvaluationOptions(policy: session.policy), using: &session.random)
     return JSONText.answer(result, formula.program, warning: currencies.warning(console))
   }
 

@@ -14,7 +14,7 @@ struct DerivativeRule: Sendable {
 
   private init(_ text: String) {
     self.text = text
-    let scope = NameScope(variables: Name.allCases.map(\.rawValue))
+    let scope = NameScope(variables: Name.allCases.map { $0.rawValue })
     do throws(FormulaError) {
       tree = try Parser.tree(of: SourceText(text), scope: scope)
     } catch {
@@ -46,7 +46,7 @@ struct DerivativeRule: Sendable {
       case .product, .selected, .zero, .none: []
       }
     }
-    return Dictionary(texts.map { ($0, DerivativeRule($0)) }) { first, _ in first }
+    return Dictionary(firstOf: texts.map { ($0, DerivativeRule($0)) })
   }()
 }
 

@@ -1,5 +1,6 @@
 import ReckonBytecode
 import ReckonCatalogue
+import ReckonSyntax
 
 /// Makes the graph of a derivative: the value of a formula's graph, differentiated by one of its inputs.
 ///

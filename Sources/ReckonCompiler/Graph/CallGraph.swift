@@ -5,7 +5,7 @@ enum CallGraph {
   ///
   /// - Complexity: O(functions + calls).
   static func recursive(_ callees: [[Int]]) -> [Bool] {
-    var open = callees.map(\.count)
+    var open = callees.map { $0.count }
     var callers: [[Int]] = Array(repeating: [], count: callees.count)
     for (caller, list) in callees.enumerated() { for callee in list { callers[callee].append(caller) } }
     var isRecursive = [Bool](repeating: true, count: callees.count)

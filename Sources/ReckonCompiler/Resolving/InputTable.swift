@@ -15,7 +15,7 @@ struct InputTable {
     names = options.variables ?? []
     units = options.inputUnits
     index = NameIndex(names)
-    isOpen = options.variables == nil || options.homeFile != nil
+    isOpen = options.findsInputs ?? (options.variables == nil) || options.homeFile != nil
     argumentCount = options.homeFile == nil ? 0 : names.count
   }
 

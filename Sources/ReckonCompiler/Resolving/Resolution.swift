@@ -41,7 +41,7 @@ final class Resolution: Sendable {
     inputKinds = resolver.inputKinds
     let hasUnits = !resolver.inputs.units.isEmpty
     let units = hasUnits ? resolver.inputs.names.map { resolver.inputs.units[$0] ?? "" } : []
-    inputUnits = units.allSatisfy(\.isEmpty) ? [] : units
+    inputUnits = units.allSatisfy { $0.isEmpty } ? [] : units
     let truth = TruthAnalysis(trees: resolver.trees, resolver.functions.list).truth(ofNodes: nodes, inTree: 0)
     needsTyping =
       resolver.errors.first?.kind != .cancelled

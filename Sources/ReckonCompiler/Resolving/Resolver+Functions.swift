@@ -30,7 +30,7 @@ extension Resolver {
     let own = add(ResolvedTree(tree: tree, angleUnit: trees[0].angleUnit, isOwn: true, source: 0))
     return functions.add(
       ResolvedFunction(
-        tree: own, name: function.name, parameters: function.parameters.map(\.name), body: function.checkedBody,
+        tree: own, name: function.name, parameters: function.parameters.map { $0.name }, body: function.checkedBody,
         conditionEnd: function.conditionEnd, units: function.units, range: function.range, origin: function.range), .own(number))
   }
 

@@ -3,7 +3,7 @@ import ReckonSyntax
 
 /// Names that are not known, and what may have been meant by them.
 extension Resolver {
-  private static let builtInNames = Catalogue.functions.filter(\.isNamed).flatMap { [$0.name] + $0.aliases + $0.synonyms }
+  private static let builtInNames = Catalogue.functions.filter { $0.isNamed }.flatMap { [$0.name] + $0.aliases + $0.synonyms }
 
   mutating func failUnknown(_ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let tree = trees[frame.tree]
@@ -12,7 +12,7 @@ extension Resolver {
     if !suggests {
       // Gathering the names takes time too.
     } else if tree.book < 0 {
-      values += definitions.names { $0.isValue } + definitions.books.flatMap { $0.defined.map(\.name) }
+      values += definitions.names { $0.isValue } + definitions.books.flatMap { $0.defined.map { $0.name } }
     } else {
       values += definitions.books[tree.book].names(from: tree.file)
     }
@@ -63,13 +63,13 @@ extension Resolver {
     let books = trees[tree].book < 0 ? definitions.books : [definitions.books[trees[tree].book]]
     let bookNames = books.flatMap { book in book.defined.compactMap { $0.meaning.parameters == nil ? nil : $0.name } }
     guard trees[tree].book < 0 else { return bookNames + Self.builtInNames }
-    return Array(trees[0].tree.functionNumbers.keys) + definitions.names(where: \.isFunction) + bookNames + Self.builtInNames
+    return Array(trees[0].tree.functionNumbers.keys) + definitions.names(where: { $0.isFunction }) + bookNames + Self.builtInNames
   }
 }
 
 extension Definitions {
   /// What may be offered for a unit: what a converter lists, and all rows.
-  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap(\.names) + Catalogue.unitNames
+  private static let unitNames = UnitCategory.allCases.flatMap { Catalogue.units(in: $0) }.flatMap { $0.names } + Catalogue.unitNames
 
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {

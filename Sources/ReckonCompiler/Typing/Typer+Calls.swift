@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -52,7 +53,7 @@ extension Typer {
       kinds.removeLast(count)
       return kinds.append(.unknown)
     }
-    var own = kinds.suffix(count).map(\.asArgument)
+    var own = kinds.suffix(count).map { $0.asArgument }
     var wanted: [(depth: Int, from: Quantity, to: Quantity)] = []
     for (parameter, unit) in called.units where !own[parameter].isUnknown {
       if let declared = kind(unit, of: called) {
@@ -81,7 +82,7 @@ extension Typer {
       wanted.append((count - 1 - parameter, source, target))
       own[parameter] = .quantity(target)
     }
-    guard !own.contains(where: \.isUnknown) else {
+    guard !own.contains(where: { $0.isUnknown }) else {
       kinds.removeLast(count)
       return kinds.append(.unknown)
     }

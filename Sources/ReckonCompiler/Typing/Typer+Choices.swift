@@ -5,7 +5,7 @@ import ReckonSyntax
 extension Typer {
   /// A comparison of numbers, or of quantities in one unit.
   mutating func typeComparison(_ name: String, _ node: SyntaxTree.Node, at index: Int) {
-    if kinds.suffix(2).allSatisfy(\.isInstant) {
+    if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
       kinds.removeLast(2)
       return kinds.append(.truth)
     }
@@ -15,7 +15,7 @@ extension Typer {
 
   /// A link of a chain of comparisons: its right operand is the next link's left one.
   mutating func typeChain(_ node: SyntaxTree.Node, at index: Int) {
-    if kinds.suffix(2).allSatisfy(\.isInstant) {
+    if kinds.suffix(2).allSatisfy({ $0.isInstant }) {
       kinds.removeLast()
       return
     }

@@ -54,7 +54,7 @@ extension Typer {
       return .unknown
     }
     let choices: Set<Function.ID> = [.min, .max, .median, .clamp]
-    guard operands.allSatisfy(\.isInstant), choices.contains(row.id) || row.topic == .comparison && count == 2 else { return nil }
+    guard operands.allSatisfy({ $0.isInstant }), choices.contains(row.id) || row.topic == .comparison && count == 2 else { return nil }
     kinds.removeLast(count)
     return row.topic == .comparison ? .truth : .instant
   }

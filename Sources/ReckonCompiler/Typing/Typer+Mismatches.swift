@@ -171,7 +171,7 @@ extension Typer {
   private func origin(of name: String, before end: Int) -> FormulaError.Origin? {
     // A definition of a book is typed as a formula of its parameters.
     let parameters =
-      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map(\.name))
+      function.map { resolution.functions[$0].parameters } ?? (resolved.book < 0 ? nil : tree.functions.first?.parameters.map { $0.name })
     if parameters?.contains(name) ?? false { return nil }
     let statement = tree.statements.last { statement in
       guard statement.range.end <= end else { return false }
@@ -198,8 +198,10 @@ extension FormulaError.Kind {
     case .unexpectedCharacter, .invalidEncoding, .unexpectedToken, .unexpectedEnd, .unclosedBracket, .unmatchedBracket, .badNumber,
       .misplacedEquals, .limitExceeded, .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition,
       .unknownUnit, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure,
-      .unsettledKinds, .noDerivative, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit,
-      .cancelled, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport, .cyclicImport,
+      .unsettledKinds, .noDerivative, .noIntegral, .noValue, .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit,
+      .depthLimit,
+      .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice, .unreadableImport,
+      .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource, .belowAbsoluteZero,
       .unmetCondition, .invalidName, .invalidParameterCount:
       false

@@ -121,7 +121,7 @@ extension Typer {
   mutating func takeOneUnit(_ count: Int, isFirstFixed: Bool = false, _ node: SyntaxTree.Node, at index: Int) -> Kind? {
     let operands = Array(kinds.suffix(count))
     kinds.removeLast(count)
-    guard !operands.contains(where: \.isUnknown), let first = operands.first else { return nil }
+    guard !operands.contains(where: { $0.isUnknown }), let first = operands.first else { return nil }
     guard let place = operands.firstIndex(where: { $0.quantity != nil }), let other = operands[place].quantity else {
       preconditionFailure("plain numbers have been seen to before")
     }
@@ -147,7 +147,7 @@ extension Typer {
     }
     guard first.quantity != nil else { return .number }
     var result = common.computed
-    result.isDifference = sources.allSatisfy(\.isDifference)
+    result.isDifference = sources.allSatisfy { $0.isDifference }
     return .quantity(result)
   }
 
@@ -155,7 +155,9 @@ extension Typer {
   mutating func typeHomogeneous(_ row: Function, _ count: Int, keepsUnit: Bool, _ node: SyntaxTree.Node, at index: Int) {
     // Sums and deviations of temperatures depend on where their scale begins.
     let choosesOrAverages: Set<Function.ID> = [.min, .max, .avg, .median, .clamp]
-    if let point = kinds.suffix(count).lazy.compactMap(\.quantity).first(where: { $0.offset != nil }), !choosesOrAverages.contains(row.id) {
+    if let point = kinds.suffix(count).lazy.compactMap({ $0.quantity }).first(where: { $0.offset != nil }),
+      !choosesOrAverages.contains(row.id)
+    {
       kinds.removeLast(count)
       return failMisplaced("the temperature in \(point.name)", row.name, node)
     }

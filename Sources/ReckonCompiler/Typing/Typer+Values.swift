@@ -44,7 +44,7 @@ extension Typer {
     return true
   }
 
-  private func hasValues(_ count: Int) -> Bool { kinds.suffix(count).contains(where: \.isValue) }
+  private func hasValues(_ count: Int) -> Bool { kinds.suffix(count).contains(where: { $0.isValue }) }
 
   private func name(of node: SyntaxTree.Node) -> String { Catalogue.operators[Int(node.payload)].spellings[0] }
 
@@ -129,7 +129,7 @@ extension Typer {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .rate, at: index) }
     settle(count, at: index)
     let items = Array(kinds.suffix(count))
-    let isText = items.contains(where: \.isText)
+    let isText = items.contains(where: { $0.isText })
     for (position, item) in items.enumerated() where isText && !item.isValue && infer(count - 1 - position, .text, before: index) {
       kinds.removeLast(count)
       return kinds.append(.list(.text))
@@ -139,7 +139,7 @@ extension Typer {
       kinds.removeLast(count)
       return kinds.append(.list(.missing))
     }
-    if present.contains(where: \.isUnknown) {
+    if present.contains(where: { $0.isUnknown }) {
       kinds.removeLast(count)
       return kinds.append(.unknown)
     }
@@ -153,13 +153,13 @@ extension Typer {
       return kinds.append(.list(kind))
     }
     kinds.removeLast(count)
-    let isInstant = present.contains(where: \.isInstant)
+    let isInstant = present.contains(where: { $0.isInstant })
     if let other = present.first(where: { $0.isText != isText || $0.isInstant != isInstant }) {
       failMismatch(
         first, first.isText == other.isText && first.isInstant == other.isInstant ? present[present.count - 1] : other, node, at: index)
       return kinds.append(.unknown)
     }
-    kinds.append(.list(isText ? .text : isInstant ? .instant : present.allSatisfy(\.isTruth) ? .truth : .number))
+    kinds.append(.list(isText ? .text : isInstant ? .instant : present.allSatisfy { $0.isTruth } ? .truth : .number))
   }
 
   /// An item, or by a list of positions several.
@@ -186,7 +186,7 @@ extension Typer {
 
   private mutating func typeRange(_ node: SyntaxTree.Node, at index: Int) {
     if hasValues(2) {
-      let wrong = kinds.suffix(2).first(where: \.isValue) ?? .unknown
+      let wrong = kinds.suffix(2).first(where: { $0.isValue }) ?? .unknown
       kinds.removeLast(2)
       return failKind(wrong, "..", node, at: index, advice: "a range goes from one whole number to another")
     }
@@ -430,7 +430,7 @@ extension Typer {
         wrong, name, node,
         advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil)
     }
-    kinds.append(operands.contains(where: \.isUnknown) && function != .isMissing ? .unknown : result)
+    kinds.append(operands.contains(where: { $0.isUnknown }) && function != .isMissing ? .unknown : result)
   }
 
   /// A function of the host that takes values of any kind.

@@ -241,7 +241,7 @@ struct Typer {
       convert(depth: 0, from: sum, to: unit, tree.nodes[index - 1], at: index)
     else { return }
     kinds[kinds.count - 1] = .quantity(unit)
-    if body.form == nil { body.form = .mixed(sum.parts.map(\.spelling), denominator: sum.denominator) }
+    if body.form == nil { body.form = .mixed(sum.parts.map({ $0.spelling }), denominator: sum.denominator) }
   }
 
   /// Lets the topmost values be numbers of the units that are shown.
@@ -293,7 +293,7 @@ struct Typer {
   mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let operands = kinds.count - count..<kinds.count
     defer { kinds.removeSubrange(operands) }
-    if kinds[operands].contains(where: \.isUnknown) { return false }
+    if kinds[operands].contains(where: { $0.isUnknown }) { return false }
     for operand in operands {
       if let ratio = kinds[operand].ratio {
         guard convert(depth: operands.upperBound - 1 - operand, from: ratio, to: .one, node, at: index) else { return false }

@@ -1,3 +1,4 @@
+import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
@@ -54,7 +55,7 @@ struct Typing {
   var errors: [FormulaError] { found?.errors ?? [] }
 
   /// What inputs without a unit have been found to be, by their numbers.
-  var inferredInputs: [Int: ValueKind] { found?.inferredInputs.mapValues(\.valueKind) ?? [:] }
+  var inferredInputs: [Int: ValueKind] { found?.inferredInputs.mapValues { $0.valueKind } ?? [:] }
 
   /// As many errors as the parser gives.
   static let mostErrors = 100

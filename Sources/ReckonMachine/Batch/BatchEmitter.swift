@@ -66,7 +66,7 @@ struct BatchEmitter: ~Copyable {
 
   private init(_ code: LoweredCode.Subroutine, _ program: Program) {
     self.code = code
-    constantNumbers = program.constants.map(\.double)
+    constantNumbers = program.constants.map { $0.double }
     entries = code.origins.map { _ in nil }
     remainingUses = code.uses
     usesInput = Array(repeating: false, count: program.variables.count)

@@ -1,4 +1,3 @@
-import Dispatch
 import ReckonBytecode
 import ReckonCatalogue
 import Synchronization
@@ -71,7 +70,7 @@ package enum BatchMachine {
     nonisolated(unsafe) let job = job
     let next = Atomic<Int>(0)
     let total = Mutex<BatchReport?>(BatchReport())
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    Processors.perform(workers) {
       var worker = Worker(job, batch, RandomSource(seed: 0))
       while true {
         let start = next.wrappingAdd(block, ordering: .relaxed).oldValue
@@ -115,7 +114,7 @@ package enum BatchMachine {
       context.random = random
       isStrict = job.context.policy == .strict
       let program = job.executable.program
-      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy(\.number.isFinite)
+      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy { $0.number.isFinite }
       let output = UnsafeBufferPointer(job.output)
       isInPlace = job.columns.contains { $0.overlaps(output) }
     }
@@ -198,7 +197,7 @@ package enum BatchMachine {
       self.inputs = inputs
       for index in job.columns.indices { inputs.initializeElement(at: index, to: job.columns[index].value(row)) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
-      if knowsFailures, report.firstFailure != nil, values.allSatisfy(\.isFinite) {
+      if knowsFailures, report.firstFailure != nil, values.allSatisfy({ $0.isFinite }) {
         let value = isSuspect ? .nan : Machine.fastValue(job.executable, values, in: &context)
         if let value { return value.isFinite ? value : fail(row) }
       }

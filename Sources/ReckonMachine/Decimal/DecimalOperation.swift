@@ -18,7 +18,7 @@ package struct DecimalOperation: Sendable {
     var flags: Decimal128.Flags = []
     if let result = form.value(operands, unit, &flags) { return MarkedDecimal(result, Exactness(flags)) }
     if let result = form.approximation(operands, unit) { return approximate(result, operands) }
-    let doubles = operands.map(\.double)
+    let doubles = operands.map { $0.double }
     // A finite operand that no double reaches gives no result rather than that of an infinity.
     if zip(operands, doubles).contains(where: { $0.isFinite && !$1.isFinite }) { return MarkedDecimal(.infinity) }
     let kernel = Double.form(of: code, count: doubles.count)

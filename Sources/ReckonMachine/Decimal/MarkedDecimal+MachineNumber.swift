@@ -38,7 +38,8 @@ extension MarkedDecimal: RegisterNumber {
     guard result.isNaN, operation.row.decimal.hasLostMeaning(operands, operation.unit) else {
       return operation.failure(operands, result: result)
     }
-    return .domain(function: operation.row.name, operands: operands.prefix(8).map(\.number), requirement: DecimalForm.meaningRequirement)
+    return .domain(
+      function: operation.row.name, operands: operands.prefix(8).map { $0.number }, requirement: DecimalForm.meaningRequirement)
   }
 
   package static func steps(_ operation: DecimalOperation, _ operands: UnsafePointer<MarkedDecimal>, _ count: Int) -> Int {
@@ -50,11 +51,11 @@ extension MarkedDecimal: RegisterNumber {
   ) -> MarkedDecimal {
     if let body = context.hosts.decimalBody(index) {
       var exactness = Exactness.approximate
-      let result = operands.map(\.value).withUnsafeBufferPointer { body($0, &exactness) }
+      let result = operands.map { $0.value }.withUnsafeBufferPointer { body($0, &exactness) }
       return MarkedDecimal(result, operands.reduce(exactness) { max($0, $1.exactness) })
     }
     let body = context.hosts.body(index)
-    let doubles = operands.map(\.double)
+    let doubles = operands.map { $0.double }
     return MarkedDecimal(Decimal128(doubles.withUnsafeBufferPointer { body($0) }, significantDigits: 15), .approximate)
   }
 
@@ -75,5 +76,5 @@ extension MarkedDecimal: RegisterNumber {
 
   package func marked(_ exactness: Exactness) -> MarkedDecimal { MarkedDecimal(value, max(self.exactness, exactness)) }
 
-  package var isBound: Bool { value.isInteger && value.magnitude < Decimal128(1 << 53) }
+  package var isBound: Bool { value.isInteger && value.magnitude < Decimal128(Int64(1) << 53) }
 }

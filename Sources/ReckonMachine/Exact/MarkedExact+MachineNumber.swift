@@ -23,10 +23,10 @@ extension MarkedExact: MachineNumber {
     guard let exact = form.exact else {
       // Random numbers are drawn as doubles.
       let kernel = Double.form(of: form.code, count: count)
-      let drawn = marked.map(\.double).withUnsafeBufferPointer { kernel($0, random: &context.random) }
+      let drawn = marked.map { $0.double }.withUnsafeBufferPointer { kernel($0, random: &context.random) }
       return MarkedExact(drawn.isFinite ? .rational(Rational(drawn)) : .nan, exactness)
     }
-    let values = marked.map(\.value)
+    let values = marked.map { $0.value }
     return try context.exactly { (work) throws(Work.Stop) in
       try values.withUnsafeBufferPointer { (values) throws(Work.Stop) in
         MarkedExact(try exact.kernel(values, form.unit, &work), exactness)

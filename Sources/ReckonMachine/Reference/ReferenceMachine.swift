@@ -280,11 +280,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       throw self.error(context.kind(of: error), at: start)
     }
     if mode == .careful, host.values == nil {
-      if result.isNaN, !operands.contains(where: \.isNaN) {
-        throw error(.domain(function: host.name, operands: operands.map(\.number), requirement: "other arguments"), at: start)
+      if result.isNaN, !operands.contains(where: { $0.isNaN }) {
+        throw error(.domain(function: host.name, operands: operands.map { $0.number }, requirement: "other arguments"), at: start)
       }
-      if !result.isFinite, !result.isNaN, operands.allSatisfy(\.isFinite) {
-        throw error(.overflow(operation: host.name, operands: operands.map(\.number)), at: start)
+      if !result.isFinite, !result.isNaN, operands.allSatisfy({ $0.isFinite }) {
+        throw error(.overflow(operation: host.name, operands: operands.map { $0.number }), at: start)
       }
     }
     top -= host.parameterCount

@@ -17,7 +17,7 @@ extension MachineValue: FormulaNumber {
   package var isNaN: Bool {
     switch self {
     case .number(let number): number.isNaN
-    case .list(let items): items.contains(where: \.isNaN)
+    case .list(let items): items.contains(where: { $0.isNaN })
     case .text, .missing: false
     }
   }
@@ -25,7 +25,7 @@ extension MachineValue: FormulaNumber {
   package var isFinite: Bool {
     switch self {
     case .number(let number): number.isFinite
-    case .list(let items): items.allSatisfy(\.isFinite)
+    case .list(let items): items.allSatisfy { $0.isFinite }
     case .text, .missing: true
     }
   }
@@ -74,7 +74,7 @@ extension MachineValue: MachineNumber {
   ) throws(Work.Stop) -> MachineValue {
     let values = UnsafeBufferPointer(start: operands, count: count)
     if form.isAggregate { return .number(try Operands.aggregate(form, values, in: &context)) }
-    guard values.contains(where: \.isList) else { return .number(try Operands.apply(form, values, in: &context)) }
+    guard values.contains(where: { $0.isList }) else { return .number(try Operands.apply(form, values, in: &context)) }
     return try itemByItem(values, in: &context) { (row, context) throws(Work.Stop) in
       .number(try row.withUnsafeBufferPointer { (row) throws(Work.Stop) in try Operands.apply(form, row, in: &context) })
     }
@@ -86,7 +86,7 @@ extension MachineValue: MachineNumber {
     _ body: ([MachineValue], inout EvaluationContext) throws(Work.Stop) -> MachineValue
   ) throws(Work.Stop) -> MachineValue {
     // A missing operand beside a list is missing for all its items, which is an error as anywhere else.
-    if let missing = operands.first(where: \.isMissing) { throw missing.refused("a number", in: context) }
+    if let missing = operands.first(where: { $0.isMissing }) { throw missing.refused("a number", in: context) }
     var length: Int?
     for operand in operands {
       guard case .list(let items) = operand else { continue }
@@ -100,7 +100,7 @@ extension MachineValue: MachineNumber {
     var row = Array(operands)
     for index in 0..<count {
       for (position, operand) in operands.enumerated() { if case .list(let items) = operand { row[position] = items[index] } }
-      if let missing = row.first(where: \.isMissing) { result.append(missing) } else { result.append(try body(row, &context)) }
+      if let missing = row.first(where: { $0.isMissing }) { result.append(missing) } else { result.append(try body(row, &context)) }
     }
     return .list(result)
   }
@@ -176,7 +176,7 @@ extension MachineValue: MachineNumber {
   package static func call(host index: Int, _ operands: UnsafeBufferPointer<MachineValue>, in context: inout EvaluationContext)
     -> MachineValue
   {
-    .number(operands.map(\.asNumber).withUnsafeBufferPointer { Item.call(host: index, $0, in: &context) })
+    .number(operands.map { $0.asNumber }.withUnsafeBufferPointer { Item.call(host: index, $0, in: &context) })
   }
 
   package static func called(

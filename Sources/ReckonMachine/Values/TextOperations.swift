@@ -9,7 +9,7 @@ enum TextOperations {
   }
 
   static func trimmed(_ text: String) -> Substring {
-    func isBlank(_ character: Character) -> Bool { character.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+    func isBlank(_ character: Character) -> Bool { character.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
     var rest = text[...]
     while let first = rest.first, isBlank(first) { rest.removeFirst() }
     while let last = rest.last, isBlank(last) { rest.removeLast() }

@@ -70,7 +70,7 @@ enum ValueOperations<Item: MachineNumber> {
     case .sort:
       let items = try operands[0].list(in: context)
       try run.take(items: items.count)
-      let (present, missing) = (items.filter { !$0.isMissing }, items.filter(\.isMissing))
+      let (present, missing) = (items.filter { !$0.isMissing }, items.filter { $0.isMissing })
       return .list(try sorted(present, in: &context) + missing)
     case .cumsum: return try cumulativeSums(operands[0], in: &context)
     case .dot:

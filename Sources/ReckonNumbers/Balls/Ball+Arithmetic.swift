@@ -1,6 +1,6 @@
 extension Ball {
   /// The largest exponent in magnitude. Sums of several of them, and their multiples in other bases, are words still.
-  static let largestExponent = 1 << 47
+  static let largestExponent = 1 << (Int.bitWidth == 64 ? 47 : 28)
 
   private static func checked(_ exponent: Int) throws(Work.Stop) -> Int {
     if exponent.magnitude > largestExponent { throw .size }

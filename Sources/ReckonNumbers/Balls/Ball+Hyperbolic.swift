@@ -42,8 +42,9 @@ extension Ball {
     return try difference(sign < 0 ? -quarter : quarter, tangent.arctangent(inner, &work), precision)
   }
 
-  /// With u = eˣ - 1, sinh x = (u + u / (1 + u)) / 2.
+  /// With u = eˣ - 1, sinh x = (u + u / (1 + u)) / 2 from 0 on, where nothing cancels.
   package func hyperbolicSine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    if mantissa.isNegative { return try (-self).hyperbolicSine(precision, &work).map { -$0 } }
     let inner = precision + 8
     let u = try exponentialMinusOne(inner, &work)
     guard let rest = try Self.quotient(u, Self.sum(.one, u, inner), inner, &work) else { return nil }

@@ -18,7 +18,7 @@ package struct CivilDate: Hashable, Sendable {
   /// Reads `2026-10-30`, unless there is no such day.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2] else { return nil }
+    guard parts.map({ $0.count }) == [4, 2, 2] else { return nil }
     let numbers = parts.compactMap { Self.number($0) }
     guard numbers.count == 3 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])

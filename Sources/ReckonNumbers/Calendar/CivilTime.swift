@@ -7,16 +7,17 @@ package struct CivilTime: Hashable, Sendable {
   package let secondOfDay: Int
 
   /// The seconds since 1970-01-01T00:00Z that have a civil time: from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z.
-  package static let seconds = -62_135_596_800...253_402_300_799
+  package static let seconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
   /// The time so many seconds after 1970-01-01T00:00Z, unless it is outside of ``seconds``.
-  package init?(secondsSince1970 count: Int) {
+  package init?(secondsSince1970 count: Int64) {
     // From year 1 on, counts are not negative, so that division rounds down.
-    guard Self.seconds.contains(count), let date = CivilDate(daysSince1970: (count - Self.seconds.lowerBound) / 86_400 - 719_162) else {
+    guard Self.seconds.contains(count), let date = CivilDate(daysSince1970: Int((count - Self.seconds.lowerBound) / 86_400) - 719_162)
+    else {
       return nil
     }
     self.date = date
-    secondOfDay = (count - Self.seconds.lowerBound) % 86_400
+    secondOfDay = Int((count - Self.seconds.lowerBound) % 86_400)
   }
 
   /// A time of a day, unless the clock never shows it.
@@ -32,7 +33,7 @@ package struct CivilTime: Hashable, Sendable {
   }
 
   /// The number of seconds since 1970-01-01T00:00Z.
-  package var secondsSince1970: Int { date.daysSince1970 * 86_400 + secondOfDay }
+  package var secondsSince1970: Int64 { Int64(date.daysSince1970) * 86_400 + Int64(secondOfDay) }
 
   package var hour: Int { secondOfDay / 3_600 }
   package var minute: Int { secondOfDay / 60 % 60 }

@@ -4,7 +4,7 @@
 /// hours and minutes of an offset. Without an offset the time is universal time.
 package struct InstantToken: Hashable, Sendable {
   /// The whole seconds since 1970-01-01T00:00Z.
-  package let seconds: Int
+  package let seconds: Int64
   /// The digits behind the decimal point of the seconds, as a range of the text's bytes; empty when there are none.
   package let fraction: Range<Int>
   /// The end of the token in the text.
@@ -62,7 +62,7 @@ package struct InstantToken: Hashable, Sendable {
       return impossible("times go from 00:00:00 to 23:59:59")
     }
     guard !badOffset else { return impossible("offsets go from -23:59 to +23:59") }
-    let seconds = time.secondsSince1970 - offset
+    let seconds = time.secondsSince1970 - Int64(offset)
     guard CivilTime.seconds.contains(seconds) else { return impossible("years go from 0001 to 9999 in universal time") }
     return .instant(InstantToken(seconds: seconds, fraction: fraction, end: reader.at))
   }

@@ -1,6 +1,9 @@
 extension Decimal128 {
   /// The integer.
-  public init(_ integer: Int) {
+  public init(_ integer: Int) { self.init(Int64(integer)) }
+
+  /// The integer.
+  public init(_ integer: Int64) {
     self.init(isNegative: integer < 0, exponent: 0, coefficient: UInt128(integer.magnitude))
   }
 
@@ -41,12 +44,20 @@ extension Decimal128 {
 extension Int {
   /// The integer that a decimal number is; nothing where it has a fraction, is too large or not finite.
   public init?(exactly number: Decimal128) {
+    guard let wide = Int64(exactly: number), let value = Int(exactly: wide) else { return nil }
+    self = value
+  }
+}
+
+extension Int64 {
+  /// The integer that a decimal number is; nothing where it has a fraction, is too large or not finite.
+  public init?(exactly number: Decimal128) {
     guard number.isInteger else { return nil }
     let (isNegative, coefficient, exponent) = number.reduced.digits
     // The reduced form of an integer has no digits behind the point.
     guard exponent < 20, PowersOfTen.digitCount(coefficient) &+ exponent < 20 else { return nil }
     let magnitude = coefficient &* PowersOfTen.power(exponent)
-    guard let value = Int(exactly: isNegative ? -Int128(magnitude) : Int128(magnitude)) else { return nil }
+    guard let value = Int64(exactly: isNegative ? -Int128(magnitude) : Int128(magnitude)) else { return nil }
     self = value
   }
 }

@@ -6,7 +6,10 @@ extension Decimal128 {
   /// last digit of where rounding changes: the way there has at least 73 digits.
   ///
   /// - Complexity: O(log exponent) multiplications, at most 126.
-  public func power(_ exponent: Int, _ flags: inout Flags) -> Decimal128 {
+  public func power(_ exponent: Int, _ flags: inout Flags) -> Decimal128 { power(Int64(exponent), &flags) }
+
+  /// The power of a whole number whatever the machine's word.
+  package func power(_ exponent: Int64, _ flags: inout Flags) -> Decimal128 {
     if isSignalingNaN { return Self.propagated(self, self, &flags) }
     if exponent == 0 { return .one }
     if isNaN { return self }
@@ -20,9 +23,9 @@ extension Decimal128 {
     if exponent == 2 { return multiplied(by: self, &flags) }
     let count = exponent.magnitude
     // What the result has as exponent if that leaves room for its digits; beyond all exponents it is all the same.
-    let (product, isTooLarge) = self.exponent.multipliedReportingOverflow(by: exponent)
+    let (product, isTooLarge) = Int64(self.exponent).multipliedReportingOverflow(by: exponent)
     let isBelow = (self.exponent < 0) != (exponent < 0)
-    let ideal = isTooLarge ? (isBelow ? -1_000_000 : 1_000_000) : min(max(product, -1_000_000), 1_000_000)
+    let ideal = isTooLarge ? (isBelow ? -1_000_000 : 1_000_000) : Int(min(max(product, -1_000_000), 1_000_000))
     let coefficient = coefficient
     if count <= 38, PowersOfTen.digitCount(coefficient) &* Int(count) <= 38 {
       var power = coefficient
@@ -41,13 +44,13 @@ extension Decimal128 {
   }
 
   /// The power of a finite number that is not 0, other than to 1 and -1.
-  private func widePower(_ power: Int, isNegative: Bool, ideal: Int, _ flags: inout Flags) -> Decimal128 {
+  private func widePower(_ power: Int64, isNegative: Bool, ideal: Int, _ flags: inout Flags) -> Decimal128 {
     let base =
       power > 0
       ? WideDecimal(coefficient: coefficient, exponent: exponent) : WideDecimal(reciprocalOf: coefficient, exponent: exponent)
     var result = base
     let count = power.magnitude
-    var bit = UInt(1) &<< UInt(UInt.bitWidth &- 2 &- count.leadingZeroBitCount)
+    var bit = UInt64(1) &<< UInt64(UInt64.bitWidth &- 2 &- count.leadingZeroBitCount)
     while bit > 0 {
       result = result * result
       if count & bit != 0 { result = result * base }

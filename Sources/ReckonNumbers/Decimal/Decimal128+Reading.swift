@@ -81,7 +81,7 @@ extension Decimal128 {
     var exponent = 0
     for byte in digits {
       guard case 0x30...0x39 = byte else { return nil }
-      if exponent < 100_000_000_000_000_000 { exponent = exponent &* 10 &+ Int(byte & 0xF) }
+      if exponent < Int.max / 100 { exponent = exponent &* 10 &+ Int(byte & 0xF) }
     }
     return isNegative ? -exponent : exponent
   }

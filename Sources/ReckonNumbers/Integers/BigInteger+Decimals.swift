@@ -6,6 +6,9 @@ extension BigInteger {
     return Work.unlimited { (work) throws(Work.Stop) in try multiplied(by: BigInteger(5).power(fives, &work), &work) } << twos
   }
 
+  /// The number times 10^places, which are at least 0.
+  package func timesTen(toThe places: Int) -> BigInteger { scaled(twos: places, fives: places) }
+
   /// The magnitude's decimal digits.
   var decimalDigits: [UInt8] { Work.unlimited { (work) throws(Work.Stop) in try digits(&work) } }
 
@@ -15,7 +18,7 @@ extension BigInteger {
   }
 
   /// The quotient rounded towards zero and the remainder, for numbers that are known to be small.
-  func quotientAndRemainder(dividingBy divisor: BigInteger) -> (quotient: BigInteger, remainder: BigInteger) {
+  package func quotientAndRemainder(dividingBy divisor: BigInteger) -> (quotient: BigInteger, remainder: BigInteger) {
     Work.unlimited { (work) throws(Work.Stop) in try quotientAndRemainder(dividingBy: divisor, &work) }
   }
 

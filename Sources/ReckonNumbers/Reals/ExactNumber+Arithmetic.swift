@@ -193,7 +193,7 @@ extension Combination {
 
   /// The quotient when it is known to be a fraction.
   func ratio(to divisor: Combination, _ work: inout Work) throws(Work.Stop) -> Rational? {
-    guard terms.count == divisor.terms.count, terms.map(\.surd) == divisor.terms.map(\.surd) else { return nil }
+    guard terms.count == divisor.terms.count, terms.map({ $0.surd }) == divisor.terms.map({ $0.surd }) else { return nil }
     let ratio = try terms[0].coefficient.divided(by: divisor.terms[0].coefficient, &work)
     for (a, b) in zip(terms, divisor.terms) where try a.coefficient != b.coefficient.multiplied(by: ratio, &work) { return nil }
     return ratio

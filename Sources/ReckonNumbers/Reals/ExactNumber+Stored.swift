@@ -20,7 +20,7 @@ extension ExactNumber {
   private var simpleText: String {
     switch self {
     case .rational(let value): value.description
-    case .combination(let sum): "[" + sum.terms.map(\.text).joined(separator: "|") + "]"
+    case .combination(let sum): "[" + sum.terms.map { $0.text }.joined(separator: "|") + "]"
     case .nan: "nan"
     case .infinity(let isNegative): isNegative ? "-inf" : "inf"
     case .real: preconditionFailure("a real is written operation by operation")

@@ -35,7 +35,7 @@ package enum ExactNumber: Sendable {
 
   /// A function of numbers of which nothing simpler is known; NaN where one of them is.
   init(_ function: Real.Function, _ operands: ExactNumber...) {
-    self = operands.contains(where: \.isNaN) ? .nan : .real(Real(function, operands))
+    self = operands.contains(where: { $0.isNaN }) ? .nan : .real(Real(function, operands))
   }
 
   package var isNaN: Bool {

@@ -112,7 +112,7 @@ extension Real.Function {
   /// Whether the function of some operands is greater than 0 as far as their form tells.
   fileprivate func isPositive(of x: [ExactNumber]) -> Bool {
     switch self {
-    case .sum, .product, .quotient: x.allSatisfy(\.isPositiveByForm)
+    case .sum, .product, .quotient: x.allSatisfy { $0.isPositiveByForm }
     case .power, .root, .hyperbolicSine, .hyperbolicTangent, .inverseHyperbolicSine, .arctangent, .errorFunction, .exponentialMinusOne,
       .logarithmOfOnePlus, .gamma:
       x[0].isPositiveByForm
@@ -160,8 +160,14 @@ extension Real.Function {
     case .inverseHyperbolicSine: return try x[0].inverseHyperbolicSine(precision, &work)
     case .inverseHyperbolicCosine: return try x[0].inverseHyperbolicCosine(precision, &work)
     case .inverseHyperbolicTangent: return try x[0].inverseHyperbolicTangent(precision, &work)
-    case .gamma: return try x[0].gamma(precision, &work)
-    case .logarithmOfGamma: return try x[0].logarithmOfGamma(precision, &work)
+    case .gamma:
+      if let fraction = operands[0].rational, let gamma = try Ball.gamma(of: fraction, precision, &work) { return gamma }
+      return try x[0].gamma(precision, &work)
+    case .logarithmOfGamma:
+      if let fraction = operands[0].rational, let gamma = try Ball.gamma(of: fraction, precision, &work) {
+        return try gamma.magnitude.logarithm(precision, &work)
+      }
+      return try x[0].logarithmOfGamma(precision, &work)
     case .errorFunction: return try x[0].errorFunction(precision, &work)
     case .complementaryErrorFunction: return try x[0].complementaryErrorFunction(precision, &work)
     }

@@ -39,7 +39,7 @@ package enum Surd: Hashable, Sendable {
 
   /// An order in which terms of a sum stand.
   static func comesFirst(_ a: Surd?, _ b: Surd?) -> Bool {
-    let (x, y) = (a.map(\.rank) ?? -1, b.map(\.rank) ?? -1)
+    let (x, y) = (a.map { $0.rank } ?? -1, b.map { $0.rank } ?? -1)
     if x != y { return x < y }
     switch (a, b) {
     case (.squareRoot(let m), .squareRoot(let n)), (.logarithm(let m), .logarithm(let n)),

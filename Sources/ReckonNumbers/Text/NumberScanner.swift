@@ -183,7 +183,7 @@ package enum NumberScanner {
     var number = 0
     while at < end, case let digit = at.pointee &- 0x30, digit < 10 {
       // More than a text in memory has digits that could make up for it.
-      if number < 1_000_000_000_000_000 { number = number &* 10 &+ Int(digit) }
+      if number < Int.max / 100 { number = number &* 10 &+ Int(digit) }
       at += 1
     }
     guard at > digits else { return start }

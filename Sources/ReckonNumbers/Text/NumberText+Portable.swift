@@ -15,7 +15,7 @@ extension NumberText {
   @inline(never)
   private static func respelled(_ number: Double, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ count: Int) -> Int {
     var text: [UInt8]
-    if number.magnitude < 1e16, let whole = Int(exactly: number) {
+    if number.magnitude < 1e16, let whole = Int64(exactly: number) {
       text = Array(String(whole).utf8)
     } else {
       text = Array(buffer[..<count])

@@ -23,12 +23,12 @@ extension NumberText {
   private static func writeMagnitude(_ number: Double, to bytes: UnsafeMutableRawPointer) -> Int {
     // Every whole number up to 2^53 has its own digits.
     if number <= 0x1p53 {
-      let whole = Int(number)
+      let whole = Int64(number)
       if Double(whole) == number { return writeWhole(UInt64(truncatingIfNeeded: whole), to: bytes) }
     }
     // So is a decimal of up to 15 digits that reads back as the double, as no other has so few digits: here one of up to six places.
     if number < 1e9 {
-      let millionths = Int(number * 1e6 + 0.5)
+      let millionths = Int64(number * 1e6 + 0.5)
       if Double(millionths) / 1e6 == number, number >= 1e-4 { return writeMillionths(UInt64(truncatingIfNeeded: millionths), to: bytes) }
     }
     let decimal = ShortestDecimal(number)

@@ -14,7 +14,9 @@ extension PromptCommand {
   ) { repl, text in
     let request = try SolveRequest(text, in: repl.session)
     for note in request.equation.sides.flatMap(\.formula.notes) { repl.console.report(note) }
-    var search = RootSearch(request.equation, in: request.range, isCancelled: repl.isCancelled)
+    var equation = request.equation
+    equation.isCancelled = repl.isCancelled
+    var search = RootSearch(equation, in: request.range)
     try repl.show(try search.run(), request)
   }
 }
@@ -23,7 +25,7 @@ extension REPL {
   /// How many solutions are shown.
   private static let mostRoots = 50
 
-  fileprivate mutating func show(_ findings: RootSearch.Findings, _ request: SolveRequest) throws {
+  fileprivate mutating func show(_ findings: RootFindings, _ request: SolveRequest) throws {
     let name = request.equation.unknown
     let searched = FunctionPlot.text(request.range)
     guard findings.isDefined else {

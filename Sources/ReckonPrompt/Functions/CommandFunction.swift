@@ -151,18 +151,16 @@ package struct CommandFunction {
 
   /// The value for a number, with its own kind of digits.
   func result(at x: Number, _ isCancelled: Cancellation?) throws(FormulaError) -> FormulaResult {
-    var random = RandomSource()
     do throws(FormulaError) {
-      return try formula.result(of: [x], using: &random, isCancelled: isCancelled)
+      return try formula.result(of: [.number(x)], options: EvaluationOptions(isCancelled: isCancelled))
     } catch {
       throw text.placed(error, part, compiledAs: formula.source)
     }
   }
 
   private func exactly(_ x: Double, _ isCancelled: Cancellation?) throws(FormulaError) -> Double {
-    var random = RandomSource()
     return try withUnsafePointer(to: x) { (x) throws(FormulaError) in
-      try formula.evaluate(UnsafeBufferPointer(start: x, count: 1), using: &random, isCancelled: isCancelled)
+      try formula.evaluate(UnsafeBufferPointer(start: x, count: 1), options: EvaluationOptions(isCancelled: isCancelled))
     }
   }
 

@@ -74,8 +74,10 @@ extension HelpIndex {
     switch row.accuracy {
     case .exact: facts.append("Exact.")
     case .ulp(let bound): facts.append("Within \(NumberText.shortest(bound)) ULP.")
-    case .composed: break
+    case .ulpForEach(let bound): facts.append("Within \(NumberText.shortest(bound)) ULP for each argument.")
+    case .ulpOfLargest(let bound): facts.append("Within \(NumberText.shortest(bound)) ULP of the largest argument.")
     }
+    if let function = Catalogue.exactForm(row.id)?.function { facts.append("Digits of exact numbers: \(function.source).") }
     if !row.isPure { facts.append("Gives something else each time.") }
     return HelpPage(
       row.name, "function of \(row.arityPhrase) · \(row.topic.rawValue)",

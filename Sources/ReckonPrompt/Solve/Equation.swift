@@ -1,7 +1,7 @@
 import Reckon
 
 /// An equation for one unknown: what `:solve` is asked for.
-package struct Equation {
+package struct Equation: RootEquation {
   package let unknown: String
   /// What is to be 0 is one side without another.
   private let left: CommandFunction
@@ -9,6 +9,8 @@ package struct Equation {
   /// The same in decimals, in which solutions can be exact.
   private let exactLeft: CommandFunction
   private let exactRight: CommandFunction?
+  /// Called now and then; true ends a search with `cancelled`.
+  package var isCancelled: CommandFunction.Cancellation?
 
   /// A part of a command's text, with one sign = or none.
   init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: Session) throws(FormulaError) {
@@ -33,30 +35,31 @@ package struct Equation {
   /// The sides as they were typed.
   var sides: [CommandFunction] { [left] + (right.map { [$0] } ?? []) }
 
+  /// Whether a value may cost any time.
+  package var isCostly: Bool { sides.contains { $0.formula.program.repeats } }
+
   /// How much the left side is greater than the right one; nothing where a side has no value.
-  func difference(at x: Double, _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> Double? {
+  package func difference(at x: Double) throws(FormulaError) -> Double? {
     guard let value = try left.value(at: x, isCancelled) else { return nil }
     guard let right else { return value }
     return try right.value(at: x, isCancelled).flatMap { (value - $0).isFinite ? value - $0 : nil }
   }
 
   /// The same at many points, NaN where a side has no value.
-  func differences(at points: [Double], _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> [Double] {
+  package func differences(at points: [Double]) throws(FormulaError) -> [Double] {
     let values = try left.values(at: points, isCancelled)
     guard let right else { return values }
     return zip(values, try right.values(at: points, isCancelled)).map { ($0 - $1).isFinite ? $0 - $1 : .nan }
   }
 
   /// The same at a number, computed in decimals; nothing also where a function takes part that is known to 15 digits only.
-  func exactDifference(at x: Decimal128, _ isCancelled: CommandFunction.Cancellation?) throws(FormulaError) -> Decimal128? {
-    guard let left = try exactValue(exactLeft, x, isCancelled) else { return nil }
+  package func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
+    guard let left = try exactValue(exactLeft, x) else { return nil }
     guard let exactRight else { return left }
-    return try exactValue(exactRight, x, isCancelled).map { left - $0 }
+    return try exactValue(exactRight, x).map { left - $0 }
   }
 
-  private func exactValue(
-    _ function: CommandFunction, _ x: Decimal128, _ isCancelled: CommandFunction.Cancellation?
-  ) throws(FormulaError) -> Decimal128? {
+  private func exactValue(_ function: CommandFunction, _ x: Decimal128) throws(FormulaError) -> Decimal128? {
     do throws(FormulaError) {
       let result = try function.result(at: .decimal(x), isCancelled)
       guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else { return nil }

@@ -21,7 +21,7 @@ struct FormulaTimes {
   private let text: String
   private let session: Session
   private let formula: Formula
-  private let values: [Number]
+  private let values: [Value]
   private let watch: Stopwatch
 
   /// - Throws: the formula's errors; `cancelled`.
@@ -32,10 +32,9 @@ struct FormulaTimes {
     // Values of the session are inputs, otherwise compiling would compute with them.
     var names: [String] = []
     for name in Lexer.tokens(of: SourceText(text)).names where session.scope[number: name] != nil { names.append(name) }
-    values = names.compactMap { session.scope[number: $0] }
+    values = names.compactMap { session.scope[number: $0].map { .number($0) } }
     formula = try session.formula(text, variables: names)
-    var random = RandomSource()
-    let first = try ContinuousClock().measure { _ = try formula.result(of: values, using: &random, isCancelled: isCancelled) }
+    let first = try ContinuousClock().measure { _ = try formula.result(of: values, options: EvaluationOptions(isCancelled: isCancelled)) }
     try timeCompiling()
     if first < Self.long {
       try timeEvaluating()
@@ -88,11 +87,11 @@ struct FormulaTimes {
   /// Whether nothing is left to compute.
   private static func isConstant(_ formula: Formula) -> Bool { formula.program.isPure && formula.program.frames[0].instructionCount <= 2 }
 
-  private static func time(_ formula: Formula, _ values: [Number], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
+  private static func time(_ formula: Formula, _ values: [Value], _ watch: Stopwatch, _ budget: Duration) throws -> Double {
     guard formula.program.numberMode == .double else {
       return try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.result(of: values) } }
     }
-    return try values.map(\.double).withUnsafeBufferPointer { values in
+    return try values.map { $0.number?.double ?? .nan }.withUnsafeBufferPointer { values in
       try watch.time(budget: budget) { count in for _ in 0..<count { _ = try formula.evaluate(values) } }
     }
   }

@@ -128,7 +128,7 @@ extension Field {
     guard case .instant(let token) = InstantToken.read(text[..<end], at: start), token.end == end else {
       return .failure(MissingNumber(gap: .notNumeric))
     }
-    guard !token.fraction.isEmpty else { return .success(Value(row: token.seconds)) }
+    guard !token.fraction.isEmpty else { return .success(Value(row: Int(token.seconds))) }
     let fraction = Decimal128("0." + String(decoding: text[token.fraction], as: UTF8.self)) ?? .zero
     let seconds = Array((Decimal128(token.seconds) + fraction).description.utf8)
     var value = Value.filler

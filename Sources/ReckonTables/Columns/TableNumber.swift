@@ -60,7 +60,7 @@ extension Double: TableNumber {
   static func evaluate(_ formula: Formula, _ inputs: UnsafeBufferPointer<Double>, _ policy: ErrorPolicy, using random: inout RandomSource)
     throws(FormulaError) -> Double
   {
-    try formula.evaluate(inputs, policy: policy, using: &random, isCancelled: { Interruption.isAsked })
+    try formula.evaluate(inputs, options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }), using: &random)
   }
 }
 
@@ -104,7 +104,9 @@ extension Decimal128: TableNumber {
   static func evaluate(
     _ formula: Formula, _ inputs: UnsafeBufferPointer<Decimal128>, _ policy: ErrorPolicy, using random: inout RandomSource
   ) throws(FormulaError) -> Decimal128 {
-    try formula.result(of: inputs.map { .decimal($0) }, policy: policy, using: &random, isCancelled: { Interruption.isAsked }).number
-      .decimal
+    try formula.result(
+      of: inputs.map { .number(.decimal($0)) }, options: EvaluationOptions(policy: policy, isCancelled: { Interruption.isAsked }),
+      using: &random
+    ).number.decimal
   }
 }

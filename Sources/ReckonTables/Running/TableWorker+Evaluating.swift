@@ -77,7 +77,8 @@ extension TableWorker {
     let report: BatchReport
     do throws(FormulaError) {
       report = try column.formula.evaluate(
-        columns: columns, into: output, failures: marks, policy: plan.program.policy, isCancelled: { Interruption.isAsked })
+        columns: columns, into: output, failures: marks,
+        options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }))
     } catch {
       guard Interruption.isAsked else { preconditionFailure("columns of equal length are evaluated unless a signal comes") }
       return

@@ -60,13 +60,13 @@ extension TableWorker {
       inputs[read.variable] = FormulaResult(value: input(read, index), form: .plain)
     }
     return try column.formula.result(
-      ofResults: inputs, policy: plan.program.policy, using: &random, isCancelled: { Interruption.isAsked })
+      ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy, isCancelled: { Interruption.isAsked }), using: &random)
   }
 
   /// Whether a book allows a value that is no number.
   func isAllowed(_ value: FormulaValue, by condition: FormulaBook.Condition) -> Bool {
     let inputs = [FormulaResult(value: value, form: .plain)]
-    let result = try? condition.formula.result(ofResults: inputs, policy: plan.program.policy, using: &random)
+    let result = try? condition.formula.result(ofResults: inputs, options: EvaluationOptions(policy: plan.program.policy), using: &random)
     return result?.number.isTrue ?? false
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct SolveTests {
   static func findings(
     _ text: String, _ unit: AngleUnit = .degrees, definitions: String = ""
-  ) throws -> RootSearch.Findings {
+  ) throws -> RootFindings {
     var session = Session()
     session.options.angleUnit = unit
     if !definitions.isEmpty { try session.run(definitions) }

@@ -83,8 +83,8 @@ struct CivilDateTests {
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     for line in lines {
       switch line[0] {
-      case "seconds": #expect(try Self.time(line[1]).secondsSince1970 == Int(line[2]), "\(line)")
-      case "text": #expect(CivilTime(secondsSince1970: try #require(Int(line[1])))?.text() == line[2], "\(line)")
+      case "seconds": #expect(try Self.time(line[1]).secondsSince1970 == Int64(line[2]), "\(line)")
+      case "text": #expect(CivilTime(secondsSince1970: try #require(Int64(line[1])))?.text() == line[2], "\(line)")
       case "months": #expect(try Self.time(line[1]).adding(months: #require(Int(line[2])))?.text() ?? "nothing" == line[3], "\(line)")
       case "week":
         let date = try #require(CivilDate(line[1]))

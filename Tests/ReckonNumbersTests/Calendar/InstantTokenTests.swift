@@ -19,7 +19,7 @@ struct InstantTokenTests {
       ("2024-03-01T14:30:5", 1_709_303_400, "", ":5"), ("2024-03-01..2024-03-05", 1_709_251_200, "", "..2024-03-05"),
       ("2024-02-29", 1_709_164_800, "", ""),
     ])
-  func instants(text: String, seconds: Int, fraction: String, rest: String) throws {
+  func instants(text: String, seconds: Int64, fraction: String, rest: String) throws {
     let bytes = Array(text.utf8)
     guard case .instant(let token) = InstantToken.read(bytes, at: 0) else {
       Issue.record("\(text) is no instant")
@@ -71,7 +71,7 @@ struct InstantTokenTests {
       (1_709_251_200, "001", "2024-03-01T00:00:00.001Z"),
       (-1, "", "1969-12-31T23:59:59Z"), (-62_135_596_800, "", "0001-01-01"),
     ])
-  func texts(seconds: Int, fraction: String, expected: String) throws {
+  func texts(seconds: Int64, fraction: String, expected: String) throws {
     let text = try #require(CivilTime(secondsSince1970: seconds)).text(fraction: fraction.utf8)
     #expect(text == expected)
     guard case .instant(let token) = InstantToken.read(Array(text.utf8), at: 0) else {
@@ -81,6 +81,6 @@ struct InstantTokenTests {
     #expect(token.seconds == seconds && token.end == text.utf8.count)
   }
 
-  @Test("times before year 1 and after 9999 are none", arguments: [Int.min, -62_135_596_801, 253_402_300_800, Int.max])
-  func outside(seconds: Int) { #expect(CivilTime(secondsSince1970: seconds) == nil) }
+  @Test("times before year 1 and after 9999 are none", arguments: [Int64.min, -62_135_596_801, 253_402_300_800, Int64.max])
+  func outside(seconds: Int64) { #expect(CivilTime(secondsSince1970: seconds) == nil) }
 }

@@ -45,6 +45,29 @@ struct BigIntegerTests {
     #expect(try a.squared(&work) == a * (a + 1) - a)
   }
 
+  @Test(
+    "the divisor of long numbers is the factor that they were given, whatever the quotients", arguments: [310, 330, 400, 799, 1_200, 2_500])
+  func divisors(count: Int) throws {
+    var work = Work()
+    // All quotients 1; large ones; one that is a random number's.
+    var (first, second) = (BigInteger.one, BigInteger.one)
+    while second.bitWidth < count * 32 { (first, second) = (second, first + second) }
+    let long = Self.number(count, UInt64(count))
+    let power = try BigInteger(2).power(count * 64 - 3, &work)
+    for (p, q) in [(second, first), (long, long + 1), (long * Self.number(count / 3, 7) + 1, long), (power, long | 1)] {
+      for factor in [BigInteger.one, 6, Self.number(40, 9), Self.number(count, 5)] {
+        #expect(
+          try (p * factor).greatestCommonDivisor(q * factor, &work) == factor, "\(count) limbs, \(q.bitWidth) and \(factor.bitWidth) bits")
+        #expect(try (q * factor).greatestCommonDivisor(-(p * factor), &work) == factor)
+      }
+    }
+    // Any two numbers, by Euclid's own steps.
+    let (a, b) = (Self.number(count, 1) * Self.number(60, 2), Self.number(count + 50, 3) * Self.number(60, 2))
+    var (x, y) = (a, b)
+    while !y.isZero { (x, y) = (y, x % y) }
+    #expect(try a.greatestCommonDivisor(b, &work) == x)
+  }
+
   @Test("a long number's text reads back, and its digits hold modulo 9 and 11", arguments: [29, 30, 31, 59, 60, 200])
   func texts(count: Int) throws {
     let number = Self.number(count, 3)

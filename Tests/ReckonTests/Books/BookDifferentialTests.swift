@@ -72,7 +72,7 @@ struct BookDifferentialTests {
           return try [book, stored].map { book in
             var scope = Scope()
             scope.add(book)
-            return try Formula(sum, variables: ["p"], scope: scope, options: options).result(of: [.double(1.25)]).number
+            return try Formula(sum, variables: ["p"], scope: scope, options: options).result(of: [1.25]).number
           }
         }
         #expect(Set(results.map(\.bits)).count == 1, "\(sum) in \(text)")

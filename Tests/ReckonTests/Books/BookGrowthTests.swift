@@ -95,7 +95,8 @@ struct BookGrowthTests {
     func outcome(_ count: Int, _ policy: ErrorPolicy) throws -> String {
       let book = try FormulaBook(Self.chain(count, first: first) + "\n" + last.replacing("x60", with: "x\(count)"))
       do throws(FormulaError) {
-        return "\(try book.evaluate("y", ["p": 0], policy: policy))".replacing("\(Double(count))", with: "count")
+        return "\(try book.evaluate("y", ["p": 0], options: EvaluationOptions(policy: policy)))".replacing(
+          "\(Double(count))", with: "count")
       } catch {
         return "\(error.kind) in \(error.source.text.replacing("x\(count)", with: "x60"))"
       }

@@ -118,13 +118,13 @@ struct BookImageTests {
         let first = try Formula(text, variables: variables, scope: scope, options: options)
         let second = try Formula(text, variables: variables, scope: stored, options: options)
         #expect(first.variables == second.variables)
-        let inputs = first.variables.indices.map { Number.double(Double($0) + 2) }
+        let inputs = first.variables.indices.map { Value.number(.double(Double($0) + 2)) }
         #expect(try first.result(of: inputs) == second.result(of: inputs), "\(text)")
       }
       let error = #expect(throws: FormulaError.self) { try Formula("1 + net", variables: [], scope: stored, options: options) }
       #expect(error?.kind == .missingParameter("factor") && error?.range == SourceRange(start: 4, end: 7))
       let failing = try Formula("1 + bad", variables: ["factor"], scope: stored, options: options)
-      let place = #expect(throws: FormulaError.self) { try failing.result(of: [.double(1)]) }
+      let place = #expect(throws: FormulaError.self) { try failing.result(of: [1]) }
       #expect(place?.kind.name == "divisionByZero" && place?.source.text == (keepsSource ? "bad = 1 / (factor - factor)" : "1 + bad"))
     }
     let other = Formula.Options(numberMode: mode == .double ? .decimal : .double)

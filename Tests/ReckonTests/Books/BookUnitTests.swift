@@ -57,7 +57,7 @@ struct BookUnitTests {
       }
       let found = try formula("section + height * 1 [m]")
       #expect(found.variables == ["height", "width"] && found.program.inputUnits == ["m", "m"])
-      #expect(try found.result(of: [.double(2), .double(0.5)]).number.double == 3)
+      #expect(try found.result(of: [2, 0.5]).number.double == 3)
       #expect(abs(try formula("section * 2", []).result(of: []).number.double - 0.72) < 1e-15)
       #expect(try formula("height * 2", ["height"]).kind == .quantity(unit: "m"))
       #expect(throws: FormulaError.self) { try formula("section", ["height"], units: ["height": "s"]) }

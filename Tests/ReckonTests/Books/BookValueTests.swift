@@ -85,11 +85,11 @@ struct BookValueTests {
       let found = try formula("1 + tax + sum(flows)")
       let kinds = Dictionary(uniqueKeysWithValues: zip(found.variables, found.inputKinds))
       #expect(kinds == ["region": .text, "flows": .list(.number)])
-      #expect(try found.value(of: ["region": "UK", "flows": [1, 2]]).number?.double == 4.2)
-      #expect(try formula("concat(region, \"!\")", []).value() == "EU!")
+      #expect(try found.result(of: ["region": "UK", "flows": [1, 2]]).value.number?.double == 4.2)
+      #expect(try formula("concat(region, \"!\")", []).result().value == "EU!")
       #expect(try formula("late + 1 d", []).result().written == "2024-03-12")
       #expect(try formula("tax + mass/(1 kg)", []).result().number.double == 1.69)
-      #expect(try formula("label(region, [1, 2])", []).value() == "EU: 3")
+      #expect(try formula("label(region, [1, 2])", []).result().value == "EU: 3")
       scope[value: "region"] = "UK"
       #expect(try formula("tax * 10", []).result().number.double == 2)
       #expect(throws: FormulaError.self) { try formula("factor", []) }

@@ -36,7 +36,8 @@ struct ColumnDifferentialTests {
               for row in 0..<count { used[row][2] = value }
             default: break
             }
-            return try formula.evaluate(columns: columns, into: output, failures: failures, policy: policy, threads: threads)
+            return try formula.evaluate(
+              columns: columns, into: output, failures: failures, threads: threads, options: EvaluationOptions(policy: policy))
           }
         }
       }

@@ -30,7 +30,9 @@ struct DifferentialTests {
   }
 
   private static func once(_ formula: Formula, _ inputs: [Double], _ policy: ErrorPolicy) -> Answer {
-    do { return .value(try formula.evaluate(inputs, policy: policy)) } catch { return .error(error.kind.name, error.range) }
+    do { return .value(try formula.evaluate(inputs, options: EvaluationOptions(policy: policy))) } catch {
+      return .error(error.kind.name, error.range)
+    }
   }
 
   @Test("optimised, plain, stored and reloaded programs agree with the judge in every bit, error and place", arguments: 0..<shards)

@@ -196,7 +196,7 @@ struct ValueDifferentialTests {
   }
 
   static func answer(_ formula: Formula, _ inputs: [String: Value]) -> Answer {
-    do throws(FormulaError) { return .value(judged(try formula.value(of: inputs))) } catch { return .error(error.kind.name) }
+    do throws(FormulaError) { return .value(judged(try formula.result(of: inputs).value)) } catch { return .error(error.kind.name) }
   }
 
   @Test("optimised, plain, stored and reloaded programs in each number mode agree with the judge", arguments: 0..<shards)

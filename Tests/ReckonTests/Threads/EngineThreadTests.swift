@@ -78,7 +78,7 @@ struct EngineThreadTests {
         let x = Double((thread * 131 + round * 7) % differentInputs)
         let y = round % 3 == 0 ? -0.0 : Double(thread % 4)
         let expected = 210 * x + y
-        let value = try? formula.evaluate(x, y, policy: round % 2 == 0 ? .strict : .ieee)
+        let value = try? formula.evaluate(x, y, options: EvaluationOptions(policy: round % 2 == 0 ? .strict : .ieee))
         if value?.bitPattern != expected.bitPattern {
           wrong.withLock { $0.append("\(x), \(y): \(String(describing: value)), not \(expected)") }
         }

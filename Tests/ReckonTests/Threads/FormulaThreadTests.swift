@@ -51,7 +51,7 @@ struct FormulaThreadTests {
         ThreadGroup.run(Self.threads) { thread in
           for round in 0..<40 {
             let (a, b) = Self.inputs(thread, round)
-            let value = try? formula.evaluate(a, b, policy: round % 2 == 0 ? .strict : .ieee)
+            let value = try? formula.evaluate(a, b, options: EvaluationOptions(policy: round % 2 == 0 ? .strict : .ieee))
             if value?.bitPattern != row.value(a, b).bitPattern { wrong.withLock { $0.append("\(a), \(b): \(String(describing: value))") } }
           }
         }
@@ -68,7 +68,7 @@ struct FormulaThreadTests {
     ThreadGroup.run(Self.threads) { thread in
       for round in 0..<ThreadGroup.rounds(50) {
         let (a, b) = (thread * 7 + round, round % 23)
-        let inputs = [Number.decimal(Decimal128(a)), .decimal(Decimal128(b))]
+        let inputs = [a, b].map { Value.number(.decimal(Decimal128($0))) }
         // a/10 + b/8 + 55, in thousandths.
         let expected = a * 100 + b * 125 + 55_000
         let sum = try? formula.result(of: inputs)
@@ -160,7 +160,7 @@ struct FormulaThreadTests {
         let count = 20_000.0
         do throws(FormulaError) {
           let value = try [count, 0].withUnsafeBufferPointer { (values) throws(FormulaError) in
-            try formula.evaluate(values, using: &random) { isCancelled }
+            try formula.evaluate(values, options: EvaluationOptions(isCancelled: { isCancelled }))
           }
           if isCancelled || value != count { wrong.withLock { $0.append("\(value)") } }
         } catch {
@@ -180,8 +180,8 @@ struct FormulaThreadTests {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<Self.threads {
         group.addTask {
-          if number % 2 == 0 { return (try? await formula.evaluateInBackground([1_000, Double(number)])) == 1_000 + Double(number) }
-          let task = Task { () async throws -> Double in try await endless.evaluateInBackground([100_000, 0]) }
+          if number % 2 == 0 { return (try? formula.evaluate(1_000, Double(number))) == 1_000 + Double(number) }
+          let task = Task { () async throws -> Double in try endless.evaluate(100_000, 0) }
           task.cancel()
           do { _ = try await task.value } catch { return (error as? FormulaError)?.kind == .cancelled }
           return false

@@ -1,20 +1,31 @@
-import Reckon
+import ReckonCatalogue
+
+/// What is to be 0: the difference of the sides of an equation.
+package protocol RootEquation {
+  /// The difference at a point; `nil` where it has no value.
+  func difference(at x: Double) throws(FormulaError) -> Double?
+  /// The same at many points, NaN where it has no value.
+  func differences(at points: [Double]) throws(FormulaError) -> [Double]
+  /// The same at a number, computed in decimals; `nil` also where that is not possible or known to 15 digits only.
+  func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128?
+  /// Whether a value may cost any time.
+  var isCostly: Bool { get }
+}
+
+/// What a search has found.
+package struct RootFindings: Sendable {
+  /// In ascending order.
+  package var roots: [Root] = []
+  /// Ranges in which the sides are the same wherever they were looked at.
+  package var ranges: [ClosedRange<Double>] = []
+  /// Whether both sides had a value anywhere.
+  package var isDefined = false
+}
 
 /// Finds the solutions of an equation in a range, as far as sampling tells: crossings by brackets, touches by the dips of the difference.
-package struct RootSearch {
-  /// What a search has found.
-  package struct Findings: Sendable {
-    /// In ascending order.
-    package var roots: [Root] = []
-    /// Ranges in which the sides are the same wherever they were looked at.
-    package var ranges: [ClosedRange<Double>] = []
-    /// Whether both sides had a value anywhere.
-    package var isDefined = false
-  }
-
+package struct RootSearch<Equation: RootEquation> {
   private let equation: Equation
   private let range: ClosedRange<Double>
-  private let isCancelled: CommandFunction.Cancellation?
   private var samples: [Sample] = []
 
   private struct Sample {
@@ -32,19 +43,18 @@ package struct RootSearch {
   }
 
   /// The most dips, ends and zeros that are looked at closely, each at the cost of some fifty values.
-  private static let looks = 2000
+  private static var looks: Int { 2000 }
 
-  package init(_ equation: Equation, in range: ClosedRange<Double>, isCancelled: CommandFunction.Cancellation? = nil) {
+  package init(_ equation: Equation, in range: ClosedRange<Double>) {
     self.equation = equation
     self.range = range
-    self.isCancelled = isCancelled
   }
 
-  private func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x, isCancelled) }
+  private func difference(_ x: Double) throws(FormulaError) -> Double? { try equation.difference(at: x) }
 
-  package mutating func run() throws(FormulaError) -> Findings {
+  package mutating func run() throws(FormulaError) -> RootFindings {
     samples = try sampled(points())
-    var findings = Findings()
+    var findings = RootFindings()
     findings.isDefined = samples.contains { !$0.y.isNaN }
     try addEnds()
     var places: [Place] = []
@@ -125,7 +135,7 @@ package struct RootSearch {
   private func points() -> [Double] {
     var points = [range.lowerBound, range.upperBound] + evenPoints(middle)
     if range != middle, range.upperBound - range.lowerBound <= Self.widest { points += evenPoints(range) }
-    let ratio = Elementary.exp(Elementary.log(10) / (isCostly ? 10 : 200))
+    let ratio = Elementary.exp(Elementary.log(10) / (equation.isCostly ? 10 : 200))
     var size = 1e-9
     let limit = max(abs(range.lowerBound), abs(range.upperBound))
     while size <= limit {
@@ -146,9 +156,7 @@ package struct RootSearch {
     }
   }
 
-  /// Whether a value may cost any time.
-  private var isCostly: Bool { equation.sides.contains { $0.formula.program.repeats } }
-  private var evenCount: Int { isCostly ? 500 : 8000 }
+  private var evenCount: Int { equation.isCostly ? 500 : 8000 }
 
   /// Of a wide range the part where most solutions are, otherwise all of it.
   private var middle: ClosedRange<Double> {
@@ -161,12 +169,12 @@ package struct RootSearch {
 
   /// How far the middle of a wide range reaches, how far whole numbers are among the points, and the widest range that is worth dividing
   /// evenly.
-  private static let reach = 1000.0
-  private static let wholeReach = 500
-  private static let widest = 1e7
+  private static var reach: Double { 1000.0 }
+  private static var wholeReach: Int { 500 }
+  private static var widest: Double { 1e7 }
 
   private func sampled(_ points: [Double]) throws(FormulaError) -> [Sample] {
-    let differences = try equation.differences(at: points, isCancelled)
+    let differences = try equation.differences(at: points)
     return zip(points, differences).map { point, difference in Sample(x: point, y: difference) }
   }
 
@@ -285,8 +293,8 @@ package struct RootSearch {
   }
 
   /// The most digits of a solution that counts as a short decimal, and of one where only doubles say so.
-  private static let shortDigits = 12
-  private static let shortDigitsOfDoubles = 9
+  private static var shortDigits: Int { 12 }
+  private static var shortDigitsOfDoubles: Int { 9 }
 
   private func root(at place: Place, within reach: Double) throws(FormulaError) -> Root {
     let x = place.x
@@ -295,7 +303,7 @@ package struct RootSearch {
       let candidate = digits == 0 ? Decimal128.zero : Decimal128(x, significantDigits: digits).reduced
       let distance = abs(candidate.double - x)
       guard distance <= reach else { continue }
-      if let difference = try equation.exactDifference(at: candidate, isCancelled), difference.isZero {
+      if let difference = try equation.exactDifference(at: candidate), difference.isZero {
         return Root(candidate.double, decimal: candidate, isExact: true, place.kind)
       }
       // Not known exactly, but as good as any other double.
@@ -314,14 +322,14 @@ package struct RootSearch {
   /// A solution with more digits than a double has, from the doubles around it: the secant in decimals, again and again.
   private func refined(_ x: Double) throws(FormulaError) -> Decimal128? {
     var (low, high) = (Decimal128(x.nextDown), Decimal128(x.nextUp))
-    guard var below = try equation.exactDifference(at: low, isCancelled), var above = try equation.exactDifference(at: high, isCancelled),
+    guard var below = try equation.exactDifference(at: low), var above = try equation.exactDifference(at: high),
       below.isNegative != above.isNegative
     else { return nil }
     var best: Decimal128?
     for _ in 0..<8 {
       let point = low - below * (high - low) / (above - below)
       guard point.isFinite, point != best, low <= point, point <= high,
-        let difference = try equation.exactDifference(at: point, isCancelled)
+        let difference = try equation.exactDifference(at: point)
       else { break }
       best = point
       if difference.isZero { break }

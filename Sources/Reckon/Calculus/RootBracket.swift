@@ -1,4 +1,4 @@
-import Reckon
+import ReckonCatalogue
 
 /// Two places between which a difference changes its sign.
 struct RootBracket {

@@ -1,0 +1,25 @@
+/// Reads the text of a book that another imports, by its path.
+typealias ImportReader = (String) throws(ImportFailure) -> String
+
+/// Why a book that is imported cannot be read.
+struct ImportFailure: Error {
+  /// The reason in words, for the message at the `import` line.
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+
+  /// The reader of books that may import nothing.
+  static func noImports(_ path: String) throws(ImportFailure) -> String {
+    throw Self("this program gives no access to other books; put their definitions here")
+  }
+
+  #if !hasFeature(Embedded)
+    /// A caller's reader, whose errors' descriptions are the reasons.
+    static func reader(_ read: ((String) throws -> String)?) -> ImportReader {
+      guard let read else { return noImports }
+      return { (path) throws(ImportFailure) in
+        do { return try read(path) } catch { throw Self("\(error)") }
+      }
+    }
+  #endif
+}

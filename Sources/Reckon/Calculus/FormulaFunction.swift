@@ -1,0 +1,88 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonMachine
+
+/// A formula as a function of one of its inputs, the others having values.
+struct FormulaFunction: RootEquation {
+  private let formula: Formula
+  /// The same in decimals; `nil` where it cannot be compiled again.
+  private let exact: Formula?
+  /// The value of each input; that of the argument is put in its place.
+  private let values: [Double]
+  /// The place of the argument among the inputs.
+  private let argument: Int
+  private var options: EvaluationOptions
+
+  /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another input has no value.
+  init(_ formula: Formula, of name: String, with values: [String: Double], options: EvaluationOptions) throws(FormulaError) {
+    guard let argument = formula.slot(name) else {
+      let suggestion = Suggestion.nearest(to: name, among: formula.variables)
+      let range = SourceRange(start: 0, end: name.utf8.count)
+      throw FormulaError(.unknownName(name, suggestion: suggestion), at: range, in: SourceText(name))
+    }
+    var inputs: [Double] = []
+    for variable in formula.variables {
+      guard let value = variable == name ? 0 : values[variable] else { throw formula.missing(variable) }
+      inputs.append(value)
+    }
+    self.formula = formula
+    exact = formula.inDecimals
+    self.values = inputs
+    self.argument = argument
+    // Infinities on the way to a number, as in exp(-x^2), are not its failure.
+    self.options = options
+    self.options.policy = .ieee
+  }
+
+  var isCostly: Bool { formula.program.repeats }
+
+  /// Whether an error ends the whole work, rather than leaving a point without a value.
+  private static func endsWork(_ error: FormulaError) -> Bool { error.kind == .cancelled || error.kind == .deadlinePassed }
+
+  /// The value at a point; `nil` where it has none.
+  func difference(at x: Double) throws(FormulaError) -> Double? {
+    var inputs = values
+    inputs[argument] = x
+    do throws(FormulaError) {
+      let value = try formula.evaluate(inputs, options: options)
+      return value.isFinite ? value : nil
+    } catch {
+      if Self.endsWork(error) { throw error }
+      return nil
+    }
+  }
+
+  func differences(at points: [Double]) throws(FormulaError) -> [Double] {
+    var results = [Double](repeating: .nan, count: points.count)
+    try points.withUnsafeBufferPointer { (points) throws(FormulaError) in
+      try results.withUnsafeMutableBufferPointer { (results) throws(FormulaError) in
+        var columns = values.map { Column(uniform: $0) }
+        columns[argument] = Column(points)
+        try formula.evaluate(columns: columns, into: results, options: options)
+      }
+    }
+    return results.map { $0.isFinite ? $0 : .nan }
+  }
+
+  func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
+    guard let exact else { return nil }
+    var inputs = values.map { Value.number(.double($0)) }
+    inputs[argument] = .number(.decimal(x))
+    do throws(FormulaError) {
+      let result = try exact.result(of: inputs, options: options)
+      guard case .decimal(let value) = result.number, result.exactness != .approximate, value.isFinite else { return nil }
+      return value
+    } catch {
+      if Self.endsWork(error) { throw error }
+      return nil
+    }
+  }
+}
+
+extension Formula {
+  /// The same formula on decimals; `nil` for one from a stored program, and where decimals have no such operation.
+  fileprivate var inDecimals: Formula? {
+    guard let origin = content.origin else { return nil }
+    return try? Formula(program.source, origin.inDecimals)
+  }
+}

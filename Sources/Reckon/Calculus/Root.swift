@@ -1,0 +1,27 @@
+public import ReckonCatalogue
+
+/// A solution of an equation.
+public struct Root: Hashable, Sendable {
+  /// How it was found.
+  public enum Kind: Hashable, Sendable {
+    /// The sides cross, or are the same at a point of the search.
+    case crossing
+    /// The sides touch, so that rounding leaves about half of the digits.
+    case touching
+  }
+
+  /// The nearest double.
+  public let value: Double
+  /// The solution in decimals, where the equation can be computed in them: exact, or good to some thirty digits.
+  public let decimal: Decimal128?
+  /// Whether it solves the equation exactly.
+  public let isExact: Bool
+  public let kind: Kind
+
+  init(_ value: Double, decimal: Decimal128? = nil, isExact: Bool = false, _ kind: Kind) {
+    self.value = value
+    self.decimal = decimal
+    self.isExact = isExact
+    self.kind = kind
+  }
+}

@@ -1,0 +1,100 @@
+import ReckonCatalogue
+import ReckonMachine
+import ReckonSyntax
+
+/// Sheets as formula books, which people read and write.
+extension Sheet {
+  /// The cells of a book: each of its values, and each parameter that has a default. Its functions can be used by the cells.
+  ///
+  /// - Parameter options: how cells are compiled; the book's kind of numbers and unit of angles count before those.
+  /// - Throws: `missingSource` for a book that was stored without its text; the error of a function that cannot be read by itself; as
+  ///   ``edit(_:)``.
+  /// - Complexity: O(size of the book).
+  public init(_ book: FormulaBook, options: Formula.Options = Formula.Options()) throws(FormulaError) {
+    var options = options
+    options.numberMode = book.numberMode
+    if let first = book.store.inOrder(book.store.numbers).first { options.angleUnit = first.angleUnit }
+    options.limits = book.limits
+    _ = try book.text
+    var scope = Scope()
+    scope.rates = book.rates
+    var cells: [(name: String, text: String?)] = []
+    for definition in book.definitions {
+      switch (definition.kind, definition.arguments) {
+      case (.constant, _?), (.formula, _?), (.parameter, _?): try scope.define(definition.text, options: options)
+      case (.parameter, nil): cells.append((definition.name, try Self.text(ofDefault: definition, in: book)))
+      case (.constant, nil), (.formula, nil): cells.append((definition.name, Self.expression(of: definition.text)))
+      }
+    }
+    self.init(scope: scope, options: options)
+    try start(with: cells)
+  }
+
+  /// The text of a cell with a parameter's default, which is a number of the parameter's unit if that has one.
+  private static func text(ofDefault definition: FormulaBook.Definition, in book: FormulaBook) throws(FormulaError) -> String? {
+    guard let unit = definition.unit else { return definition.defaultText }
+    return try book.defaultValue(of: definition.name).map { value in
+      FormulaResult(value: value, form: ResultForm(ValueKind(ofInput: unit))).written
+    }
+  }
+
+  /// What a definition's text has behind its first sign `=`.
+  private static func expression(of text: String) -> String {
+    let source = SourceText(text)
+    let tokens = Lexer.tokens(of: source, newlinesSeparate: true).tokens
+    guard let sign = tokens.firstIndex(where: { $0.kind == .equals }), sign + 1 < tokens.count - 1 else {
+      preconditionFailure("a value's definition has a sign = and an expression behind it")
+    }
+    let end = tokens[...(tokens.count - 2)].last { $0.kind != .newline }.map { $0.range.end } ?? text.utf8.count
+    return String(source.slice(SourceRange(start: tokens[sign + 1].range.start, end: end)))
+  }
+
+  /// The text of a formula book that gives the cells the same values: a definition for each, in the order of ``names``. Ranges become lists, and
+  /// empty places that are used `missing`. Functions of the scope are written before them; values and functions of the host are not.
+  ///
+  /// - Throws: the error of the first cell whose text is no formula.
+  /// - Complexity: O(length of the texts, with the cells of their ranges).
+  public func bookText() throws(FormulaError) -> String {
+    var lines: [String] = []
+    switch options.angleUnit {
+    case .degrees: break
+    case .radians, .gradians: lines.append("set angle \(options.angleUnit.abbreviation)")
+    }
+    switch options.numberMode {
+    case .double: break
+    case .decimal, .exact: lines.append("set mode \(options.numberMode.rawValue)")
+    }
+    for name in scope.functionNames { if let text = scope.text(ofFunction: name) { lines.append(text) } }
+    for name in scope.valueNames { if let value = scope[result: name] { lines.append("\(Self.spelled(name)) = \(value.written)") } }
+    for (number, cell) in cells.enumerated() {
+      switch cell.content {
+      case .unreadable(let error): throw error
+      case .formula(let formula): lines.append("\(Self.spelled(cell.name)) = \(Self.withoutRanges(formula.source, self))")
+      case .empty: if !graph.dependents[number].isEmpty, cell.hasPlace { lines.append("\(cell.name) = missing") }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A name as texts write it.
+  private static func spelled(_ name: String) -> String {
+    let tokens = Lexer.tokens(of: SourceText(name)).tokens
+    return tokens.count == 2 && tokens[0].kind == .name ? name : "`\(name)`"
+  }
+
+  /// A cell's text with lists in place of ranges, in brackets where it has several lines.
+  private static func withoutRanges(_ source: SourceText, _ sheet: Sheet) -> String {
+    var list = Lexer.tokens(of: source, limits: sheet.options.limits)
+    let ranges = list.joinCellRanges()
+    var text = ""
+    var end = 0
+    for token in list.tokens {
+      guard let range = list.name(of: token).flatMap({ ranges[$0] }) else { continue }
+      text += source.slice(SourceRange(start: end, end: token.range.start))
+      text += "[" + range.places.map { $0.name }.joined(separator: ", ") + "]"
+      end = token.range.end
+    }
+    text += source.slice(SourceRange(start: end, end: source.text.utf8.count))
+    return text.utf8.contains(0x0A) || text.contains("#") ? "(\(text)\n)" : text
+  }
+}

@@ -1,0 +1,149 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonMachine
+import ReckonSyntax
+
+/// Computing what edits change.
+extension Sheet {
+  /// Computes the cells that use edited ones, directly or not.
+  ///
+  /// - Returns: the names of those that look otherwise now.
+  mutating func recompute(_ edited: Set<Int>) -> [String] {
+    let affected = graph.dependents(of: edited).union(edited)
+    let order = graph.sorted(affected, within: affected, by: <)
+    var isDue = [Bool](repeating: false, count: cells.count)
+    var isOpen = isDue
+    for number in affected { isOpen[number] = true }
+    for number in edited { isDue[number] = true }
+    var rings: [Int: SheetRing] = [:]
+    var changed: [String] = []
+    for number in order {
+      // The order puts a cell before one that it needs only where they need each other.
+      if rings[number] == nil, graph.references[number].contains(where: { isOpen[$0] }) {
+        guard let ring = graph.circle(through: number, within: affected) else {
+          preconditionFailure("a cell that is computed before one that it needs is needed by that")
+        }
+        mark(ring, in: &rings)
+      }
+      isOpen[number] = false
+      let state: SheetCell.State
+      if let ring = rings[number] {
+        state = .failed(ringError(ring, at: number))
+      } else if isDue[number] {
+        state = compute(number)
+      } else {
+        continue
+      }
+      guard !state.isSame(as: cells[number].state) else { continue }
+      setState(number, state)
+      changed.append(cells[number].name)
+      for dependent in graph.dependents[number] { isDue[dependent] = true }
+    }
+    return changed
+  }
+
+  /// Notes a ring, whose numbers begin and end with the same one, for each of its cells. The error of a cell in a long ring names the beginning and
+  /// the end of the ring only, the same for all: otherwise the names would take time and memory by the square of its length.
+  private func mark(_ ring: [Int], in rings: inout [Int: SheetRing]) {
+    let names = ring.map { cells[$0].name }
+    let half = SheetRing.longest / 2
+    let shared = names.count - 1 <= SheetRing.longest ? nil : Array(names.prefix(half)) + ["…"] + names.suffix(half)
+    for index in ring.indices.dropLast() {
+      let own = shared ?? Array(names[index..<names.count - 1] + names[..<index]) + [names[index]]
+      rings[ring[index]] = SheetRing(names: own, next: ring[index + 1])
+    }
+  }
+
+  private func ringError(_ ring: SheetRing, at number: Int) -> FormulaError {
+    guard case .formula(let formula) = cells[number].content,
+      let next = formula.references.first(where: { $0.numbers.contains(ring.next) })
+    else { preconditionFailure("a cell in a ring has a formula, which names the next cell") }
+    return FormulaError(.cyclicDefinition(ring.names), at: next.range, in: formula.source)
+  }
+
+  private mutating func compute(_ number: Int) -> SheetCell.State {
+    switch cells[number].content {
+    case .empty: return .empty
+    case .unreadable(let error): return .failed(error)
+    case .formula(let formula):
+      do throws(FormulaError) {
+        var inputs: [FormulaResult] = []
+        inputs.reserveCapacity(formula.references.count)
+        var units: [String?] = []
+        for reference in formula.references {
+          let input = try input(reference, of: formula)
+          if let unit = input.kind.inputUnit {
+            while units.count < inputs.count { units.append(nil) }
+            units.append(unit)
+          }
+          inputs.append(input)
+        }
+        if !units.isEmpty { while units.count < inputs.count { units.append(nil) } }
+        let isKnown = formula.compiled.map { $0.units == units } ?? false
+        let compiled = try formula.compiled(for: units, in: self)
+        if !isKnown { keep(compiled, of: number) }
+        return .value(try compiled.formula.result(ofResults: inputs))
+      } catch { return .failed(error) }
+    }
+  }
+
+  // MARK: Inputs
+
+  private func input(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
+    if reference.cells != nil { return try list(reference, of: formula) }
+    let cell = cells[reference.numbers[0]]
+    switch cell.state {
+    case .value(let result): return result
+    case .failed(let error): throw error
+    case .empty where cell.hasPlace: return FormulaResult(value: .missing, form: .value(.missing))
+    case .empty:
+      let suggestion = Suggestion.nearest(to: cell.name, among: names + Catalogue.names + scope.valueNames)
+      throw FormulaError(.unknownName(cell.name, suggestion: suggestion), at: reference.range, in: formula.source)
+    }
+  }
+
+  /// The values of a range, which are of one kind.
+  private func list(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
+    var items: [Value] = []
+    items.reserveCapacity(reference.numbers.count)
+    var exactness = Exactness.exact
+    var kind: ValueKind?
+    for number in reference.numbers {
+      switch cells[number].state {
+      case .empty: items.append(.missing)
+      case .failed(let error): throw error
+      case .value(let result):
+        let first = kind ?? result.kind
+        guard result.kind.inputUnit == first.inputUnit, !result.kind.isList else {
+          let found = "\(result.described) in \(cells[number].name)"
+          let expected = "in \(reference.name) values of one kind"
+          throw FormulaError(.wrongKind(found: found, expected: expected), at: reference.range, in: formula.source)
+        }
+        kind = first
+        items.append(result.value)
+        exactness = max(exactness, result.exactness)
+      }
+    }
+    return FormulaResult(value: .list(items), exactness, form: .value(.list(kind ?? .missing)))
+  }
+}
+
+/// A ring of cells, seen from one of them.
+private struct SheetRing {
+  /// The names that the cell's error gives.
+  let names: [String]
+  /// The cell's next one in the ring.
+  let next: Int
+
+  /// The cells of a ring that is named whole.
+  static let longest = 100
+}
+
+extension ValueKind {
+  fileprivate var isList: Bool {
+    switch self {
+    case .list: true
+    case .number, .percent, .truth, .instant, .quantity, .text, .missing: false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+public import ReckonCatalogue
+import ReckonCompiler
+public import ReckonMachine
+import ReckonSyntax
+
+/// Cells that hold formulas of each other, and are up to date after every edit: the core of a spreadsheet.
+///
+/// ```swift
+/// var sheet = Sheet()
+/// try sheet.edit([("A1", "20"), ("A2", "3 * A1"), ("total", "sum(A1:A2)")])
+/// try sheet.value(of: "total")          // 80
+/// try sheet.set("A1", to: "30")         // ["A1", "A2", "total"]: the cells that changed
+/// sheet.undo()
+/// ```
+///
+/// A cell has a place, `A1` to `ZZZ9999999`, or any name that formulas can write and the language does not use itself. Its text is one expression
+/// of the language; `A1:B3` is the list of a range's values, row by row. Cells may be used before they are filled: an empty place is `missing`,
+/// which aggregates skip, an empty name an error. Values are of every kind, and quantities keep their units. A word behind a number is a unit,
+/// `3 m`, also where a cell has its name.
+///
+/// A cell that fails takes those that use it with it: each has the first error, with its place in the text where it arose. Cells that need each
+/// other in a ring fail with `cyclicDefinition`, which names the ring.
+///
+/// Only cells that use what has changed are computed, each once and behind those that it uses.
+public struct Sheet: Sendable {
+  /// Values and functions that cells may use. Cells cannot have their names.
+  public let scope: Scope
+  /// How cells are compiled.
+  public let options: Formula.Options
+  /// How many edits ``undo()`` can take back. When there are more, the oldest are forgotten.
+  public var undoLimit = 1_000
+
+  /// The numbers of cells by their names: of those that have a text, and those that texts name.
+  private(set) var numbers: [String: Int] = [:]
+  private(set) var cells: [SheetCell] = []
+  /// Which cells need which.
+  private(set) var graph = DependencyGraph()
+  /// The texts that each edit has replaced, oldest edit first.
+  private var past: [[(name: String, text: String?)]] = []
+
+  /// A sheet without cells.
+  public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
+    self.scope = scope
+    self.options = options
+  }
+
+  // MARK: Reading
+
+  /// The text of a cell; `nil` for an empty one.
+  public subscript(name: String) -> String? { numbers[name].flatMap { cells[$0].text } }
+
+  /// The names of the cells that are not empty, in the order in which they were first filled or named.
+  public var names: [String] { cells.lazy.filter { $0.text != nil }.map { $0.name } }
+
+  /// The value of a cell with its kind and how exact it is; `nil` for an empty one.
+  ///
+  /// - Throws: why the cell has no value.
+  public func result(of name: String) throws(FormulaError) -> FormulaResult? {
+    guard let number = numbers[name] else { return nil }
+    switch cells[number].state {
+    case .empty: return nil
+    case .value(let result): return result
+    case .failed(let error): throw error
+    }
+  }
+
+  /// The value of a cell; ``Value/missing`` for an empty one.
+  ///
+  /// - Throws: why the cell has no value.
+  public func value(of name: String) throws(FormulaError) -> Value { try result(of: name)?.value ?? .missing }
+
+  /// The names of the cells that a cell uses itself, sorted.
+  public func dependencies(of name: String) -> [String] {
+    numbers[name].map { graph.references[$0].map { cells[$0].name }.sorted() } ?? []
+  }
+
+  /// The names of the cells that use a cell themselves, sorted.
+  public func dependents(of name: String) -> [String] {
+    numbers[name].map { graph.dependents[$0].map { cells[$0].name }.sorted() } ?? []
+  }
+
+  // MARK: Changing
+
+  /// Gives a cell another text, or empties it with `nil`.
+  ///
+  /// A text that is no formula is the cell's all the same; the cell then has the error.
+  ///
+  /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
+  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language or of the scope. Nothing has changed then.
+  /// - Complexity: O(length of the text, and the cells that use it).
+  @discardableResult public mutating func set(_ name: String, to text: String?) throws(FormulaError) -> [String] {
+    try edit([(name, text)])
+  }
+
+  /// Makes several changes at once, as one step for ``undo()``. Of two changes of one cell the later holds.
+  ///
+  /// - Returns: the names of the cells whose value or error is another now, in the order in which they were computed.
+  /// - Throws: as ``set(_:to:)``, for the first name that is refused. Nothing has changed then.
+  @discardableResult public mutating func edit(_ changes: [(name: String, text: String?)]) throws(FormulaError) -> [String] {
+    for change in changes { try check(change.name) }
+    past.append(changes.map { ($0.name, self[$0.name]) })
+    if past.count > max(0, undoLimit) { past.removeFirst(past.count - max(0, undoLimit)) }
+    return apply(changes)
+  }
+
+  /// Fills a new sheet, as a state behind which ``undo()`` does not go.
+  mutating func start(with cells: [(name: String, text: String?)]) throws(FormulaError) {
+    for cell in cells { try check(cell.name) }
+    _ = apply(cells)
+  }
+
+  /// Takes the last edit back that was not taken back yet.
+  ///
+  /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to take back.
+  @discardableResult public mutating func undo() -> [String]? { past.popLast().map { apply($0) } }
+
+  private mutating func apply(_ changes: [(name: String, text: String?)]) -> [String] {
+    var edited: Set<Int> = []
+    for change in changes {
+      let number = intern(change.name)
+      edited.insert(number)
+      let reading = change.text.map { SheetFormula.read($0, by: self) }
+      cells[number].text = change.text
+      switch reading {
+      case nil: cells[number].content = .empty
+      case .failure(let error)?: cells[number].content = .unreadable(error)
+      case .success(let formula)?: cells[number].content = .formula(formula)
+      }
+      let content = cells[number].content
+      let references = content.references(interning: { intern($0) })
+      cells[number].content.resolve(references)
+      graph.set(number, Set(references.joined()).sorted())
+    }
+    return recompute(edited)
+  }
+
+  private func check(_ name: String) throws(FormulaError) {
+    try Scope.checkName(name)
+    if isTaken(name) {
+      throw FormulaError(.alreadyDefined(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+  }
+
+  /// Whether a name means something that is no cell.
+  func isTaken(_ name: String) -> Bool {
+    if Catalogue.isConstant(name) || Catalogue.isFunction(name) || name == "missing" { return true }
+    let definitions = scope.definitions
+    if definitions.isEmpty { return false }
+    let meaning = definitions[name]
+    return meaning.isValue || meaning.isFunction || definitions.bookDefines(name, asValue: true)
+      || definitions.bookDefines(name, asValue: false) || definitions.clock(named: name) != nil
+  }
+
+  /// The number of a name, now or from now on.
+  private mutating func intern(_ name: String) -> Int {
+    if let known = numbers[name] { return known }
+    let number = cells.count
+    numbers[name] = number
+    cells.append(SheetCell(name))
+    graph.extend(to: cells.count)
+    return number
+  }
+
+  /// Puts a state, and what was compiled to find it, in the place of a cell's old ones.
+  mutating func setState(_ number: Int, _ state: SheetCell.State) { cells[number].state = state }
+
+  mutating func keep(_ compiled: SheetFormula.Compiled, of number: Int) { cells[number].content.keep(compiled) }
+}

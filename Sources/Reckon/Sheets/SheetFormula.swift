@@ -1,0 +1,85 @@
+import ReckonBytecode
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSyntax
+
+/// The formula of a cell, whose inputs are other cells and ranges of them.
+struct SheetFormula: Sendable {
+  /// Cells that the text names.
+  struct Reference: Sendable {
+    /// The name of the input that stands for them: the cell's, or `A1:A10`.
+    let name: String
+    /// Where the text first names them.
+    let range: SourceRange
+    /// The cells of a range; `nil` for one cell.
+    let cells: CellRange?
+    /// The cells' numbers in the sheet.
+    var numbers: [Int] = []
+  }
+
+  /// A program for inputs of certain kinds.
+  struct Compiled: Sendable {
+    let formula: Formula
+    /// The units of the inputs, or what stands in place of them, in the order of the references; empty where all are plain numbers.
+    let units: [String?]
+  }
+
+  let source: SourceText
+  var references: [Reference]
+  /// The text's tree, until it is first compiled: a sheet keeps one for no longer than it must.
+  private(set) var tree: SyntaxTree?
+  private(set) var compiled: Compiled?
+
+  mutating func keep(_ new: Compiled) {
+    compiled = new
+    tree = nil
+  }
+
+  // MARK: Reading
+
+  /// Reads a cell's text.
+  static func read(_ text: String, by sheet: Sheet) -> Result<SheetFormula, FormulaError> {
+    let source = SourceText(text)
+    do throws(FormulaError) {
+      let (tree, ranges) = try tree(of: source, by: sheet)
+      guard tree.statements.count == 1, tree.functions.isEmpty, tree.statements[0].defines == nil else {
+        let place = SourceRange(start: 0, end: text.utf8.count)
+        throw FormulaError(.unexpectedToken(text, hint: "a cell has one expression, and no definitions"), at: place, in: source)
+      }
+      var references: [Reference] = []
+      var seen: Set<String> = []
+      for use in tree.uses(in: tree.nodes.indices) {
+        let isValue = ranges[use.name] != nil || !sheet.isTaken(use.name)
+        guard isValue, !use.isCall, seen.insert(use.name).inserted else { continue }
+        let cells = ranges[use.name]
+        if let cells, cells.count > sheet.options.limits.listItems {
+          throw FormulaError(.limitExceeded(.listItems, maximum: sheet.options.limits.listItems), at: use.range, in: source)
+        }
+        references.append(Reference(name: use.name, range: use.range, cells: cells))
+      }
+      return .success(SheetFormula(source: source, references: references, tree: tree, compiled: nil))
+    } catch { return .failure(error) }
+  }
+
+  private static func tree(of source: SourceText, by sheet: Sheet) throws(FormulaError) -> (SyntaxTree, [String: CellRange]) {
+    var names = sheet.scope.names(with: nil)
+    names.asksForUnits = true
+    var list = Lexer.tokens(of: source, limits: sheet.options.limits)
+    let ranges = list.joinCellRanges()
+    return (try Parser.tree(of: list, scope: names, limits: sheet.options.limits), ranges)
+  }
+
+  // MARK: Compiling
+
+  /// The program for inputs of some kinds, the one at hand if it is for them.
+  func compiled(for units: [String?], in sheet: Sheet) throws(FormulaError) -> Compiled {
+    if let compiled, compiled.units == units { return compiled }
+    var options = CompilerOptions(sheet.options, variables: references.map { $0.name })
+    for (reference, unit) in zip(references, units) { options.inputUnits[reference.name] = unit }
+    let tree = if let tree { tree } else { try Self.tree(of: source, by: sheet).0 }
+    let program = try Compiler.compile(tree, definitions: sheet.scope.definitions, options: options).program
+    let formula = try Formula(program: program, functions: sheet.scope.hostFunctions, limits: options.limits)
+    return Compiled(formula: formula, units: units)
+  }
+}

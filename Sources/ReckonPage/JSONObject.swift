@@ -1,0 +1,23 @@
+import ReckonCalculator
+
+/// An answer in the making: an object's members in order.
+struct JSONObject {
+  private var members: [String] = []
+
+  mutating func add(_ name: String, _ text: String) { members.append("\(JSONText.quoted(name)):\(JSONText.quoted(text))") }
+
+  mutating func add(_ name: String, optional text: String?) { if let text { add(name, text) } }
+
+  mutating func add(_ name: String, _ flag: Bool) { members.append("\(JSONText.quoted(name)):\(flag)") }
+
+  mutating func add(_ name: String, _ number: Int) { members.append("\(JSONText.quoted(name)):\(number)") }
+
+  mutating func add(_ name: String, texts: [String]) { add(name, json: Self.array(texts.map { JSONText.quoted($0) })) }
+
+  /// Adds a member whose value is JSON already.
+  mutating func add(_ name: String, json: String) { members.append("\(JSONText.quoted(name)):\(json)") }
+
+  var text: String { "{\(members.joined(separator: ","))}" }
+
+  static func array(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+}

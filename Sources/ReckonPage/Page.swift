@@ -1,0 +1,183 @@
+import Reckon
+import ReckonCalculator
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonMachine
+import ReckonSystem
+
+/// The time that the page has set last.
+final class PageClock: @unchecked Sendable {
+  // Safe: a page's worker has one thread.
+  var seconds = 0.0
+  var secondsFromUTC = 0
+}
+
+/// The calculator and the conversation of one page.
+struct Page {
+  private let clock = PageClock()
+  var calculator: CalculatorSession
+  var conversation: Session
+  var rates: RateTable?
+
+  init() {
+    calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
+    conversation = Session(scope: Scope(), options: Self.options(CalculatorSettings()))
+  }
+
+  private static func services(
+    _ clock: PageClock, _ history: HistoryInMemory, _ settings: CalculatorSettings, _ rates: RateTable?
+  ) -> CalculatorServices {
+    CalculatorServices(
+      history: history, settings: SettingsInMemory(settings), rates: RatesInMemory(rates),
+      now: { Date(timeIntervalSince1970: clock.seconds) }, secondsFromUTC: { _ in clock.secondsFromUTC })
+  }
+
+  private static func options(_ settings: CalculatorSettings) -> Formula.Options {
+    Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
+  }
+
+  var settings: CalculatorSettings { calculator.settings }
+
+  var now: Date { Date(timeIntervalSince1970: clock.seconds) }
+
+  /// The answer to an operation.
+  mutating func answer(_ number: Int32, _ fields: [String]) -> String {
+    guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(number)") }
+    func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
+    switch operation {
+    case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2))
+    case .setClock:
+      clock.seconds = Double(field(0)) ?? clock.seconds
+      clock.secondsFromUTC = Int(field(1)) ?? clock.secondsFromUTC
+      return "{}"
+    case .start: return started(settings: field(0), history: field(1), rates: field(2))
+    case .press:
+      guard let key = Key(rawValue: field(0)) else { return Self.failure("there is no key \(field(0))") }
+      calculator.press(key)
+    case .type: for character in field(0) { calculator.type(character) }
+    case .paste: calculator.paste(field(0))
+    case .state: break
+    case .keys: return Self.keys
+    case .settings: return settingsList
+    case .set: return set(field(0), to: field(1))
+    case .history: return historyList
+    case .recall:
+      if let entry = calculator.history.first(where: { "\($0.id)" == field(0) }) {
+        if field(1) == "expression" { calculator.useExpression(of: entry) } else { calculator.useResult(of: entry) }
+      }
+    case .clearHistory: calculator.clearHistory()
+    case .convert: return converted(field(0), from: field(1), to: field(2))
+    case .units: return unitList
+    case .setRates: return setRates(field(0))
+    case .digits: if field(0) == "further" { calculator.showFurtherDigits() } else { calculator.showEarlierDigits() }
+    case .run: return ran(field(0))
+    case .preview:
+      // A conversation is a value: what the copy defines and remembers goes with it.
+      var copy = self
+      return copy.ran(field(0))
+    case .complete: return completions(field(0))
+    case .help: return help(field(0))
+    case .samples: return samples(field(0), field(1), field(2), field(3))
+    case .save: return saved
+    case .book: return book
+    case .dismissTips: calculator.dismissTips()
+    }
+    return state
+  }
+
+  static func failure(_ message: String) -> String {
+    var object = JSONObject()
+    object.add("failure", message)
+    return object.text
+  }
+
+  static func error(_ error: FormulaError) -> JSONObject {
+    var object = JSONObject()
+    object.add("kind", error.kind.name)
+    object.add("message", error.message)
+    object.add("start", error.range.start)
+    object.add("end", error.range.end)
+    object.add("incomplete", error.isIncomplete)
+    return object
+  }
+
+  // MARK: Starting and storing
+
+  private mutating func started(settings: String, history: String, rates: String) -> String {
+    var notes: [String] = []
+    var given = CalculatorSettings()
+    if !settings.isEmpty {
+      let reading = SettingsDocument.read(Array(settings.utf8))
+      given = reading.settings
+      if reading.document == nil { notes.append("the settings are of a newer version") }
+      if let damage = reading.damage { notes.append("the settings are damaged: \(damage)") }
+    }
+    var kept = HistoryInMemory()
+    if !history.isEmpty {
+      let reading = HistoryDocument.read(Array(history.utf8))
+      if reading.document == nil { notes.append("the history is of a newer version") }
+      if let damage = reading.damage { notes.append("the history is damaged: \(damage)") }
+      for entry in reading.entries.reversed() {
+        // Memory refuses nothing.
+        try? kept.append(
+          expression: entry.expression, result: entry.result, digits: entry.digits, isInexact: entry.isInexact, angleUnit: entry.angleUnit,
+          time: entry.time, limit: given.historyLimit)
+      }
+    }
+    if !rates.isEmpty { notes += setTable(rates).map { [$0] } ?? [] }
+    calculator = CalculatorSession(services: Self.services(clock, kept, given, self.rates))
+    startConversation()
+    var object = JSONObject()
+    object.add("notes", texts: notes)
+    object.add("state", json: state)
+    return object.text
+  }
+
+  mutating func startConversation() {
+    var scope = Scope()
+    calculator.services.setClock(of: &scope)
+    if let rates { scope.rates = rates.exchangeRates }
+    conversation = Session(scope: scope, options: Self.options(settings))
+  }
+
+  /// Takes rates from a file; gives what is wrong with it, and then keeps those it had.
+  mutating func setTable(_ text: String) -> String? {
+    do throws(RateTableError) {
+      rates = try RateReader.read(Array(text.utf8), now: now)
+      return nil
+    } catch { return error.message }
+  }
+
+  private mutating func setRates(_ text: String) -> String {
+    if let problem = setTable(text) { return Self.failure(problem) }
+    var kept = HistoryInMemory()
+    for entry in calculator.history.reversed() {
+      try? kept.append(
+        expression: entry.expression, result: entry.result, digits: entry.digits, isInexact: entry.isInexact, angleUnit: entry.angleUnit,
+        time: entry.time, limit: settings.historyLimit)
+    }
+    calculator = CalculatorSession(services: Self.services(clock, kept, settings, rates))
+    var scope = conversation.scope
+    scope.rates = rates?.exchangeRates
+    conversation.scope = scope
+    var object = JSONObject()
+    object.add("date", optional: rates?.date)
+    return object.text
+  }
+
+  /// The most bytes of a history that is stored: browsers give a page about five megabytes.
+  private static let largestHistory = 2 << 20
+
+  private var saved: String {
+    // An empty file of each kind is one that its reader takes.
+    guard var document = SettingsDocument.read(Array("reckon settings 1\n".utf8)).document,
+      var history = HistoryDocument.read(Array("reckon history 1\nnext 1\n".utf8)).document
+    else { preconditionFailure("the first line of a file is the current one") }
+    for setting in Setting.all { document.set(setting.name, to: setting.get(settings)) }
+    history.append(calculator.history.reversed(), limit: settings.historyLimit, sizeLimit: Self.largestHistory)
+    var object = JSONObject()
+    object.add("settings", String(decoding: document.bytes, as: UTF8.self))
+    object.add("history", String(decoding: history.bytes, as: UTF8.self))
+    return object.text
+  }
+}

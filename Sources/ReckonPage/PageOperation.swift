@@ -1,0 +1,53 @@
+/// The operations that the page asks for, by their numbers in the interface. A number is never given to another operation.
+enum PageOperation: Int32, CaseIterable {
+  /// `expression, angle unit, number mode` → the value, or an error with its place.
+  case evaluate = 1
+  /// `seconds since 1970, seconds ahead of UTC` → nothing.
+  case setClock = 2
+  /// `settings file, history file, rates file` → the state. Starts the calculator anew.
+  case start = 3
+  /// `key` → the state.
+  case press = 4
+  /// `text` → the state. Types its characters one after the other.
+  case type = 5
+  /// `text` → the state. Reads the text as a whole, or refuses it.
+  case paste = 6
+  /// Nothing → the state.
+  case state = 7
+  /// Nothing → the keys in order: name, glyph, type, press, spoken name.
+  case keys = 8
+  /// Nothing → the settings: name, summary, value, choices.
+  case settings = 9
+  /// `name, value` → whether the value is taken.
+  case set = 10
+  /// Nothing → the history, newest first.
+  case history = 11
+  /// `id, "result" or "expression"` → the state.
+  case recall = 12
+  /// Nothing → the state.
+  case clearHistory = 13
+  /// `value, from, to` → the value in its new unit.
+  case convert = 14
+  /// Nothing → kinds of units, and the currencies.
+  case units = 15
+  /// `rates file` → the date, or what is wrong.
+  case setRates = 16
+  /// `"further" or "earlier"` → the state.
+  case digits = 17
+  /// `text` → what its statements come to; definitions stay, and those that depend on them follow.
+  case run = 18
+  /// `text` → as `run`, and nothing stays.
+  case preview = 19
+  /// `beginning` → names that begin so.
+  case complete = 20
+  /// `name` → what it is, with examples.
+  case help = 21
+  /// `formula, from, to, count` → the formula's values at so many points.
+  case samples = 22
+  /// Nothing → the settings and the history as files, for storing.
+  case save = 23
+  /// Nothing → the definitions and calculations of `run` as a book.
+  case book = 24
+  /// Nothing → the state, tips dismissed.
+  case dismissTips = 25
+}

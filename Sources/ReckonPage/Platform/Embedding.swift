@@ -1,0 +1,20 @@
+// What the linked modules need of the page and of the C library.
+
+/// Fills memory with random bytes, from the browser's `crypto.getRandomValues`.
+@_extern(wasm, module: "reckon", name: "random") @_extern(c) func fillWithRandomBytes(_ bytes: UnsafeMutableRawPointer, _ count: Int)
+
+/// The standard library's source of seeds, for the order of dictionaries and for random numbers.
+@_cdecl("arc4random_buf") public func arc4randomBuffer(_ bytes: UnsafeMutableRawPointer, _ count: Int) { fillWithRandomBytes(bytes, count) }
+
+@_extern(c, "strtod") func readDouble(
+  _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafePointer<CChar>?>
+) -> Double
+
+/// The standard library's reading of a double. The page's C library knows one locale.
+@_cdecl("_swift_stdlib_strtod_clocale") public func readDoubleInCLocale(
+  _ text: UnsafePointer<CChar>, _ result: UnsafeMutablePointer<Double>
+) -> UnsafePointer<CChar>? {
+  var end: UnsafePointer<CChar>?
+  result.pointee = readDouble(text, &end)
+  return end == text ? nil : end
+}

@@ -1,0 +1,26 @@
+"use strict";
+// The worker holds the engine. It is ended, and another begun, when a calculation takes too long for the person.
+let exports;
+const utf8 = new TextEncoder(), text = new TextDecoder();
+const nothing = () => 0;
+onmessage = async ({ data }) => {
+  if (data.module) {
+    const imports = {
+      reckon: { random: (at, count) => crypto.getRandomValues(new Uint8Array(exports.memory.buffer, at, count)) },
+      env: { __stack_chk_fail: () => { throw new Error("the stack is damaged"); } },
+      // The C library's output, which nothing writes to.
+      wasi_snapshot_preview1: { fd_close: nothing, fd_fdstat_get: nothing, fd_seek: nothing, fd_write: nothing },
+    };
+    exports = (await WebAssembly.instantiate(data.module, imports)).instance.exports;
+    postMessage({ ready: exports.reckon_version() });
+    return;
+  }
+  try {
+    const bytes = utf8.encode(data.fields.join("\x1f"));
+    new Uint8Array(exports.memory.buffer, exports.reckon_request(bytes.length), bytes.length).set(bytes);
+    const count = exports.reckon_call(data.operation, bytes.length);
+    postMessage({ id: data.id, answer: JSON.parse(text.decode(new Uint8Array(exports.memory.buffer, exports.reckon_answer(), count))) });
+  } catch (error) {
+    postMessage({ id: data.id, broken: String(error) });
+  }
+};
