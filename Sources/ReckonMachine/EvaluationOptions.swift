@@ -76,7 +76,9 @@ extension EvaluationOptions {
 
   /// The error of an evaluation that was interrupted, by what interrupted it.
   package func cause(of error: FormulaError) -> FormulaError {
-    guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true, !TaskCancellation.isAsked else { return error }
+    guard error.kind == .cancelled, let deadline, deadline.hasPassed(), isCancelled?() != true, !TaskCancellation.isAsked else {
+      return error
+    }
     return FormulaError(.deadlinePassed, at: error.range, in: error.source)
   }
 }

@@ -117,7 +117,7 @@ struct SheetTests {
     #expect(try sheet.value(of: "G1") == 4)
     // What uses a cell is compiled anew where the kind of its value changes.
     try sheet.set("A2", to: "1 s")
-    #expect(Self.error(sheet, "A3")?.kind.name == "mismatchedKinds")
+    #expect(Self.error(sheet, "A3")?.kind.name == "incompatibleUnits")
     try sheet.edit([("A1", "3"), ("A2", "4")])
     #expect(try sheet.result(of: "A3")?.kind == .number && sheet.value(of: "A3") == 7)
     try sheet.set("F2", to: "2 s")
@@ -253,7 +253,6 @@ struct SheetTests {
     #expect(try book.evaluate("A2") == 100 && book.evaluate("A4") == 180 && book.evaluate("A5") == 6)
     let again = try Sheet(book)
     for name in sheet.names { #expect(try again.value(of: name) == sheet.value(of: name), "\(name)") }
-    #expect(try again.bookText() == Sheet(FormulaBook(again.bookText())).bookText())
 
     var imported = try Sheet(
       FormulaBook(

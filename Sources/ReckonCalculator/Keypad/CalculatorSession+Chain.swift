@@ -31,7 +31,7 @@ extension CalculatorSession {
 
   /// The second operand of the operation that is pending, if it was keyed.
   var chainOperand: ChainCalculation.Operand? {
-    if let typed { return Operand(.zero, text: typed.text, level: .sequence, shown: typed.text) }
+    if let typed { return Operand(.zero, text: typed.text, typed.exactness, level: .sequence, shown: typed.text) }
     return entry.map { Operand(CalculatorValue(text: $0.text), shown: expressionFormat.entryText($0.text)) } ?? chain.operand
   }
 
@@ -107,7 +107,7 @@ extension CalculatorSession {
     guard var result = chain.current.left else { return }
     // A number alone is evaluated too: 0.50 is 0.5.
     if chain.repetition == nil, result.value.isPlain { result.value = try value(of: "x", on: result, keyed: result.shown) }
-    finish(result.text, result.value)
+    finish(result.text, result.value, textExactness: result.textExactness)
     chain.finished = result.shown
     chain.current = ChainCalculation.Frame()
   }
@@ -125,7 +125,8 @@ extension CalculatorSession {
         return false
       }
       let converted = Operand(
-        value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", level: .conversion, shown: shown)
+        value, text: "\(left.level <= .conversion ? "(\(left.text))" : left.text) to \(target)", left.textExactness, level: .conversion,
+        shown: shown)
       if chain.outer.isEmpty {
         chain.current.left = converted
         chain.lines.append(Line(operation: "to", operand: target))
@@ -198,7 +199,7 @@ extension CalculatorSession {
   private mutating func apply(
     _ operation: String, to operand: Operand, text: String, level: Operator.Level, shown: String
   ) throws(ChainFailure) {
-    chain.operand = Operand(operand.value, text: text, level: level, shown: shown)
+    chain.operand = Operand(operand.value, text: text, operand.textExactness, level: level, shown: shown)
     let value = try value(of: operation, on: operand, keyed: shown)
     chain.operand?.value = value
     chain.operand = chain.operand.map(shortened)
@@ -220,15 +221,15 @@ extension CalculatorSession {
     let operand = try takeOperandToApply()
     let percent = Key.percent.catalogueText
     var share = Operand(
-      operand.value, text: operand.text(tighterThan: .power) + percent, level: .postfix, shown: operand.shown(tighterThan: .power) + percent
-    )
+      operand.value, text: operand.text(tighterThan: .power) + percent, operand.textExactness, level: .postfix,
+      shown: operand.shown(tighterThan: .power) + percent)
     share.isPercent = true
     chain.operand = share
     let arithmetic = self.arithmetic
     shown = try evaluating(share.shown) { () throws(FormulaError) in try chain.resolved(share, arithmetic) }
     if chain.current.operation == nil {
       // With nothing to take it of, it is a number: brackets say so.
-      chain.operand = Operand(shown, text: "(\(share.text))", level: .postfix, shown: share.shown)
+      chain.operand = Operand(shown, text: "(\(share.text))", share.textExactness, level: .postfix, shown: share.shown)
     }
     chain.operand = chain.operand.map(shortened)
   }
@@ -237,6 +238,7 @@ extension CalculatorSession {
     let value = try evaluating(name) { () throws(FormulaError) in try arithmetic.value(of: name) }
     place(value, name: name)
     chain.operand?.text = name
+    chain.operand?.textExactness = .exact
   }
 
   mutating func changeSignChain() {

@@ -34,7 +34,8 @@ extension CalculatorSession {
     case .chain:
       do throws(FormulaError) {
         shown = try arithmetic.value(of: entry.expression)
-        chain.operand = ChainCalculation.Operand(shown, text: entry.expression, level: .sequence, shown: "(\(entry.expression))")
+        chain.operand = ChainCalculation.Operand(
+          shown, text: entry.expression, entry.exactness, level: .sequence, shown: "(\(entry.expression))")
         chain.operand?.isGroup = true
       } catch { fail(error, range: nil) }
     }

@@ -216,8 +216,12 @@ extension CalculatorSession {
 
   /// Keeps a result and shows it, with remarks on its reading and on the rates that it rests on.
   ///
-  /// - Parameter isKeyed: whether keys wrote the expression, which have no dates.
-  mutating func finish(_ expression: String, _ value: CalculatorValue, _ notes: [Note] = [], isKeyed: Bool = false) {
+  /// - Parameters:
+  ///   - textExactness: how exact the value of the expression is, which history keeps, where that differs from the value's own.
+  ///   - isKeyed: whether keys wrote the expression, which have no dates.
+  mutating func finish(
+    _ expression: String, _ value: CalculatorValue, _ notes: [Note] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
+  ) {
     remarks = notes.map { note in
       isKeyed && note.kind == .date ? "\(note.reading) is a difference; paste \(note.alternative) for the date" : note.message
     }
@@ -228,7 +232,8 @@ extension CalculatorSession {
     let settings = settings
     keep { services throws(StorageError) in
       try services.history.append(
-        expression: expression, result: value.written, digits: value.writtenDigits, isInexact: value.exactness != .exact,
+        expression: expression, result: value.written, digits: value.writtenDigits,
+        isInexact: max(value.exactness, textExactness) != .exact,
         angleUnit: settings.angleUnit, time: services.now(), limit: settings.historyLimit)
     }
     answer = value

@@ -148,10 +148,10 @@ extension CalculatorSession {
 extension ChainCalculation.Operand {
   /// The value of a text, which stands in brackets unless it is a number.
   static func group(_ value: CalculatorValue, text: String) -> Self {
-    if DecimalDigits(text) != nil { return Self(value, text: text, level: .postfix, shown: text) }
+    if DecimalDigits(text) != nil { return Self(value, text: text, value.exactness, level: .postfix, shown: text) }
     // A quantity that is written as it is needs brackets no more than a number.
     if value.written == text { return Self(value, shown: text) }
-    var operand = Self(value, text: text, level: .sequence, shown: "(\(text))")
+    var operand = Self(value, text: text, value.exactness, level: .sequence, shown: "(\(text))")
     operand.isGroup = true
     return operand
   }

@@ -8,6 +8,8 @@ struct ChainCalculation: Sendable {
     var value: CalculatorValue
     /// How it came about, as an expression that the language reads and that gives the same number.
     var text: String
+    /// How exact the number is that `text` gives: a number of thousands of digits stands there with 34.
+    var textExactness: Exactness
     /// How tightly `text` binds.
     var level: Operator.Level
     /// How it came about, as it was keyed.
@@ -23,19 +25,21 @@ struct ChainCalculation: Sendable {
     init(_ value: CalculatorValue, shown: String) {
       let level: Operator.Level =
         !value.isPlain ? .multiplicative : value.exact != nil ? .additive : value.isNegative ? .prefix : .postfix
-      self.init(value, text: value.written, level: level, shown: shown)
+      self.init(value, text: value.written, value.writtenExactness, level: level, shown: shown)
     }
 
-    init(_ value: CalculatorValue, text: String, level: Operator.Level, shown: String) {
+    init(_ value: CalculatorValue, text: String, _ textExactness: Exactness, level: Operator.Level, shown: String) {
       self.value = value
       self.text = text
+      self.textExactness = textExactness
       self.level = level
       self.shown = shown
     }
 
     /// So many hundredths.
     init(percent value: CalculatorValue, shown: String) {
-      self.init(value, text: value.operandText + Key.percent.catalogueText, level: .postfix, shown: shown)
+      self.init(
+        value, text: value.operandText + Key.percent.catalogueText, value.writtenExactness, level: .postfix, shown: shown)
       isPercent = true
     }
 
@@ -95,7 +99,8 @@ struct ChainCalculation: Sendable {
     if left.shown.isEmpty, !right.value.isPlain {
       let sign = key == .subtract ? key.catalogueText : ""
       let value = try arithmetic.value(of: "\(sign)x", right.value)
-      return Operand(value, text: sign + (sign.isEmpty ? right.text : "(\(right.text))"), level: .multiplicative, shown: sign + right.shown)
+      let text = sign + (sign.isEmpty ? right.text : "(\(right.text))")
+      return Operand(value, text: text, right.textExactness, level: .multiplicative, shown: sign + right.shown)
     }
     let percent = right.isPercent ? Key.percent.catalogueText : ""
     // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
@@ -106,7 +111,8 @@ struct ChainCalculation: Sendable {
     let leftText = key == .power ? left.text(tighterThan: .power) : left.level < level ? "(\(left.text))" : left.text
     let rightText = right.text.hasPrefix("-") ? "(\(right.text))" : right.text(tighterThan: level)
     let text = [leftText, key.catalogueText, rightText].joined(separator: key.infixSpace)
-    return Operand(value, text: text, level: level, shown: shown(left, key, right))
+    let exactness = max(left.textExactness, right.textExactness)
+    return Operand(value, text: text, exactness, level: level, shown: shown(left, key, right))
   }
 
   /// What was keyed for an operation on two operands, the second of which may be missing.

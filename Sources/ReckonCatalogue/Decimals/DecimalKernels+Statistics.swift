@@ -13,7 +13,9 @@ extension DecimalKernels {
     var own: Decimal128.Flags = []
     var sum = Decimal128.zero
     for value in values { sum = sum.adding(value, &own) }
-    if !own.contains(.inexact) || !values.allSatisfy({ $0.isFinite }) { return count == 1 ? sum : sum.divided(by: Decimal128(count), &flags) }
+    if !own.contains(.inexact) || !values.allSatisfy({ $0.isFinite }) {
+      return count == 1 ? sum : sum.divided(by: Decimal128(count), &flags)
+    }
     let scaled = ScaledDecimals(values)
     return Decimal128(scaled.numbers.reduce(.zero, +), over: BigInteger(count), tenToThe: scaled.exponent, &flags)
   }
@@ -96,7 +98,7 @@ extension DecimalKernels {
 
   /// The steps of a program that a sum of powers stands for, whose terms are far apart: products of numbers of as many words.
   static func steps(_ values: UnsafeBufferPointer<MarkedDecimal>) -> Int {
-    let words = ScaledDecimals.words(values.lazy.map({ $0.value }))
+    let words = ScaledDecimals.words(values.lazy.map { $0.value })
     return words < 16 ? 0 : values.count * words * words
   }
 }
