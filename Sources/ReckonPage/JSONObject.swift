@@ -4,18 +4,18 @@ import ReckonCalculator
 struct JSONObject {
   private var members: [String] = []
 
-  mutating func add(_ name: String, _ text: String) { members.append("\(JSONText.quoted(name)):\(JSONText.quoted(text))") }
+  mutating func add(_ name: String, _ text: String) { members.append("\(JSONQuotation.quoted(name)):\(JSONQuotation.quoted(text))") }
 
   mutating func add(_ name: String, optional text: String?) { if let text { add(name, text) } }
 
-  mutating func add(_ name: String, _ flag: Bool) { members.append("\(JSONText.quoted(name)):\(flag)") }
+  mutating func add(_ name: String, _ flag: Bool) { members.append("\(JSONQuotation.quoted(name)):\(flag)") }
 
-  mutating func add(_ name: String, _ number: Int) { members.append("\(JSONText.quoted(name)):\(number)") }
+  mutating func add(_ name: String, _ number: Int) { members.append("\(JSONQuotation.quoted(name)):\(number)") }
 
-  mutating func add(_ name: String, texts: [String]) { add(name, json: Self.array(texts.map { JSONText.quoted($0) })) }
+  mutating func add(_ name: String, texts: [String]) { add(name, json: Self.array(texts.map { JSONQuotation.quoted($0) })) }
 
   /// Adds a member whose value is JSON already.
-  mutating func add(_ name: String, json: String) { members.append("\(JSONText.quoted(name)):\(json)") }
+  mutating func add(_ name: String, json: String) { members.append("\(JSONQuotation.quoted(name)):\(json)") }
 
   var text: String { "{\(members.joined(separator: ","))}" }
 

@@ -54,9 +54,9 @@ extension Sequence<HistoryEntry> {
     let rows = map { entry in
       // In the order of their names.
       let members = [
-        ("angle", JSONText.quoted(entry.angleUnit.abbreviation)), ("digits", JSONText.quoted(entry.digits ?? entry.result)),
-        ("expression", JSONText.quoted(entry.expression)), ("id", "\(entry.id)"), ("inexact", "\(entry.isInexact)"),
-        ("result", JSONText.quoted(entry.result)), ("time", JSONText.quoted(Timestamp(entry.time).text)),
+        ("angle", JSONQuotation.quoted(entry.angleUnit.abbreviation)), ("digits", JSONQuotation.quoted(entry.digits ?? entry.result)),
+        ("expression", JSONQuotation.quoted(entry.expression)), ("id", "\(entry.id)"), ("inexact", "\(entry.isInexact)"),
+        ("result", JSONQuotation.quoted(entry.result)), ("time", JSONQuotation.quoted(Timestamp(entry.time).text)),
       ]
       return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
     }

@@ -1,5 +1,5 @@
 /// Texts as JSON writes them.
-package enum JSONText {
+package enum JSONQuotation {
   /// A text in quotes: controls, quotes and backslashes are escaped (RFC 8259), everything else stands as it is.
   package static func quoted(_ text: String) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
