@@ -72,7 +72,7 @@ struct CalculusTests {
   }
 
   @Test(
-    "roots of the set of Alefeld, Potra and Shi (1995), whose values are those of mpmath at 30 digits",
+    "roots of functions of Alefeld, Potra and Shi (1995) and of some more, held to mpmath at 30 digits",
     arguments: [
       ("sin(x) - x/2", Double.pi / 2, Double.pi, 1.8954942670339809471), ("2x*e^(-1) - 2e^(-x) + 1", 0, 1, 0.42247770964123665883),
       ("(1 + (1 - 5)^4)*x - (1 - 5x)^4", 0, 0.1, 0.0036171081789040635408), ("x^2 - (1 - x)^5", 0, 1, 0.34595481584824201796),
