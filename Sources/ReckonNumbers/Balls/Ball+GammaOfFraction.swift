@@ -1,7 +1,7 @@
 /// The gamma function of short fractions, whose series are summed by halves: Stirling's needs Bernoulli numbers, whose work grows with the cube of
 /// the digits.
 extension Ball {
-  /// The bits from which it takes fewer steps than the gamma function of any number, as measured.
+  /// The bits from which it is used: estimated, not measured.
   private static let fractionThreshold = 3_000
 
   /// Γ(a/b + m) for 0 < a/b < 1, by Γ(x) = γ(x, N) + Γ(x, N) with γ(x, N) = Nˣ e^-N Σ Nᵏ / (x (x+1) … (x+k)) (NIST Digital Library of Mathematical

@@ -1,5 +1,5 @@
 extension BigInteger {
-  /// The bits from which Euclid's steps are taken by halves, as measured.
+  /// The bits from which Euclid's steps are taken by halves: estimated, not measured.
   private static let halvingThreshold = 20_000
 
   /// The greatest common divisor, from 0 on (Lehmer 1938, with the condition of Collins 1980 for the digits of a quotient; long numbers by

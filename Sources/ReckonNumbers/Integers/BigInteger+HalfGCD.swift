@@ -31,7 +31,7 @@ struct EuclideanPair {
   private var longer: Int { max(a.bitWidth, b.bitWidth) }
   private var shorter: Int { min(a.bitWidth, b.bitWidth) }
 
-  /// The bits up to which steps by words take less time than halves, as measured.
+  /// The bits up to which steps are taken by words: estimated, not measured.
   private static let threshold = 6_400
 
   /// Takes steps until the numbers' difference has at most about half of the bits; both keep more than that (Möller 2008: On Schönhage's algorithm
