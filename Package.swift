@@ -21,15 +21,17 @@ var targets: [Target] = [
   .target(name: "ReckonC", dependencies: ["Reckon"], exclude: ["reckon.h"]),
   // What applications need of Foundation's types.
   .target(name: "ReckonFoundation", dependencies: ["Reckon"]),
-  // What the calculator and the tool use of Foundation and of the C library.
+  .target(name: "ReckonCalculator", dependencies: ["Reckon"]),
+  // What files of the calculator and the tool use of the C library.
   .target(name: "ReckonSystem"),
-  .target(name: "ReckonCalculator", dependencies: ["Reckon", "ReckonSystem"]),
+  // The calculator's files: settings, history, rates.
+  .target(name: "ReckonStorage", dependencies: ["ReckonCalculator", "ReckonSystem"]),
   // The tool.
-  .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"]),
-  .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal"]),
+  .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonStorage", "ReckonSystem"]),
+  .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal"]),
   .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
-  .target(name: "ReckonPrompt", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal", "ReckonLineEditor", "ReckonTables"]),
-  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
+  .target(name: "ReckonPrompt", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonTables"]),
+  .target(name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
@@ -44,7 +46,7 @@ var targets: [Target] = [
   .executableTarget(name: "measure-memory", dependencies: ["Reckon"], path: "Tests/MeasureMemory"),
 
   // Writes history, settings and rates until a test kills it.
-  .executableTarget(name: "write-storage", dependencies: ["ReckonCalculator"], path: "Tests/WriteStorage"),
+  .executableTarget(name: "write-storage", dependencies: ["ReckonStorage"], path: "Tests/WriteStorage"),
 
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
   .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator"] + tool, path: "Fuzz/Targets"),
@@ -62,7 +64,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonTests", dependencies: ["Reckon", "TestDepth", "measure-memory"], exclude: ["Golden", "Resources"]),
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(
-    name: "ReckonCalculatorTests", dependencies: ["ReckonCalculator", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
+    name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),
 ]
@@ -88,7 +90,7 @@ let package = Package(
     .library(name: "Reckon", targets: ["Reckon"]),
     .library(name: "ReckonFoundation", targets: ["ReckonFoundation"]),
     .library(name: "ReckonC", type: .dynamic, targets: ["ReckonC"]),
-    .library(name: "ReckonCalculator", targets: ["ReckonCalculator"]),
+    .library(name: "ReckonCalculator", targets: ["ReckonCalculator", "ReckonStorage"]),
     .executable(name: "reckon", targets: ["reckon"]),
   ],
   targets: targets,

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonStorage
 import ReckonTerminal
 
 extension LineEditor {

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonStorage
 import ReckonTerminal
 
 /// Lets a person edit lines on a terminal, one after another, with a history that is kept.

@@ -1,7 +1,6 @@
 import Reckon
 import ReckonCalculator
 import ReckonCatalogue
-import ReckonSystem
 
 /// The calculator's answers: its state, keys, settings, history and conversions.
 extension Page {
@@ -90,7 +89,7 @@ extension Page {
         object.add("expression", entry.expression)
         object.add("result", entry.shown(format).marked)
         object.add("angle", entry.angleUnit.abbreviation)
-        object.add("milliseconds", json: "\(Int64(entry.time.timeIntervalSince1970 * 1_000))")
+        object.add("milliseconds", json: "\(entry.time.milliseconds)")
         return object.text
       })
   }

@@ -3,7 +3,6 @@ import ReckonCalculator
 import ReckonCatalogue
 import ReckonCompiler
 import ReckonMachine
-import ReckonSystem
 
 /// The time that the page has set last.
 final class PageClock: @unchecked Sendable {
@@ -29,7 +28,7 @@ struct Page {
   ) -> CalculatorServices {
     CalculatorServices(
       history: history, settings: SettingsInMemory(settings), rates: RatesInMemory(rates),
-      now: { Date(timeIntervalSince1970: clock.seconds) }, secondsFromUTC: { _ in clock.secondsFromUTC })
+      now: { Timestamp(secondsSince1970: clock.seconds) }, secondsFromUTC: { _ in clock.secondsFromUTC })
   }
 
   private static func options(_ settings: CalculatorSettings) -> Formula.Options {
@@ -38,7 +37,7 @@ struct Page {
 
   var settings: CalculatorSettings { calculator.settings }
 
-  var now: Date { Date(timeIntervalSince1970: clock.seconds) }
+  var now: Timestamp { Timestamp(secondsSince1970: clock.seconds) }
 
   /// The answer to an operation.
   mutating func answer(_ number: Int32, _ fields: [String]) -> String {

@@ -67,8 +67,8 @@ extension Parser {
     guard let whole = operands.last?.range else { return }
     let divisor = tokens[amount.tokens.upperBound - 1].range
     let sign = tokens[amount.tokens.upperBound - 2].range
-    let dividend = source.brief(SourceRange(start: whole.start, end: sign.start)).trimmed
-    let unit = source.brief(SourceRange(start: divisor.end, end: whole.end)).trimmed
+    let dividend = source.brief(SourceRange(start: whole.start, end: sign.start)).trimmedOfLines
+    let unit = source.brief(SourceRange(start: divisor.end, end: whole.end)).trimmedOfLines
     let number = source.brief(divisor)
     tree.notes.append(
       Note(
@@ -79,9 +79,9 @@ extension Parser {
   /// `√2 m`: so many metres, as roots bind more than products.
   mutating func noteRoot(of operand: SourceRange) {
     guard let whole = operands.last?.range else { return }
-    let unit = source.brief(SourceRange(start: operand.end, end: whole.end)).trimmed
+    let unit = source.brief(SourceRange(start: operand.end, end: whole.end)).trimmedOfLines
     let sign = source.slice(operand).prefix(1)
-    let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmed
+    let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmedOfLines
     tree.notes.append(
       Note(.quantity, at: whole, reading: "(\(sign)\(root)) \(unit)", alternative: "\(sign)(\(root) \(unit))"))
   }
@@ -92,7 +92,7 @@ extension Parser {
       goesOn || dividend.ending != .unit
     else { return }
     let sign = source.brief(SourceRange(start: dividend.range.end, end: number.start))
-    let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmed
+    let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmedOfLines
     tree.notes.append(
       Note(
         .quantity, at: dividend.range.union(quantity), reading: "\(source.brief(dividend.range))\(sign)(\(source.brief(quantity)))",
@@ -129,12 +129,5 @@ extension Parser {
     case "=": nil
     default: 0
     }
-  }
-}
-
-extension String {
-  /// Without blanks at both ends.
-  fileprivate var trimmed: String {
-    String(drop(while: { $0.isWhitespace }).reversed().drop(while: { $0.isWhitespace }).reversed())
   }
 }

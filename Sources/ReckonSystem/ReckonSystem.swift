@@ -1,10 +1,5 @@
-// What the calculator and the tool use of Foundation and of the C library. Where Foundation comes in parts, only the essential one is taken: the
-// whole, with its tables of all languages, takes longer to load than most formulas to compute.
-#if canImport(FoundationEssentials)
-  @_exported public import FoundationEssentials
-#else
-  @_exported public import Foundation
-#endif
+// What files of the calculator and the tool use of the C library. Foundation is not loaded: its essential part alone takes longer to load than most
+// formulas to compute.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)
@@ -29,22 +24,6 @@ package enum System {
   /// Gives a descriptor back.
   package static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
-  /// How many seconds the place's clock is ahead of universal time at a moment, given in seconds since 1970.
-  package static func offsetFromUTC(at seconds: Double) -> Int {
-    var moment = time_t(exactly: seconds.rounded(.down)) ?? 0
-    var local = tm()
-    return localtime_r(&moment, &local) == nil ? 0 : Int(local.tm_gmtoff)
-  }
-
-  /// Whether a path leads to a folder.
-  package static func isFolder(_ path: String) -> Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// The place of the first byte of a value; `nil` when there is none. The C library looks at many bytes in a step.
-  package static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
-    guard let start = bytes.baseAddress, let place = memchr(start, Int32(byte), bytes.count) else { return nil }
-    return place - UnsafeMutableRawPointer(mutating: start)
-  }
+  /// How many processors the machine has for its processes.
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

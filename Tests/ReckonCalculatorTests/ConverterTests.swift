@@ -6,7 +6,7 @@ import Testing
 struct ConverterTests {
   /// 30 October 2026, a Friday.
   static let rates = try? RateTable(date: "2026-10-30", rates: ["USD": "1.1172", "KRW": "1491.76", "JPY": "175.68"])
-  static let now = Date(timeIntervalSince1970: 1_793_361_600)
+  static let now = Timestamp(secondsSince1970: 1_793_361_600)
 
   @Test(
     "values are converted exactly where factors are finite",
@@ -41,10 +41,10 @@ struct ConverterTests {
 
   @Test("rates of more than 7 days ago come with a warning")
   func oldRates() throws {
-    let week: TimeInterval = 7 * 86_400
-    let fresh = Converter(rates: Self.rates, now: Self.now.addingTimeInterval(week - 86_400))
+    let week: Double = 7 * 86_400
+    let fresh = Converter(rates: Self.rates, now: Timestamp(secondsSince1970: Self.now.secondsSince1970 + week - 86_400))
     #expect(try fresh.convert("1 USD to EUR").warning == nil)
-    let old = Converter(rates: Self.rates, now: Self.now.addingTimeInterval(week + 86_400))
+    let old = Converter(rates: Self.rates, now: Timestamp(secondsSince1970: Self.now.secondsSince1970 + week + 86_400))
     #expect(try old.convert("1 USD to EUR").warning != nil)
     #expect(try old.convert("1 km to m").warning == nil)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Reckon
+import ReckonCalculator
 import Testing
 
 /// Decimals and conversions on the command line.
@@ -65,7 +66,7 @@ struct ConvertTests {
     let fresh = run("convert", "100", "USD", "KRW")
     #expect(fresh.output == "133526.673827425… KRW\n")
     #expect(fresh.errors == "rates of 2026-10-30\n")
-    let old = run("convert", "100", "USD", "KRW", "--json", at: FilesRun.now.addingTimeInterval(8 * 86_400))
+    let old = run("convert", "100", "USD", "KRW", "--json", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 8 * 86_400))
     #expect(old.output.contains(#""value": 133526.6738274257071249552452559971"#) && old.output.contains("9 days old"))
     let evaluated = run("eval", "--decimal", "100 USD to KRW")
     #expect(evaluated.output == "133526.6738274257071249552452559971 KRW\n")

@@ -1,4 +1,5 @@
 import Foundation
+import ReckonCalculator
 import ReckonCommand
 import ReckonTerminal
 import Synchronization
@@ -15,7 +16,7 @@ final class FilesRun: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// 31 October 2026, 12:00 UTC.
-  static let now = Date(timeIntervalSince1970: 1_793_448_000)
+  static let now = Timestamp(secondsSince1970: 1_793_448_000)
 
   struct Outcome {
     let output: String
@@ -25,11 +26,11 @@ final class FilesRun: Sendable {
 
   /// Runs the tool in memory with this folder as its home.
   func callAsFunction(
-    _ arguments: String..., input: String? = nil, at time: Date = now, environment: [String: String] = [:]
+    _ arguments: String..., input: String? = nil, at time: Timestamp = now, environment: [String: String] = [:]
   ) -> Outcome { self(arguments, input: input, at: time, environment: environment) }
 
   func callAsFunction(
-    _ arguments: [String], input: String? = nil, at time: Date = now, environment: [String: String] = [:]
+    _ arguments: [String], input: String? = nil, at time: Timestamp = now, environment: [String: String] = [:]
   ) -> Outcome {
     let output = Mutex<[UInt8]>([])
     let errors = Mutex("")

@@ -96,7 +96,7 @@ struct KeypadModelTests {
       let expression = Array(repeating: "1", count: count).joined(separator: " + ")
       for _ in 0..<10 {
         try history.append(
-          expression: expression, result: "1", isInexact: false, angleUnit: .degrees, time: Date(timeIntervalSince1970: 0), limit: 10)
+          expression: expression, result: "1", isInexact: false, angleUnit: .degrees, time: Timestamp(secondsSince1970: 0), limit: 10)
       }
       return Self.text(of: Self.model(columns: 100, rows: 40, services: Self.services(history: history)))
     }
@@ -196,7 +196,7 @@ struct KeypadModelTests {
     var history = HistoryInMemory()
     for (expression, result, isInexact) in [("2 + 3", "5", false), ("sin(1)", "0.841470984807897", true)] {
       try history.append(
-        expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: Date(timeIntervalSince1970: 0), limit: 10)
+        expression: expression, result: result, isInexact: isInexact, angleUnit: .radians, time: Timestamp(secondsSince1970: 0), limit: 10)
     }
     return history
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ReckonCalculator
 import ReckonTerminal
 import Testing
 
@@ -251,8 +252,8 @@ struct RatesCommandTests {
       fresh.output == "1 EUR on 2026-10-30, 1 day old, from \(path)\nKRW  1491.76\nGBP     0.83380\nEUR     1\n" && fresh.errors.isEmpty)
     #expect(run("rates", "show").output.split(separator: "\n").count == 30)
     // Six and seven days later.
-    #expect(run("rates", "show", at: FilesRun.now + 6 * 86_400).errors.isEmpty)
-    let old = run("rates", "show", "USD", at: FilesRun.now + 7 * 86_400)
+    #expect(run("rates", "show", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 6 * 86_400)).errors.isEmpty)
+    let old = run("rates", "show", "USD", at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 + 7 * 86_400))
     #expect(old.errors.contains("more than 7 days old") && old.output.contains("8 days old") && old.code == .success)
     let unknown = run("rates", "show", "UDS")
     #expect(unknown.code == .usage && unknown.errors.contains("did you mean USD?"))
@@ -261,7 +262,7 @@ struct RatesCommandTests {
   @Test("rates of a day that has not come are refused")
   func future() throws {
     let run = try FilesRun()
-    let outcome = run("rates", "update", ToolRun.resource("eurofxref.csv"), at: FilesRun.now - 3 * 86_400)
+    let outcome = run("rates", "update", ToolRun.resource("eurofxref.csv"), at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 - 3 * 86_400))
     #expect(outcome.code == .inputOutput && outcome.errors.contains("not come"))
     #expect(try run.names().isEmpty)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 
 // Writes into a folder and says a line for each change that is stored, so that a test can kill it and see what has to be there.
 // usage: write-storage history|lines|settings|places|rates FOLDER COUNT LABEL
@@ -24,7 +25,7 @@ do {
     var history = files.history()
     for number in 1...count {
       try history.append(
-        expression: "\(label)+\(number)", result: "\(number)", isInexact: false, angleUnit: .degrees, time: Date(), limit: 5_000)
+        expression: "\(label)+\(number)", result: "\(number)", isInexact: false, angleUnit: .degrees, time: .now, limit: 5_000)
       acknowledge("\(history.entries[0].id)\t\(history.entries[0].expression)")
     }
   case "lines":
@@ -51,7 +52,7 @@ do {
     let rates = files.rates()
     for number in 1...count {
       let table = try RateTable(date: "2026-10-30", rates: ["USD": "1.\(number)", "JPY": "\(number).5"])
-      _ = try rates.store(StoredRates(table, source: label, fetched: Date()))
+      _ = try rates.store(StoredRates(table, source: label, fetched: .now))
       acknowledge("1.\(number)")
     }
   default: exit(2)

@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 
 /// The texts of the files that the calculator keeps, and of keys: settings, history, lines of the prompt. The first byte says which.
 package struct DocumentsTarget: FuzzTarget {
@@ -108,7 +109,7 @@ package struct DocumentsTarget: FuzzTarget {
     let new = (0..<3).map { index in
       HistoryEntry(
         id: document.nextID + index, expression: "1\t\\\n\u{202E}", result: "\(sum)", isInexact: index == 1, angleUnit: .gradians,
-        time: Date(timeIntervalSince1970: Double(sum)))
+        time: Timestamp(secondsSince1970: Double(sum)))
     }
     let limit = 1 + sum % 5
     document.append(new, limit: limit, sizeLimit: 1 << 20)

@@ -36,7 +36,7 @@ package struct RatesTarget: FuzzTarget {
   }
 
   /// The day on which files are read.
-  private static let now = Date(timeIntervalSince1970: 1_795_000_000)
+  private static let now = Timestamp(secondsSince1970: 1_795_000_000)
 
   package func check(_ input: [UInt8]) throws(Finding) {
     let table: RateTable

@@ -35,7 +35,7 @@ package struct KeypadTarget: FuzzTarget {
 
   /// A calculator that keeps everything in memory; its clock stands still.
   static func session(_ settings: CalculatorSettings, width: Int) -> CalculatorSession {
-    var session = CalculatorSession(services: CalculatorServices(now: { Date(timeIntervalSince1970: 0) }))
+    var session = CalculatorSession(services: CalculatorServices(now: { Timestamp(secondsSince1970: 0) }))
     session.changeSettings { $0 = settings }
     session.displayWidth = width
     return session

@@ -162,7 +162,7 @@ private struct BookDraft {
 
   private mutating func addCalculations(of session: Session) {
     var isFirst = !parts.contains { $0.text.contains(Self.heading) }
-    var seen = Set(parts.map { $0.text.trimmed })
+    var seen = Set(parts.map { $0.text.trimmedOfLines })
     for calculation in session.past.calculations {
       let text = Self.example(calculation, of: session)
       guard seen.insert(text).inserted, seen.insert("# \(text.dropFirst(2))").inserted else { continue }
@@ -310,7 +310,7 @@ extension Session {
 
 extension Definition {
   /// What stands behind the first `=`.
-  fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmed }
+  fileprivate var valueText: String { String(text.drop { $0 != "=" }.dropFirst()).trimmedOfLines }
 }
 
 extension FormulaBook {
@@ -329,13 +329,4 @@ extension FormulaBook {
 extension String {
   /// The text with a line end at its end.
   fileprivate var endingLine: String { isEmpty || utf8.last == 0x0A || self == "\u{FEFF}" ? self : self + "\n" }
-}
-
-extension StringProtocol {
-  /// The text without the blanks around it.
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest.drop(while: { $0.isWhitespace }))
-  }
 }

@@ -1,5 +1,4 @@
 public import Reckon
-public import ReckonSystem
 
 /// Converts values between units, and between currencies when there are rates.
 public struct Converter: Sendable {
@@ -32,14 +31,14 @@ public struct Converter: Sendable {
   }
 
   private let rates: RateTable?
-  private let now: Date
+  private let now: Timestamp
   private let scope: Scope
 
   /// - Parameters:
   ///   - rates: the exchange rates; without them, currencies are not known.
   ///   - now: the time by which the age of the rates is judged.
   ///   - scope: names that expressions may use.
-  public init(rates: RateTable? = nil, now: Date, scope: Scope = Scope()) {
+  public init(rates: RateTable? = nil, now: Timestamp, scope: Scope = Scope()) {
     self.rates = rates
     self.now = now
     var scope = scope
@@ -144,7 +143,7 @@ public struct Converter: Sendable {
 
 extension RateTable {
   /// What to say of rates that are old; nothing while they are fresh.
-  public func warning(on moment: Date) -> String? {
+  public func warning(on moment: Timestamp) -> String? {
     isOld(on: moment) ? "the rates are \(age(on: moment)) days old; reckon rates update fetches new ones" : nil
   }
 }

@@ -1,4 +1,3 @@
-public import ReckonSystem
 
 /// Reads rates files: the European Central Bank's CSV and XML, of one day or of many, and the form in which rates are kept.
 ///
@@ -12,7 +11,7 @@ public enum RateReader {
   /// - Parameter now: the rates may not be of a day more than one after this moment's.
   /// - Throws: ``RateTableError``.
   /// - Complexity: O(bytes).
-  public static func read(_ bytes: [UInt8], now: Date) throws(RateTableError) -> RateTable {
+  public static func read(_ bytes: [UInt8], now: Timestamp) throws(RateTableError) -> RateTable {
     let table = try read(bytes)
     guard table.daysAfter(now) <= 1 else {
       throw RateTableError("the rates are of \(table.date), a day that has not come; check the clock and the file")
@@ -20,7 +19,8 @@ public enum RateReader {
     return table
   }
 
-  static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
+  /// Reads a file whatever the day of its rates.
+  package static func read(_ bytes: [UInt8]) throws(RateTableError) -> RateTable {
     guard bytes.count <= sizeLimit else { throw RateTableError("the file is larger than \(sizeLimit >> 20) MiB") }
     if bytes.starts(with: "PK\u{3}\u{4}".utf8) { throw RateTableError("the file is a zip archive; unpack it and give the file inside") }
     let content = Array(TextLines.withoutMarks(bytes[...]))

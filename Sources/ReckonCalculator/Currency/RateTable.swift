@@ -1,5 +1,4 @@
 public import Reckon
-public import ReckonSystem
 
 /// Exchange rates of one day: for each currency, what one euro costs.
 public struct RateTable: Hashable, Sendable {
@@ -78,14 +77,14 @@ public struct RateTable: Hashable, Sendable {
   public static let freshDays = 7
 
   /// How many days before a moment's day (in universal time) the rates were set; 0 when they are of that day or a later one.
-  public func age(on moment: Date) -> Int { max(0, -daysAfter(moment)) }
+  public func age(on moment: Timestamp) -> Int { max(0, -daysAfter(moment)) }
 
   /// Whether the rates are more than ``freshDays`` days old.
-  public func isOld(on moment: Date) -> Bool { age(on: moment) > Self.freshDays }
+  public func isOld(on moment: Timestamp) -> Bool { age(on: moment) > Self.freshDays }
 
   /// How many days the rates' day lies after a moment's; negative before it.
-  func daysAfter(_ moment: Date) -> Int {
-    (CivilDate(date)?.daysSince1970 ?? 0) - Timestamp(moment).day.daysSince1970
+  func daysAfter(_ moment: Timestamp) -> Int {
+    (CivilDate(date)?.daysSince1970 ?? 0) - moment.day.daysSince1970
   }
 }
 

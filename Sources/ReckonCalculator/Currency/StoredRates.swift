@@ -1,4 +1,3 @@
-public import ReckonSystem
 
 /// Rates with where they came from, and the text in which they are kept.
 ///
@@ -20,19 +19,19 @@ public struct StoredRates: Hashable, Sendable {
   /// The URL or file that they were read from; empty when the file does not say.
   public let source: String
   /// When they were read; nothing when the file does not say.
-  public let fetched: Date?
+  public let fetched: Timestamp?
 
-  public init(_ table: RateTable, source: String, fetched: Date?) {
+  public init(_ table: RateTable, source: String, fetched: Timestamp?) {
     self.table = table
     self.source = source
-    self.fetched = fetched.map { Timestamp($0).date }
+    self.fetched = fetched
   }
 
-  static let header = FormatHeader(subject: "rates")
+  package static let header = FormatHeader(subject: "rates")
 
   package var text: String {
     var lines = [Self.header.line, "source \(EscapedText.encode(source))"]
-    if let fetched { lines.append("fetched \(Timestamp(fetched).text)") }
+    if let fetched { lines.append("fetched \(fetched.text)") }
     let rates = table.rates.filter { $0.key != "EUR" }.sorted { $0.key < $1.key }
     lines += ["date \(table.date)", "currencies \(rates.count)"] + rates.map { "\($0.key) \($0.value)" }
     return lines.joined(separator: "\n") + "\n"
@@ -70,6 +69,6 @@ public struct StoredRates: Hashable, Sendable {
       throw RateTableError("it has \(rates.count) currencies, not the \(values["currencies"] ?? "unknown number") that it names")
     }
     return StoredRates(
-      try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8)?.date })
+      try collection.table(), source: values["source"] ?? "", fetched: values["fetched"].flatMap { Timestamp($0.utf8) })
   }
 }

@@ -1,6 +1,5 @@
 public import Reckon
 public import ReckonCatalogue
-public import ReckonSystem
 
 /// One calculation that was finished.
 public struct HistoryEntry: Hashable, Sendable, Identifiable {
@@ -19,10 +18,10 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// The unit in which the calculation took and gave angles.
   public let angleUnit: AngleUnit
   /// When it was finished.
-  public let time: Date
+  public let time: Timestamp
 
   public init(
-    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees, time: Date
+    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees, time: Timestamp
   ) {
     self.id = id
     self.expression = expression

@@ -22,7 +22,7 @@ extension Sequence<HistoryEntry> {
     var table = AlignedTable([.right, .left, .left, .left])
     for entry in self {
       table.add(
-        "\(entry.id)", Timestamp(entry.time).text, EscapedText.encode(entry.expression),
+        "\(entry.id)", entry.time.text, EscapedText.encode(entry.expression),
         ShownNumber(EscapedText.encode(entry.shown().text), entry.exactness).equation)
     }
     return table.text
@@ -32,7 +32,7 @@ extension Sequence<HistoryEntry> {
     var text = "id,time,angle,inexact,expression,result,digits\r\n"
     for entry in self {
       let fields = [
-        "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression, entry.result,
+        "\(entry.id)", entry.time.text, entry.angleUnit.abbreviation, "\(entry.isInexact)", entry.expression, entry.result,
         entry.digits ?? entry.result,
       ]
       text += fields.map(Self.csvField).joined(separator: ",") + "\r\n"
@@ -56,7 +56,7 @@ extension Sequence<HistoryEntry> {
       let members = [
         ("angle", JSONQuotation.quoted(entry.angleUnit.abbreviation)), ("digits", JSONQuotation.quoted(entry.digits ?? entry.result)),
         ("expression", JSONQuotation.quoted(entry.expression)), ("id", "\(entry.id)"), ("inexact", "\(entry.isInexact)"),
-        ("result", JSONQuotation.quoted(entry.result)), ("time", JSONQuotation.quoted(Timestamp(entry.time).text)),
+        ("result", JSONQuotation.quoted(entry.result)), ("time", JSONQuotation.quoted(entry.time.text)),
       ]
       return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
     }

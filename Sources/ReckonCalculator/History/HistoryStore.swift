@@ -1,5 +1,4 @@
 public import Reckon
-public import ReckonSystem
 
 /// Where finished calculations are kept. Files are one form, memory is another.
 public protocol HistoryStore: Sendable {
@@ -10,7 +9,7 @@ public protocol HistoryStore: Sendable {
   ///
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends.
   mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
   ) throws(StorageError)
 
   /// Drops all entries.
@@ -20,7 +19,7 @@ public protocol HistoryStore: Sendable {
 extension HistoryStore {
   /// Keeps one more calculation, whose result is decimal text.
   public mutating func append(
-    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
   ) throws(StorageError) {
     try append(
       expression: expression, result: result, digits: nil, isInexact: isInexact, angleUnit: angleUnit, time: time, limit: limit)
@@ -35,7 +34,7 @@ public struct HistoryInMemory: HistoryStore {
   public init() {}
 
   public mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
   ) throws(StorageError) {
     entries.insert(
       HistoryEntry(

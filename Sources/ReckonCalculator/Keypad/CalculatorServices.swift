@@ -1,5 +1,4 @@
 import Reckon
-public import ReckonSystem
 
 /// What a calculator needs of the world: where it keeps things, where rates come from, and what time it is.
 public struct CalculatorServices: Sendable {
@@ -10,16 +9,16 @@ public struct CalculatorServices: Sendable {
   /// Where exchange rates come from.
   public var rates: AnyRateSource
   /// What time it is.
-  public var now: @Sendable () -> Date
+  public var now: @Sendable () -> Timestamp
   /// How many seconds the place's clocks are ahead of UTC at a time.
-  public var secondsFromUTC: @Sendable (Date) -> Int
+  public var secondsFromUTC: @Sendable (Timestamp) -> Int
   /// Whether people write numbers with a decimal comma here, unless settings say otherwise.
   public var usesDecimalComma = false
 
   /// Services that keep everything in memory, unless others are given.
   public init(
     history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
-    rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Date, secondsFromUTC: @escaping @Sendable (Date) -> Int
+    rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp, secondsFromUTC: @escaping @Sendable (Timestamp) -> Int
   ) {
     self.history = history
     self.settings = settings
@@ -32,11 +31,9 @@ public struct CalculatorServices: Sendable {
     /// Services with the system's clock, unless another is given, that keep everything in memory, unless others are given.
     public init(
       history: AnyHistoryStore = HistoryInMemory(), settings: AnySettingsStore = SettingsInMemory(),
-      rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Date = { Date() }
+      rates: AnyRateSource = RatesInMemory(), now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
-      self.init(
-        history: history, settings: settings, rates: rates, now: now, secondsFromUTC: { System.offsetFromUTC(at: $0.timeIntervalSince1970) }
-      )
+      self.init(history: history, settings: settings, rates: rates, now: now, secondsFromUTC: { $0.secondsFromUTC })
     }
   #endif
 }
@@ -46,10 +43,10 @@ extension CalculatorServices {
   package func setClock(of scope: inout Scope) {
     let (now, secondsFromUTC) = (now, secondsFromUTC)
     scope.setClock(
-      now: { now().timeIntervalSince1970.rounded(.down) },
+      now: { now().secondsSince1970.rounded(.down) },
       today: {
-        let date = now()
-        return ((date.timeIntervalSince1970 + Double(secondsFromUTC(date))) / 86_400).rounded(.down) * 86_400
+        let time = now()
+        return ((time.secondsSince1970 + Double(secondsFromUTC(time))) / 86_400).rounded(.down) * 86_400
       })
   }
 }

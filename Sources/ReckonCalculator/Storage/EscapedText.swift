@@ -1,8 +1,8 @@
 /// Text on one line of a file, between tabs: `\\` for a backslash, `\n`, `\t`, `\r`, and `\u{…}` with hexadecimal digits for every other
 /// character that an editor would not show (controls, line separators, marks that turn the direction of writing).
-enum EscapedText {
+package enum EscapedText {
   /// The text as it is written.
-  static func encode(_ text: String) -> String {
+  package static func encode(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,12 +19,12 @@ enum EscapedText {
   }
 
   /// Bytes as they are; nothing when they are not UTF-8 or hold a NUL.
-  static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
+  package static func plain(_ bytes: ArraySlice<UInt8>) -> String? {
     bytes.offset(of: 0) != nil ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   /// Reads written text; nothing when the bytes are not UTF-8, hold a NUL, or a backslash begins nothing known.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
+  package static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let text = plain(bytes) else { return nil }
     guard bytes.offset(of: UInt8(ascii: "\\")) != nil else { return text }
     var result = String.UnicodeScalarView()

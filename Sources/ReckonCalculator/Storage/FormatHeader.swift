@@ -1,9 +1,9 @@
 /// The first line of each file: `reckon history 1`, or `reckon history 1.2` for the second addition to version 1.
 ///
 /// A newer minor version may add lines and fields, which are kept as they are. A newer major version means something else, and is not touched.
-struct FormatHeader: Hashable, Sendable {
+package struct FormatHeader: Hashable, Sendable {
   /// What the line says to a program that writes version 1.
-  enum Reading: Hashable, Sendable {
+  package enum Reading: Hashable, Sendable {
     case current
     case newerMinor
     case newerMajor
@@ -12,12 +12,14 @@ struct FormatHeader: Hashable, Sendable {
   }
 
   /// What the file holds: `history`.
-  let subject: String
+  package let subject: String
+
+  package init(subject: String) { self.subject = subject }
 
   /// The line that begins a new file.
-  var line: String { "reckon \(subject) 1" }
+  package var line: String { "reckon \(subject) 1" }
 
-  func read(_ line: ArraySlice<UInt8>) -> Reading {
+  package func read(_ line: ArraySlice<UInt8>) -> Reading {
     let words = TextLines.withoutMarks(line).split(separator: UInt8(ascii: " "))
     guard words.count == 3, words[0].elementsEqual("reckon".utf8), words[1].elementsEqual(subject.utf8) else { return .wrong }
     let numbers = words[2].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { CivilDate.number($0) }

@@ -1,31 +1,27 @@
-import ReckonSystem
-
 extension ArraySlice<UInt8> {
-  /// How many bytes stand before the first of a value; nothing when there is none. The C library looks at many bytes in a step.
-  func offset(of byte: UInt8) -> Int? {
-    withUnsafeBytes { System.offset(of: byte, in: $0) }
-  }
+  /// How many bytes stand before the first of a value; nothing when there is none.
+  package func offset(of byte: UInt8) -> Int? { firstIndex(of: byte).map { $0 - startIndex } }
 }
 
 /// The lines of a file.
-struct TextLines: Sequence, IteratorProtocol {
+package struct TextLines: Sequence, IteratorProtocol {
   /// A line with its number from 1, and whether a line end followed it.
-  struct Line {
-    let number: Int
+  package struct Line {
+    package let number: Int
     /// The line and its end.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// The line without its end.
-    let bytes: ArraySlice<UInt8>
-    let hasEnd: Bool
+    package let bytes: ArraySlice<UInt8>
+    package let hasEnd: Bool
   }
 
   private let bytes: [UInt8]
   private var at = 0
   private var number = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     guard at < bytes.count else { return nil }
     let start = at
     let end = bytes[start...].offset(of: 0x0A).map { start + $0 }
@@ -38,7 +34,7 @@ struct TextLines: Sequence, IteratorProtocol {
   private static func withoutReturn(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.last == 0x0D ? line.dropLast() : line }
 
   /// The first line without a byte-order mark.
-  static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 }

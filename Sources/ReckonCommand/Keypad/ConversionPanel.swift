@@ -21,7 +21,7 @@ struct ConversionPanel: Sendable {
   private var category = ListSelection()
   private var from = ListSelection()
   private var to = ListSelection(1)
-  private var converter = Converter(now: Date())
+  private var converter = Converter(now: .now)
   /// Why there are no rates.
   private(set) var trouble: String?
   /// What was typed to find a row.

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 import ReckonSystem
 import ReckonTerminal
 

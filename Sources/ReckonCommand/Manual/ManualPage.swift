@@ -1,6 +1,7 @@
 import Reckon
 import ReckonCalculator
 import ReckonPrompt
+import ReckonStorage
 import ReckonTerminal
 
 /// The manual page, made from the tables of commands, settings, keys and help.

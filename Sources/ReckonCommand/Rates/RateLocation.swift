@@ -22,19 +22,43 @@ enum RateLocation {
       }
       self = .web(location)
     case "file":
-      guard let url = URL(string: text), url.isFileURL, ["", "localhost"].contains(url.host() ?? ""), url.path.hasPrefix("/") else {
+      guard let path = Self.path(ofFileURL: text) else {
         throw UsageError("\(location.shown) names no file of this machine; file:///path/of/rates.csv would")
       }
-      self = .file(url.path)
+      self = .file(path)
     default: throw UsageError("rates come from http, https, or a file, not from \(location.shown)")
     }
+  }
+
+  /// The path that a URL such as `file:///path/of/rates%20file.csv` names; `nil` when it names none of this machine.
+  private static func path(ofFileURL url: String) -> String? {
+    var path = url.drop { $0 != ":" }.dropFirst().prefix { $0 != "?" && $0 != "#" }
+    if path.hasPrefix("//") {
+      let host = path.dropFirst(2).prefix { $0 != "/" }
+      guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
+      path = path[host.endIndex...]
+    }
+    guard path.hasPrefix("/") else { return nil }
+    var bytes: [UInt8] = []
+    var rest = path.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), code != 0 else { return nil }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   /// The URL without what may be secret, or the file's full path.
   var text: String {
     switch self {
     case .web(let location): location.shown
-    case .file(let path): URL(filePath: path).path
+    case .file(let path): System.absolutePath(path)
     }
   }
 }

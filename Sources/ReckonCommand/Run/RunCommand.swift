@@ -73,7 +73,7 @@ extension TableRequest {
     writesHeader = !arguments.has(RunFlags.noHeaderOut)
     onError = try arguments[RunFlags.onError] ?? .null
     if let marks = try arguments[RunFlags.numbers] { self.marks = marks }
-    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let processors = System.processorCount
     threads = min(try arguments[RunFlags.threads] ?? processors, processors)
     random = try arguments.randomSource()
     headerSource = try Self.headerSource(arguments)

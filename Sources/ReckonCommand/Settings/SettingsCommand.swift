@@ -2,6 +2,7 @@ import Reckon
 import ReckonCalculator
 import ReckonCatalogue
 import ReckonPrompt
+import ReckonStorage
 import ReckonTerminal
 
 extension Command {

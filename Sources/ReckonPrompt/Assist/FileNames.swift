@@ -11,7 +11,7 @@ package struct FileNames: Sendable {
   /// The most names that are offered.
   static let limit = 500
 
-  package init(folder: String = FileManager.default.currentDirectoryPath, home: String) {
+  package init(folder: String = System.currentFolder, home: String) {
     self.folder = folder
     self.home = home
   }
@@ -23,7 +23,7 @@ package struct FileNames: Sendable {
     let before = stroke.map { String(typed[...$0]) } ?? ""
     let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
     let path = place(before)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }
+    guard let names = System.names(in: path) else { return [] }
     var list = CandidateList(typed: beginning)
     for name in names.sorted().prefix(Self.limit * 20) where beginning.hasPrefix(".") || !name.hasPrefix(".") {
       // A name with control characters cannot be typed.

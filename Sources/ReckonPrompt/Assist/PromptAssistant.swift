@@ -26,7 +26,7 @@ package struct PromptAssistant: LineAssistant {
     self.session = session
     self.settings = settings
     let names = KnownNames(session: session, settings: settings)
-    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+    let home = environment["HOME"] ?? System.homeFolder
     highlighter = Highlighter(names: names, limits: session.options.limits)
     completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home), help: help)
   }

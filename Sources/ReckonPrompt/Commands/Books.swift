@@ -17,7 +17,7 @@ extension PromptCommand {
           ? "several books were loaded; :save FILE keeps what is defined in a new one" : "save needs a file: :save prices.reckon")
     }
     let known = repl.currentBook.flatMap { $0.path == path ? $0 : nil }
-    let exists = FileManager.default.fileExists(atPath: path)
+    let exists = System.exists(path)
     if exists, known == nil { throw UsageError("\(path) is there already; :load it to keep it up to date, or save under another name") }
     // A book that goes on under another name keeps its comments and examples.
     let text = try repl.session.bookText(updating: (known ?? repl.currentBook)?.book, isCancelled: repl.isCancelled)

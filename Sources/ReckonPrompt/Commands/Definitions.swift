@@ -12,7 +12,8 @@ extension PromptCommand {
       if definition.parameters == nil { try repl.write("    \(line(definition, repl))") }
       return
     }
-    let chosen = repl.session.definitions.filter { name.isEmpty || $0.name.containsInAnyCase(name) }
+    let part = name.lowercased()
+    let chosen = repl.session.definitions.filter { part.isEmpty || $0.name.lowercased().contains(part) }
     if chosen.isEmpty, !name.isEmpty { throw unknown(name, repl) }
     let own = Set(repl.session.definitions.map(\.name))
     let given = name.isEmpty ? repl.session.scope.valueNames.filter { !own.contains($0) && $0 != "ans" } : []

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 import ReckonSystem
 import ReckonTerminal
 
@@ -17,7 +18,8 @@ extension PromptCommand {
     let count = text.isEmpty ? 20 : Int(text)
     if let count, count < 1 { throw UsageError("history takes a number from 1, or a word: :history 50") }
     let all = Array(lines.enumerated())
-    let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.containsInAnyCase(text) }
+    let word = text.lowercased()
+    let chosen = count.map { Array(all.suffix($0)) } ?? all.filter { $0.element.lowercased().contains(word) }
     if chosen.isEmpty, repl.isInteractive {
       return try repl.write(lines.isEmpty ? "no line has been kept yet" : "no line has \(FormulaError.Kind.shortened(text)) in it")
     }

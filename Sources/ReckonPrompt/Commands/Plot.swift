@@ -31,7 +31,7 @@ extension REPL {
   /// Writes a picture; of the files that are there already it takes the place of pictures only.
   fileprivate func save(_ text: String, to path: String) throws {
     let path = try self.path(path)
-    if FileManager.default.fileExists(atPath: path) {
+    if System.exists(path) {
       let begin = try BookFiles.beginning(of: path, console).prefix(200)
       guard begin.isEmpty || String(decoding: begin, as: UTF8.self).contains("<svg") else {
         throw UsageError("\(path) is there already and no picture; draw under another name")

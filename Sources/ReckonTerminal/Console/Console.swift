@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 import ReckonSystem
 
 /// Where the tool reads and writes. Tests use one in memory.
@@ -23,7 +24,7 @@ package struct Console: Sendable {
   /// The process's environment, or what stands for it.
   package var environment: [String: String]
   /// The time of day.
-  package var now: @Sendable () -> Date
+  package var now: @Sendable () -> Timestamp
 
   package init(
     writeBytes: @escaping @Sendable ([UInt8]) throws -> Void,
@@ -33,7 +34,7 @@ package struct Console: Sendable {
     readLine: @escaping @Sendable () throws -> [UInt8]? = { nil }, inputIsTerminal: Bool = false, outputIsTerminal: Bool = false,
     errorIsTerminal: Bool = false,
     usesColor: Bool = false, environment: [String: String] = System.environment,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Timestamp = { .now }
   ) {
     self.writeBytes = writeBytes
     self.writeBuffer = writeBuffer ?? { try writeBytes(Array($0)) }

@@ -1,5 +1,6 @@
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 
 /// The currencies that the stored rates know, for formulas that convert: `100 USD to KRW`. The file is read when a text may need it.
 package struct Currencies {

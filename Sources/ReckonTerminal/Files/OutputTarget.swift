@@ -54,8 +54,8 @@ package final class OutputTarget {
     // The system follows 40 links.
     for _ in 0...40 {
       if let open = descriptor(at: path) { return (path, open) }
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return (path, nil) }
-      path = URL(filePath: next, relativeTo: URL(filePath: path).deletingLastPathComponent()).path
+      guard let next = System.linkDestination(path) else { return (path, nil) }
+      path = next
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import ReckonCalculator
+import ReckonStorage
 import ReckonSystem
 
 /// A lock on a file that is read, checked and then replaced, among processes that do the same. The kernel releases it when the process dies.

@@ -20,9 +20,8 @@ struct TemporaryFile {
   ///
   /// - Returns: `nil`, with the reason in `errno`, when the system refuses.
   init?(beside target: String) {
-    let url = URL(filePath: target)
-    let folder = url.deletingLastPathComponent().path
-    let prefix = ".\(Self.shortened(url.lastPathComponent))."
+    let folder = System.folder(of: target)
+    let prefix = ".\(Self.shortened(System.name(of: target)))."
     Self.removeStale(in: folder, prefix: prefix)
     for _ in 0..<100 {
       let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
@@ -75,11 +74,7 @@ struct TemporaryFile {
 
   /// Removes files with the names of such files that no process holds the lock of.
   private static func removeStale(in folder: String, prefix: String) {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard isTemporary(name, prefix) else { continue }
+    for name in System.names(in: folder) ?? [] where isTemporary(name, prefix) {
       let path = folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { continue }

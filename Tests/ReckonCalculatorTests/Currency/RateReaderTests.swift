@@ -5,7 +5,7 @@ import Testing
 @Suite("Rates files")
 struct RateReaderTests {
   /// 31 October 2026, 12:00 UTC (date -u -d '2026-10-31 12:00' +%s).
-  static let now = Date(timeIntervalSince1970: 1_793_448_000)
+  static let now = Timestamp(secondsSince1970: 1_793_448_000)
 
   static func read(_ text: String) throws(RateTableError) -> RateTable { try RateReader.read(Array(text.utf8), now: now) }
 

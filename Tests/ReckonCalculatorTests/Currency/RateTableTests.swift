@@ -15,17 +15,17 @@ struct RateTableTests {
   func age(_ date: String, _ days: Int, _ isOld: Bool) throws {
     // Days from Python: (datetime.date(2026, 10, 31) - datetime.date(…)).days.
     let table = try RateTable(date: date, rates: ["USD": "1"])
-    #expect(table.age(on: Date(timeIntervalSince1970: Self.moment)) == days)
-    #expect(table.isOld(on: Date(timeIntervalSince1970: Self.moment)) == isOld)
-    #expect(table.age(on: Date(timeIntervalSince1970: .infinity)) > 2_000_000 && table.age(on: .distantPast) == 0)
+    #expect(table.age(on: Timestamp(secondsSince1970: Self.moment)) == days)
+    #expect(table.isOld(on: Timestamp(secondsSince1970: Self.moment)) == isOld)
+    #expect(table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000 && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
   }
 
   @Test("days change at midnight in universal time")
   func midnight() throws {
     let table = try RateTable(date: "2026-10-30", rates: ["USD": "1"])
     // 2026-10-31 00:00 UTC.
-    #expect(table.age(on: Date(timeIntervalSince1970: 1_793_404_799)) == 0)
-    #expect(table.age(on: Date(timeIntervalSince1970: 1_793_404_800)) == 1)
+    #expect(table.age(on: Timestamp(secondsSince1970: 1_793_404_799)) == 0)
+    #expect(table.age(on: Timestamp(secondsSince1970: 1_793_404_800)) == 1)
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct RateTableTests {
   func form() throws {
     let scratch = try Scratch()
     let table = try RateTable(date: "2026-10-30", rates: ["USD": "1.1172", "GBP": "0.83380"])
-    let rates = StoredRates(table, source: "https://example.org/a\nb", fetched: Date(timeIntervalSince1970: Self.moment))
+    let rates = StoredRates(table, source: "https://example.org/a\nb", fetched: Timestamp(secondsSince1970: Self.moment))
     #expect(try scratch.files.rates().rates() == nil)
     #expect(try scratch.files.rates().store(rates) == nil)
     #expect(

@@ -89,7 +89,7 @@ import Testing
     #expect(try Self.typed("6 ft to ft+in=").display == "6 ft 0 in")
     let angle = try Self.typed("1 turn to °=")
     #expect(angle.display == "360°" && angle.history.first?.result == "360°")
-    let entry = HistoryEntry(id: 1, expression: "1234.5°", result: "1234.5°", time: Date(timeIntervalSince1970: 0))
+    let entry = HistoryEntry(id: 1, expression: "1234.5°", result: "1234.5°", time: Timestamp(secondsSince1970: 0))
     #expect(entry.shown(DisplayFormat()).text == "1,234.5°")
     #expect(try Self.typed("9000 s to h+min+s=", .chain).display == "2 h 30 min 0 s")
     #expect(try Self.typed("9 ft + 3.875 in to ft+in/16=").display == "9 ft 3 7/8 in")
@@ -197,7 +197,7 @@ import Testing
 
   @Test("today is the date of the place")
   func place() throws {
-    var services = CalculatorServices(now: { Date(timeIntervalSince1970: 1_700_000_000) })
+    var services = CalculatorServices(now: { Timestamp(secondsSince1970: 1_700_000_000) })
     services.secondsFromUTC = { _ in 9 * 3600 }
     var session = CalculatorSession(services: services)
     session.paste("today")

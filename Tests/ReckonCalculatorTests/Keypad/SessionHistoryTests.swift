@@ -9,7 +9,7 @@ private struct FullStore: HistoryStore, SettingsStore {
   var settings = CalculatorSettings()
 
   mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
   ) throws(StorageError) {
     entries.insert(HistoryEntry(id: entries.count + 1, expression: expression, result: result, time: time), at: 0)
     throw StorageError("the history cannot be kept: the disk is full")
@@ -32,7 +32,7 @@ private struct FullStore: HistoryStore, SettingsStore {
     let session = try calculator("2 + 3 = 1234567.5 × 2 =", style)
     #expect(session.history.map(\.expression) == ["1234567.5 × 2", "2 + 3"])
     #expect(session.history.map(\.result) == ["2469135", "5"])
-    #expect(session.history.map(\.time) == Array(repeating: Date(timeIntervalSince1970: 1_700_000_000), count: 2))
+    #expect(session.history.map(\.time) == Array(repeating: Timestamp(secondsSince1970: 1_700_000_000), count: 2))
     #expect(session.history.map(\.angleUnit) == [.degrees, .degrees])
     #expect(session.history.map(\.id) == [2, 1])
   }
@@ -70,16 +70,16 @@ private struct FullStore: HistoryStore, SettingsStore {
   @Test("an expression that cannot be worked out is an error, not a trap", arguments: CalculatorSettings.EntryStyle.allCases)
   func badExpression(style: CalculatorSettings.EntryStyle) throws {
     var session = try calculator("", style)
-    session.useExpression(of: HistoryEntry(id: 1, expression: "2 +* nonsense(", result: "x", time: Date()))
+    session.useExpression(of: HistoryEntry(id: 1, expression: "2 +* nonsense(", result: "x", time: .now))
     try session.press("=")
     #expect(session.display == "Error")
-    session.useResult(of: HistoryEntry(id: 1, expression: "1", result: "x", time: Date()))
+    session.useResult(of: HistoryEntry(id: 1, expression: "1", result: "x", time: .now))
     #expect(session.takeMessages() == ["‘x’ is not a number; nothing was entered"])
   }
 
   @Test("what an inexact number takes part in is inexact", arguments: CalculatorSettings.EntryStyle.allCases)
   func inexact(style: CalculatorSettings.EntryStyle) throws {
-    let entry = HistoryEntry(id: 1, expression: "0.5", result: "0.5", isInexact: true, time: Date())
+    let entry = HistoryEntry(id: 1, expression: "0.5", result: "0.5", isInexact: true, time: .now)
     for keys in ["+ 1 =", "M+ AC MR + 1 =", "x² =", "√", "± × 2 =", "+ 1 = AC 3 × Ans =", "= M+ AC 2 − MR =", "+ 10 % ="] {
       var session = try calculator("", style)
       session.useResult(of: entry)

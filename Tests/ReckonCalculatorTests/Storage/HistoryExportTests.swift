@@ -7,8 +7,8 @@ import Testing
 struct HistoryExportTests {
   static let entries = [
     HistoryEntry(
-      id: 10, expression: "a, \"b\"\nc", result: "-5", isInexact: true, angleUnit: .radians, time: Date(timeIntervalSince1970: 0)),
-    HistoryEntry(id: 9, expression: "√2", result: "\\\u{1}/", time: Date(timeIntervalSince1970: -0.5)),
+      id: 10, expression: "a, \"b\"\nc", result: "-5", isInexact: true, angleUnit: .radians, time: Timestamp(secondsSince1970: 0)),
+    HistoryEntry(id: 9, expression: "√2", result: "\\\u{1}/", time: Timestamp(secondsSince1970: -0.5)),
   ]
 
   @Test("text has aligned columns and shows escapes")

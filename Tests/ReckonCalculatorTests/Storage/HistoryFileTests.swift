@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 import Testing
 
 @Suite("The history file")
@@ -10,7 +11,7 @@ struct HistoryFileTests {
     let scratch = try Scratch()
     let folder = scratch.path + "/new/folders"
     var history = CalculatorFiles(folder: folder).history()
-    let time = Date(timeIntervalSince1970: 1_795_257_000.25)  // date -u -d @1795257000: 2026-11-21 10:30:00
+    let time = Timestamp(secondsSince1970: 1_795_257_000.25)  // date -u -d @1795257000: 2026-11-21 10:30:00
     try history.append(expression: "2+3", result: "5", isInexact: false, angleUnit: .degrees, time: time, limit: 10)
     try history.append(expression: "sin(1)", result: "0.84", isInexact: true, angleUnit: .radians, time: time, limit: 10)
     #expect(

@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 import Testing
 
 @Suite("Files that cannot be written")

@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCalculator
+import ReckonStorage
 import Testing
 
 /// A folder for one test, removed with the value.
@@ -34,7 +35,7 @@ final class Scratch {
 extension FileHistory {
   mutating func add(_ expression: String, _ result: String = "1", limit: Int = 10) throws(StorageError) {
     try append(
-      expression: expression, result: result, isInexact: false, angleUnit: .degrees, time: Date(timeIntervalSince1970: 1_800_000_000),
+      expression: expression, result: result, isInexact: false, angleUnit: .degrees, time: Timestamp(secondsSince1970: 1_800_000_000),
       limit: limit)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import ReckonStorage
 import Testing
 
 @Suite("The settings file")

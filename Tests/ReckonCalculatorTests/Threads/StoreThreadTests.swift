@@ -1,5 +1,6 @@
 import Foundation
 import ReckonCalculator
+import ReckonStorage
 import Synchronization
 import Testing
 
@@ -36,7 +37,7 @@ struct StoreThreadTests {
       var history = FileHistory(file)
       for round in 0..<Self.rounds {
         try history.append(
-          expression: "\(thread)+\(round)", result: "\(thread + round)", isInexact: false, angleUnit: .degrees, time: Date(), limit: 1_000)
+          expression: "\(thread)+\(round)", result: "\(thread + round)", isInexact: false, angleUnit: .degrees, time: .now, limit: 1_000)
         history.reload()
       }
     }

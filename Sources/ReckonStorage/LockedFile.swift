@@ -1,3 +1,4 @@
+import ReckonCalculator
 import ReckonSystem
 
 /// A file while this process alone may change it.
@@ -23,7 +24,7 @@ struct LockedFile {
       unlink(temporary)
       throw .unwritable(file.path, code)
     }
-    Self.syncFolder(Self.folder(of: file.path))
+    Self.syncFolder(System.folder(of: file.path))
   }
 
   /// Keeps what is in the file's place under a name that nothing had before, `NAME.damaged-2026-11-21T103000Z`, and replaces it.
@@ -44,7 +45,7 @@ struct LockedFile {
 
   /// A file has both names until it is replaced, so that a crash leaves it under the first.
   private func giveSecondName() throws(StorageError) -> String {
-    let start = "\(file.path).damaged-\(Timestamp(Date()).nameText)"
+    let start = "\(file.path).damaged-\(Timestamp.now.nameText)"
     for attempt in 1...10_000 {
       let aside = attempt == 1 ? start : "\(start)-\(attempt)"
       if link(file.path, aside) == 0 {
@@ -84,15 +85,8 @@ struct LockedFile {
     close(descriptor)
   }
 
-  /// The part of a path before its last component; `.` when there is none.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// The path of `.NAME.ENDING` in the folder of a file.
   static func hiddenPath(beside path: String, ending: String) -> String {
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    return "\(folder(of: path))/.\(name).\(ending)"
+    "\(System.folder(of: path))/.\(System.name(of: path)).\(ending)"
   }
 }

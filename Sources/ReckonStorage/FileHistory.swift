@@ -1,5 +1,5 @@
-public import Reckon
-public import ReckonSystem
+public import ReckonCalculator
+import ReckonSystem
 
 /// History in a file, which several processes may use at once; ``CalculatorFiles/history()`` opens it.
 ///
@@ -48,18 +48,18 @@ public struct FileHistory: HistoryStore {
 
   /// Keeps one more calculation under the next number and drops the oldest beyond `limit`, which counts from 1 to ``largestLimit``.
   ///
-  /// The time is kept to the millisecond. An entry that could not be written is written with the next one that can; should another process
+  /// An entry that could not be written is written with the next one that can; should another process
   /// have taken its number meanwhile, it gets a new one then.
   ///
   /// - Throws: ``StorageError`` when it cannot be kept; the entry is in ``entries`` all the same until the program ends, unless it is longer
   ///   than a 16th of what the file may be (4 MiB).
   /// - Complexity: O(bytes of the file); with 100,000 entries about 15 ms and the time that the disk takes.
   public mutating func append(
-    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Date, limit: Int
+    expression: String, result: String, digits: String?, isInexact: Bool, angleUnit: AngleUnit, time: Timestamp, limit: Int
   ) throws(StorageError) {
     let entry = HistoryEntry(
       id: document.nextID &+ unwritten.count, expression: expression, result: result, digits: digits, isInexact: isInexact,
-      angleUnit: angleUnit, time: Timestamp(time).date)
+      angleUnit: angleUnit, time: time)
     guard HistoryDocument.size(of: entry) <= file.sizeLimit / 16 else {
       throw StorageError("the calculation is longer than \(file.sizeLimit / 16) bytes and is not kept in \(file.path)")
     }

@@ -1,3 +1,4 @@
+import ReckonCalculator
 import ReckonSystem
 
 /// An advisory lock on `.NAME.lock` beside a file. The kernel releases it when the process dies, however it dies.

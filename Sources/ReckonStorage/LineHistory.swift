@@ -1,3 +1,5 @@
+import ReckonCalculator
+
 /// Lines that were entered at the prompt, in a file to which several processes may add; ``CalculatorFiles/lines()`` opens it.
 ///
 /// Each line is written when it is entered, behind those that other processes have written meanwhile, so that a process that is killed loses

@@ -1,3 +1,4 @@
+import ReckonCalculator
 import ReckonSystem
 
 /// The files of a person's calculator, and where they are.
@@ -28,11 +29,14 @@ public struct CalculatorFiles: Hashable, Sendable {
     stateFolder = folder
   }
 
-  /// The folders that the environment names.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  /// The folders that the process's environment names.
+  public init() { self.init(environment: System.environment) }
+
+  /// The folders that an environment names.
+  public init(environment: [String: String]) {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let only = environment["RECKON_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    let home = absolute("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+    let home = absolute("HOME") ?? System.homeFolder
     settingsFolder = only ?? (absolute("XDG_CONFIG_HOME") ?? home + "/.config") + "/reckon"
     stateFolder = only ?? (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/reckon"
   }

@@ -1,3 +1,5 @@
+import ReckonCalculator
+
 /// The text of a settings file.
 ///
 /// ```

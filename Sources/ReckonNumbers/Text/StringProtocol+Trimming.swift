@@ -18,9 +18,4 @@ extension StringProtocol {
     kept.append(contentsOf: unicodeScalars[first...last])
     return String(kept)
   }
-
-  #if !hasFeature(Embedded)
-    /// Whether a text is part of this one, however letters are written large or small.
-    package func containsInAnyCase(_ text: some StringProtocol) -> Bool { lowercased().contains(text.lowercased()) }
-  #endif
 }

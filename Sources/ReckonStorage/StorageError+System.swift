@@ -1,3 +1,4 @@
+import ReckonCalculator
 import ReckonSystem
 
 extension StorageError {

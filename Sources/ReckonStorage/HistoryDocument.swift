@@ -1,4 +1,5 @@
 import Reckon
+import ReckonCalculator
 
 /// The text of a history file.
 ///
@@ -148,7 +149,7 @@ package struct HistoryDocument: Sendable {
   private static func line(_ entry: HistoryEntry) -> String {
     let fields =
       [
-        "\(entry.id)", Timestamp(entry.time).text, entry.angleUnit.abbreviation, entry.isInexact ? "≈" : "=",
+        "\(entry.id)", entry.time.text, entry.angleUnit.abbreviation, entry.isInexact ? "≈" : "=",
         EscapedText.encode(entry.expression), EscapedText.encode(entry.result),
       ] + (entry.digits.map { [EscapedText.encode($0)] } ?? [])
     return fields.joined(separator: "\t") + "\n"
@@ -194,7 +195,7 @@ package struct HistoryDocument: Sendable {
       digits = text.contains("…") ? text : nil
     }
     return HistoryEntry(
-      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time.date)
+      id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
   }
 }
 

@@ -1,3 +1,5 @@
+public import ReckonCalculator
+
 /// Rates in a file; ``CalculatorFiles/rates()`` opens it.
 ///
 /// The file is text; ``StoredRates`` says how it is written. A file of the European Central Bank in its place is read as well.

@@ -1,3 +1,5 @@
+public import ReckonCalculator
+
 /// Settings in a file, which several processes may use at once; ``CalculatorFiles/settings()`` opens it.
 ///
 /// The file is text for any editor; ``SettingsDocument`` says how it is written. A file that is a symbolic link stays one: what it names is

@@ -1,3 +1,5 @@
+import ReckonCalculator
+
 /// The text of a file of lines that were entered at the prompt.
 ///
 /// ```

@@ -1,18 +1,18 @@
-import ReckonSystem
+/// A moment, to the millisecond: when a calculation was finished, when rates were read.
+///
+/// Its text is ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole. Where an application
+/// uses Foundation, `Date(timeIntervalSince1970: timestamp.secondsSince1970)` is the same moment.
+public struct Timestamp: Hashable, Sendable {
+  /// Milliseconds since 1970, without leap seconds; the years are 1 to 9999.
+  public let milliseconds: Int64
 
-/// A moment as files write it: ISO 8601 in universal time, `2026-11-21T10:30:00Z`, with `.123` behind the seconds where they are not whole.
-struct Timestamp: Hashable, Sendable {
-  /// Milliseconds since 1970; the years are 1 to 9999.
-  let milliseconds: Int64
-
-  /// The moment, rounded to milliseconds and kept to years 1 to 9999.
-  init(_ date: Date) {
-    let seconds = date.timeIntervalSince1970
+  /// A moment so many seconds after the beginning of 1970 in universal time, rounded to milliseconds and kept to years 1 to 9999; NaN is 1970.
+  public init(secondsSince1970 seconds: Double) {
     milliseconds = seconds.isNaN ? 0 : Int64((min(max(seconds, -62_135_596_800), 253_402_300_799) * 1_000).rounded())
   }
 
   /// Reads what ``text`` writes; nothing when it is no moment.
-  init?(_ text: some Collection<UInt8>) {
+  package init?(_ text: some Collection<UInt8>) {
     let bytes = Array(text)
     guard bytes.count == 20 || bytes.count == 24, bytes.last == UInt8(ascii: "Z") else { return nil }
     for (place, sign) in Self.signs where bytes[place] != sign { return nil }
@@ -29,20 +29,22 @@ struct Timestamp: Hashable, Sendable {
     (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")), (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
   ]
 
-  var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
+  /// Seconds since the beginning of 1970 in universal time, without leap seconds.
+  public var secondsSince1970: Double { Double(milliseconds) / 1_000 }
 
   /// The day in universal time.
   var day: CivilDate {
-    guard let day = CivilDate(daysSince1970: Int((Double(milliseconds) / 86_400_000).rounded(.down))) else {
+    guard let day = CivilDate(daysSince1970: Int((secondsSince1970 / 86_400).rounded(.down))) else {
       preconditionFailure("timestamps are of years 1 to 9999")
     }
     return day
   }
 
-  var text: String { text(separator: ":") }
+  /// `2026-11-21T10:30:00Z`.
+  public var text: String { text(separator: ":") }
 
   /// The moment to the second without colons, which not every file system takes in a name: `2026-11-21T103000Z`.
-  var nameText: String { Timestamp(Date(timeIntervalSince1970: (Double(milliseconds) / 1_000).rounded(.down))).text(separator: "") }
+  package var nameText: String { Timestamp(secondsSince1970: secondsSince1970.rounded(.down)).text(separator: "") }
 
   private func text(separator: String) -> String {
     let rest = Int(milliseconds - Int64(day.daysSince1970) * 86_400_000)

@@ -1,3 +1,4 @@
+import ReckonCalculator
 import ReckonSystem
 
 /// A file that several processes read and change.
@@ -84,7 +85,7 @@ package struct StoredFile: Sendable {
       let kind = status.st_mode & S_IFMT
       guard kind == S_IFREG || kind == S_IFDIR && target == path else { throw Self.isNoFile(path) }
     }
-    try Self.makeFolder(LockedFile.folder(of: target))
+    try Self.makeFolder(System.folder(of: target))
     let lock = try FileLock(for: target, timeout: lockTimeout)
     defer { lock.release() }
     return try body(LockedFile(file: StoredFile(path: target, sizeLimit: sizeLimit, lockTimeout: lockTimeout)))
@@ -99,25 +100,22 @@ package struct StoredFile: Sendable {
     var target = path
     // As many links as the Linux kernel follows.
     for _ in 0..<40 {
-      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = readlink(target, &buffer, buffer.count)
-      if count < 0 { return target }
-      let name = String(decoding: buffer[..<count], as: UTF8.self)
-      target = name.hasPrefix("/") ? name : LockedFile.folder(of: target) + "/" + name
+      guard let next = System.linkDestination(target) else { return target }
+      target = next
     }
     throw .unwritable(path, ELOOP)
   }
 
   /// Makes a folder and those above it, for this user alone, as the XDG specification asks.
   private static func makeFolder(_ folder: String) throws(StorageError) {
-    if mkdir(folder, 0o700) == 0 { return LockedFile.syncFolder(LockedFile.folder(of: folder)) }
+    if mkdir(folder, 0o700) == 0 { return LockedFile.syncFolder(System.folder(of: folder)) }
     switch errno {
     // That it is a folder shows when a file is made in it.
     case EEXIST: return
     case ENOENT where folder != "/":
-      try makeFolder(LockedFile.folder(of: folder))
+      try makeFolder(System.folder(of: folder))
       guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .unwritable(folder) }
-      LockedFile.syncFolder(LockedFile.folder(of: folder))
+      LockedFile.syncFolder(System.folder(of: folder))
     default:
       var status = stat()
       let code = errno
