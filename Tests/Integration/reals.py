@@ -314,7 +314,8 @@ class Expected:
             # At an edge as far as the digits go a value may be what the exact algebra knows; at a pole it is huge.
             is_right = self.is_open and (self.reason == "domain" or abs(found) > mp.mpf(10) ** (DECIDING // 2))
             return None if is_right else f"no value: {self.reason}"
-        if self.is_open and abs(self.value) < mp.mpf(10) ** -(DECIDING // 2): return None if abs(found) < mp.mpf(10) ** -(DECIDING // 2) else "0"
+        # A seventh root of what is 0 as far as the digits go is not as small.
+        if self.is_open and abs(self.value) < mp.mpf(10) ** -(DECIDING // 8): return None if abs(found) < mp.mpf(10) ** -(DECIDING // 8) else "0"
         if self.value == 0: return None if found == 0 else "0"
         # Half a unit in the last place is as far as a correct rounding may be.
         if abs(found - self.value) > self.unit(self.value) / 2 * (1 + mp.mpf(10) ** -18): return mp.nstr(self.value, self.digits + 10)

@@ -32,6 +32,15 @@ struct ExactFormulaTests {
     #expect(try Self.formula(text).result().number.description == expected, "\(text)")
   }
 
+  /// erfc 800 by mpmath. What these functions add to so small a number is behind its first 500,000 digits.
+  @Test(
+    "numbers far smaller than any digit asked for are not lost in functions that hardly change them",
+    arguments: ["", "asinh", "atanh", "log1p", "expm1", "sinh", "tanh"])
+  func small(function: String) throws {
+    #expect(try Self.formula("\(function)(erfc 800)").result().number.description == "2.398372612295927045447233091671107…e-277952")
+    #expect(try Self.formula("\(function)(-erfc 800)").result().number.description == "-2.398372612295927045447233091671107…e-277952")
+  }
+
   @Test(
     "what has no value, or none within limits, says so",
     arguments: [

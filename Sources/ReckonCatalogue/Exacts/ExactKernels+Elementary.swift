@@ -53,10 +53,11 @@ extension ExactKernels {
     .exp2: .unary(.power) { (x, work) throws(Work.Stop) in try ExactNumber(2).power(x, &work) },
     .exp10: .unary(.power) { (x, work) throws(Work.Stop) in try ExactNumber(10).power(x, &work) },
     .expm1: .unary(.exponentialMinusOne) { (x, work) throws(Work.Stop) in
-      if x.rational != nil || !x.isFinite {
-        return x.isFinite ? x.applying(.exponentialMinusOne, at: .zero) : try x.exponential(&work).subtracting(.one, &work)
-      }
-      return try x.exponential(&work).subtracting(.one, &work)
+      // Where the exponential is known by more than its digits, so is the difference; otherwise digits cancel in it.
+      let power = try x.exponential(&work)
+      var isKnown = x.rational == nil
+      if case .real(let real) = power, real.function == .exponential { isKnown = false }
+      return isKnown || !x.isFinite ? try power.subtracting(.one, &work) : x.applying(.exponentialMinusOne, at: .zero)
     },
     .ln: .unary(.logarithm) { (x, work) throws(Work.Stop) in try x.logarithm(&work) },
     .log: ExactForm(.logarithm) { (x, _, work) throws(Work.Stop) in

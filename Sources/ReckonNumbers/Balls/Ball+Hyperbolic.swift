@@ -69,7 +69,10 @@ extension Ball {
 
   /// ln(1 + x).
   package func logarithmOfOnePlus(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
-    try Self.sum(.one, self, precision + max(0, min(-top, 2 * precision)) + 8).logarithm(precision, &work)
+    // |ln(1 + x) - x| ≤ x² up to 1/2.
+    let size = upper
+    if size.top < -precision - 2 { return rounded(precision, plus: size * size) }
+    return try Self.sum(.one, self, precision + max(0, min(-top, 2 * precision)) + 8).logarithm(precision, &work)
   }
 
   /// asinh x = ln(1 + x + x² / (1 + √(1 + x²))) from 0 on.
