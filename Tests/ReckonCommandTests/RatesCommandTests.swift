@@ -262,7 +262,8 @@ struct RatesCommandTests {
   @Test("rates of a day that has not come are refused")
   func future() throws {
     let run = try FilesRun()
-    let outcome = run("rates", "update", ToolRun.resource("eurofxref.csv"), at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 - 3 * 86_400))
+    let outcome = run(
+      "rates", "update", ToolRun.resource("eurofxref.csv"), at: Timestamp(secondsSince1970: FilesRun.now.secondsSince1970 - 3 * 86_400))
     #expect(outcome.code == .inputOutput && outcome.errors.contains("not come"))
     #expect(try run.names().isEmpty)
   }

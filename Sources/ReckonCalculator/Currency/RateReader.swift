@@ -1,4 +1,3 @@
-
 /// Reads rates files: the European Central Bank's CSV and XML, of one day or of many, and the form in which rates are kept.
 ///
 /// Nothing is guessed: what is not exactly as expected is refused in one sentence that says what is wrong and in which line.

@@ -1,4 +1,3 @@
-
 /// Rates with where they came from, and the text in which they are kept.
 ///
 /// ```

@@ -21,7 +21,8 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   public let time: Timestamp
 
   public init(
-    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees, time: Timestamp
+    id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
+    time: Timestamp
   ) {
     self.id = id
     self.expression = expression

@@ -17,7 +17,8 @@ struct RateTableTests {
     let table = try RateTable(date: date, rates: ["USD": "1"])
     #expect(table.age(on: Timestamp(secondsSince1970: Self.moment)) == days)
     #expect(table.isOld(on: Timestamp(secondsSince1970: Self.moment)) == isOld)
-    #expect(table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000 && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
+    #expect(
+      table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000 && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
   }
 
   @Test("days change at midnight in universal time")

@@ -7,7 +7,8 @@ import Testing
 struct ClockTests {
   /// Moments, and how old rates of 30 October 2026 are then; without a year that ends, clocks count as the nearest they may show.
   static let moments: [(name: String, moment: Timestamp, age: String)] = [
-    ("before the common era", Timestamp(secondsSince1970: -63_114_076_800), "of today"), ("1901", Timestamp(secondsSince1970: -0x8000_0000), "of today"),
+    ("before the common era", Timestamp(secondsSince1970: -63_114_076_800), "of today"),
+    ("1901", Timestamp(secondsSince1970: -0x8000_0000), "of today"),
     ("1970", Timestamp(secondsSince1970: 0), "of today"), ("noon", FilesRun.now, "1 day old"),
     // To 19 January 2038: 11 years, 2 months and 20 days.
     ("2038", Timestamp(secondsSince1970: 0x8000_0000), "4099 days old"),
