@@ -24,7 +24,7 @@ struct FileLock {
 
   private static func lock(_ ending: String, for path: String, until deadline: ContinuousClock.Instant) throws(StorageError) -> Int32 {
     let descriptor = open(
-      LockedFile.hiddenPath(beside: path, ending: ending), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      "\(System.folder(of: path))/.\(System.name(of: path)).\(ending)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .unwritable(path) }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let code = errno

@@ -5,23 +5,17 @@ import ReckonSystem
 struct LockedFile {
   let file: StoredFile
 
-  /// Replaces the file by one of mode 0600 with these bytes: written under another name, synced, then renamed.
+  /// Replaces the file by one of mode 0600 with these bytes: written as a `TemporaryFile`, synced, then renamed.
   ///
-  /// A crash at any moment leaves the old file or the new one. What a process leaves that dies meanwhile, `.NAME.part`, is removed by the next
-  /// one that writes; under the lock no one else can be using it.
+  /// A crash at any moment leaves the old file or the new one. What a process leaves that dies meanwhile is removed by the next one that writes.
   ///
   /// - Throws: ``StorageError``; the old file is then as it was.
   func replace(with bytes: [UInt8]) throws(StorageError) {
-    let temporary = Self.hiddenPath(beside: file.path, ending: "part")
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(file.path) }
-    let isWritten = fchmod(descriptor, 0o600) == 0 && Self.write(bytes, to: descriptor, sync: fsync)
-    let writeCode = errno
-    let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed, rename(temporary, file.path) == 0 else {
-      let code = isWritten ? errno : writeCode
-      unlink(temporary)
+    guard let temporary = TemporaryFile(beside: file.path, mode: 0o600) else { throw .unwritable(file.path) }
+    defer { close(temporary.descriptor) }
+    guard fchmod(temporary.descriptor, 0o600) == 0, Self.write(bytes, to: temporary.descriptor, sync: fsync), temporary.take(file.path) else {
+      let code = errno
+      unlink(temporary.path)
       throw .unwritable(file.path, code)
     }
     Self.syncFolder(System.folder(of: file.path))
@@ -83,10 +77,5 @@ struct LockedFile {
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)
-  }
-
-  /// The path of `.NAME.ENDING` in the folder of a file.
-  static func hiddenPath(beside path: String, ending: String) -> String {
-    "\(System.folder(of: path))/.\(System.name(of: path)).\(ending)"
   }
 }

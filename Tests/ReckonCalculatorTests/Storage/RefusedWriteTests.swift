@@ -144,7 +144,7 @@ struct RefusedWriteTests {
   @Test("what a process left that died while writing is removed by the next write")
   func leftovers() throws {
     let scratch = try Scratch()
-    try scratch.write("half", to: ".history.part")
+    try scratch.write("half", to: ".history.0123456789abcdef.part")
     var history = scratch.files.history()
     try history.add("1")
     #expect(try scratch.names() == ["history"])

@@ -1,13 +1,11 @@
-import ReckonSystem
-
 /// A file in which the new contents of another one grow, beside it: `.NAME.RANDOM.part`, until ``take(_:isNew:)`` gives it that name.
 ///
 /// The name is random, and the file made exclusively, since process numbers are not unique across containers that share a folder. A lock on
 /// the file, which the kernel releases when its process dies, distinguishes it from the remains of processes that were killed: those are
 /// removed when the next file is made for the same target.
-struct TemporaryFile {
-  let path: String
-  let descriptor: Int32
+package struct TemporaryFile {
+  package let path: String
+  package let descriptor: Int32
 
   /// The ends of all names of such files.
   private static let suffix = ".part"
@@ -18,8 +16,9 @@ struct TemporaryFile {
 
   /// Makes an empty file beside a target, and removes what killed processes have left there for the same target.
   ///
+  /// - Parameter mode: what the file's permissions are, but for those that the process masks.
   /// - Returns: `nil`, with the reason in `errno`, when the system refuses.
-  init?(beside target: String) {
+  package init?(beside target: String, mode: mode_t = 0o666) {
     let folder = System.folder(of: target)
     let prefix = ".\(Self.shortened(System.name(of: target)))."
     Self.removeStale(in: folder, prefix: prefix)
@@ -27,7 +26,7 @@ struct TemporaryFile {
       let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
       let name = prefix + String(repeating: "0", count: Self.digitCount - digits.count) + digits + Self.suffix
       let path = folder + "/" + name
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
       if descriptor < 0 {
         if errno == EEXIST { continue }
         return nil
@@ -48,7 +47,7 @@ struct TemporaryFile {
   ///
   /// - Parameter isNew: whether there must be no file of that name.
   /// - Returns: false, with the reason in `errno`, when the system refuses; `EEXIST` when there is such a file.
-  func take(_ target: String, isNew: Bool) -> Bool {
+  package func take(_ target: String, isNew: Bool = false) -> Bool {
     guard isNew else { return rename(path, target) == 0 }
     // Other than a renamed file, a linked one never replaces another.
     if link(path, target) == 0 {
