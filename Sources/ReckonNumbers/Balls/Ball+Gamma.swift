@@ -63,6 +63,9 @@ extension Ball {
   private func stirlingSeries(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     guard let lower = lowerExponent, lower >= 2 else { return nil }
     let inner = precision + 8
+    // What makes the logarithm right to so many bits behind the point, where that is more than so many of its first ones; the exponential of a larger
+    // one has too many bits.
+    let further = max(0, min(top, Self.largestTop))
     // |B₂ₖ| < 4 (2k)! / (2π)^2k, and 2π > 157/25.
     var (bound, count) = (Magnitude.power(2), 0)
     let ratio = Magnitude(25) / Magnitude(157) * lowerInverse(lower)
@@ -76,7 +79,7 @@ extension Ball {
       count += 1
     }
     let numbers = try work.bernoulliNumbers(count)
-    guard let inverse = try Self.quotient(.one, self, inner, &work), let logarithm = try self.logarithm(inner + max(0, top), &work) else {
+    guard let inverse = try Self.quotient(.one, self, inner, &work), let logarithm = try self.logarithm(inner + further, &work) else {
       return nil
     }
     let square = try inverse.squared(inner, &work)
@@ -88,14 +91,14 @@ extension Ball {
       series = try Self.sum(Self.product(series, square, inner, &work), Ball(coefficient, inner, &work), inner)
     }
     series = try Self.product(series, inverse, inner, &work)
-    let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + max(0, top))
-    let main = try Self.difference(Self.product(half, logarithm, inner + max(0, top), &work), self, inner + max(0, top))
+    let half = Self.difference(self, Ball(exactly: 1, exponent: -1), inner + further)
+    let main = try Self.difference(Self.product(half, logarithm, inner + further, &work), self, inner + further)
     guard let constant = try (Self.pi(inner, &work) << 1).logarithm(inner, &work) else { preconditionFailure("2π is positive") }
     // The first term left out is bounded by `bound` over its divisors, times x.
     let last = UInt64(count + 1)
     let error = bound * Magnitude(above: mantissa.magnitude + BigInteger(radius), exponent: exponent) / Magnitude(2 * last * (2 * last - 1))
-    let total = Self.sum(Self.sum(main, constant << -1, inner + max(0, top)), series, inner + max(0, top))
-    return total.rounded(precision + max(0, top), plus: error)
+    let total = Self.sum(Self.sum(main, constant << -1, inner + further), series, inner + further)
+    return total.rounded(precision + further, plus: error)
   }
 
   /// 1/x at most.

@@ -11,8 +11,7 @@ extension Ball {
   /// asin x = atan(x / √((1 - x) (1 + x))).
   package func arcsine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
     let inner = precision + 8
-    let square = try Self.product(
-      Self.difference(.one, self, inner + max(0, -top)), Self.sum(.one, self, inner + max(0, -top)), inner, &work)
+    let square = try Self.product(Self.difference(.one, self, inner), Self.sum(.one, self, inner), inner, &work)
     if square.isExact, square.mantissa.isZero {
       let quarter = try Self.pi(precision, &work) << -1
       return mantissa.isNegative ? -quarter : quarter

@@ -6,6 +6,7 @@ extension Ball {
   package func sineAndCosine(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> (sine: Ball, cosine: Ball) {
     if mantissa.isZero, isExact { return (.zero, .one) }
     let size = upper
+    if let lower = lowerExponent { try work.checkSize(max(0, lower)) }
     // Off by more than 1, nothing is known but the range.
     let off = error
     if off.top > 0 {
