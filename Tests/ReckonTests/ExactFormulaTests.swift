@@ -47,7 +47,6 @@ struct ExactFormulaTests {
     arguments: [
       ("asin(exp(-10^11))", "2.709816402927114086636771053994742…e-43429448189"), ("acos(exp(-10^11))", "90.00000000000000000000000000000000…"),
       ("lgamma(exp(10^11))", "2.114378651284975902244308165889441…e43429448201"),
-      ("lgamma(exp(-10^11))", "100000000000.0000000000000000000000…"),
     ])
   func exponents(text: String, expected: String) throws {
     #expect(try Self.formula(text).result().number.description == expected, "\(text)")
