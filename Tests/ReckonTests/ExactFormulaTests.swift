@@ -60,6 +60,7 @@ struct ExactFormulaTests {
       ("gamma(-2)", "domain"), ("9^9^9^9", "limitExceeded"), ("(10^9)!", "limitExceeded"),
       ("2^(2^40)", "limitExceeded"), ("(1/3)^100000000", "limitExceeded"), ("√(3 + 2√2) == 1 + √2", "limitExceeded"),
       ("1/(√(3 + 2√2) - 1 - √2)", "limitExceeded"), ("1 << 10^9", "limitExceeded"), ("e^10^20", "limitExceeded"), ("sin(e^10^11)", "limitExceeded"),
+      ("gamma(-e^10^11)", "limitExceeded"), ("lgamma(-e^10^11)", "limitExceeded"),
     ])
   func errors(text: String, kind: String) {
     do throws(FormulaError) {

@@ -40,6 +40,7 @@ extension Ball {
 
   /// sin(πx), which is 0 for a whole number: x without an even whole number first.
   package func sineOfPiTimes(_ precision: Int, _ work: inout Work) throws(Work.Stop) -> Ball? {
+    try work.checkSize(max(0, top))
     let even = ((fixed(0) + 1) >> 1) << 1
     let rest = Self.difference(self, Ball(exactly: even), mantissa.bitWidth + precision + 8)
     return try Self.product(rest, Self.pi(precision + 8, &work), precision + 8, &work).sineAndCosine(precision, &work).sine

@@ -47,6 +47,8 @@ final class FieldIndex: RecordIndex {
   private(set) var rowCount = 0
   /// Whether every record has ``columnCount`` fields.
   private(set) var isRegular = true
+  /// Whether the block has quotes.
+  private var hasQuotes = false
   private let delimiter: UInt8
   let columnCount: Int
   /// The block's bytes, and their end.
@@ -86,7 +88,7 @@ final class FieldIndex: RecordIndex {
     rowCount = 0
     // One before the first byte; the subtraction wraps for a block that starts at 0 and is undone by the addition in `bounds`.
     ends[0] = UInt32(truncatingIfNeeded: block.start &- 1)
-    let hasQuotes = UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
+    hasQuotes = UnsafePointer(block.bytes).firstIndex(of: 0x22, from: block.start, to: block.end) != nil
     var at = block.start
     while at < block.end {
       if endCount &+ 64 > endCapacity { growEnds() }
@@ -194,6 +196,14 @@ final class FieldIndex: RecordIndex {
 extension FieldIndex {
   func find(_ column: Int, _ rows: Range<Int>, _ places: UnsafeMutablePointer<FieldPlace>) {
     let fields = fields
+    // Of most tables every record has the column, and nothing of a field is to be looked at but where it lies.
+    if isRegular, !hasQuotes, column &+ 1 < columnCount {
+      for row in rows {
+        let entry = Int(fields.firstFields[row]) &+ column
+        places[row &- rows.lowerBound] = FieldPlace(Int(fields.ends[entry &- 1] &+ 1), Int(fields.ends[entry]), .bare)
+      }
+      return
+    }
     for row in rows {
       let place = row &- rows.lowerBound
       guard let (start, end) = fields.bounds(row, column) else {
