@@ -125,7 +125,9 @@ extension Number {
   package func formulaText(pi: String = "pi") -> String {
     guard case .exact(let value) = self else { return description }
     let text = value.description
-    return text.contains("…") ? value.number.formulaText(pi: pi) ?? NumberText.shortest(decimal) : text
+    guard text.contains("…") else { return text }
+    // Its first digits, whatever its exponent: the range of decimals is smaller.
+    return value.number.formulaText(pi: pi) ?? value.text(significant: ExactNumber.writtenDigits) ?? NumberText.shortest(decimal)
   }
 
   /// Whether ``formulaText(pi:)`` is the number itself, rather than digits to which an exact number is rounded.

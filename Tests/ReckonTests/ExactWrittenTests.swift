@@ -50,6 +50,16 @@ struct ExactWrittenTests {
   }
 
   @Test(
+    "of a number beyond the range of decimals the 34 digits have its exponent",
+    arguments: [
+      ("√(1e999999)", "3.162277660168379331998893544432719e499999"), ("3/√(1e999999)", "9.486832980505137995996680633298156e-500000"),
+    ])
+  func beyondDecimals(text: String, expected: String) throws {
+    let value = try Self.value(text)
+    #expect(value.written == expected && !value.isWrittenExactly)
+  }
+
+  @Test(
     "a saved value whose expression is long is kept whole, and one whose expression would be too long is marked as rounded",
     arguments: [(7, false), (16, true)])
   func marked(steps: Int, isRounded: Bool) throws {
