@@ -65,7 +65,9 @@ struct KeypadState: Equatable, CustomStringConvertible {
 
   /// The display reads back as the value, up to the rounding that settings and width ask for.
   private static func check(_ display: String, shows value: String, _ session: CalculatorSession) throws(Finding) {
-    guard let shown = ShownNumber(display), let number = ShownNumber(value) else { throw Finding("‘\(display)’ shows ‘\(value)’") }
+    let unit = session.unit.map { " \($0)" } ?? ""
+    let figures = display.hasSuffix(unit) ? String(display.dropLast(unit.count)) : display
+    guard let shown = ShownNumber(figures), let number = ShownNumber(value) else { throw Finding("‘\(display)’ shows ‘\(value)’") }
     let settings = session.settings
     // In scientific form digits count: 24 columns leave room for 15 with the longest exponent.
     let digits = display.contains("e") ? min(settings.decimalPlaces ?? 13, 13) : 14

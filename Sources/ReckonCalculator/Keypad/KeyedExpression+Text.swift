@@ -43,7 +43,10 @@ extension KeyedExpression {
         func operand(_ text: String, as written: String) -> String {
           isMerged ? "(\(written))" : value.hasSign ? bracketed(text, as: written, at: index) : written
         }
-        result.append(text: operand(value.written, as: value.written), shown: name ?? operand(number.text, as: number.inExpression))
+        // An exact number is an expression: 1/3, √2/2.
+        let isOperand = value.exact != nil && tokens.count > 1
+        let text = isOperand ? "(\(value.written))" : operand(value.written, as: value.written)
+        result.append(text: text, shown: name ?? operand(number.text, as: number.inExpression))
       case .constant(let name): result.append(text: name, shown: name)
       case .earlier(let expression):
         let text = tokens.count == 1 ? expression : "(\(expression))"

@@ -29,6 +29,27 @@ struct ExactKeyTests {
     #expect(session.display == row.expected && session.shownNumber.isExact)
   }
 
+  /// By arithmetic and mpmath.
+  @Test(
+    "an exact result is one operand, whatever stands beside it",
+    arguments: [
+      ("1 ÷ 3 = 5 ÷ Ans =", "15"), ("1 ÷ 3 = 5 − Ans =", "4.66666666666666…"), ("1 ÷ 3 = x² =", "0.111111111111111…"),
+      ("1 ÷ 3 = xʸ 2 =", "0.111111111111111…"), ("1 ÷ 3 = 2 xʸ Ans =", "1.25992104989487…"), ("1 ÷ 3 = M+ 2 ÷ MR x² =", "18"),
+      ("1 ÷ 3 = 9 mod Ans =", "0"), ("1 ÷ 3 = ± x² =", "0.111111111111111…"), ("1 ÷ 3 = 200 + Ans % =", "200.666666666666…"),
+    ], CalculatorSettings.EntryStyle.allCases)
+  func operands(_ row: (keys: String, expected: String), style: CalculatorSettings.EntryStyle) throws {
+    #expect(try calculator(row.keys, style).display == row.expected)
+  }
+
+  @Test(
+    "so is one that is a sum, in algebraic style",
+    arguments: [
+      ("√ 2 ) ÷ 2 = x² =", "0.5"), ("√ 2 ) + 1 = 9 × Ans =", "21.7279220613578…"), ("√ 2 ) + 1 = 9 − Ans =", "6.58578643762690…"),
+      ("√ 2 ) + 1 = 9 ÷ Ans =", "3.72792206135785…"), ("√ 2 ) + 1 = x² − 3 − 2 × √ 2 ) =", "0"), ("√ 2 ) + 1 = 1/x + 1 =", "1.41421356237309…"),
+      ("√ 2 ) + 1 = M+ 3 − MR ± =", "5.41421356237309…"),
+    ])
+  func sums(keys: String, expected: String) throws { #expect(try calculator(keys).display == expected) }
+
   @Test(
     "functions too",
     arguments: [("√ 2 ) x² =", "2"), ("√ 2 = × √ 2 =", "2"), ("√ 2 = M+ MR × MR =", "2"), ("sin 30 ) =", "0.5"), ("ln e =", "1")])
