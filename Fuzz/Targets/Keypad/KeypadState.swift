@@ -69,8 +69,9 @@ struct KeypadState: Equatable, CustomStringConvertible {
     let figures = display.hasSuffix(unit) ? String(display.dropLast(unit.count)) : display
     guard let shown = ShownNumber(figures), let number = ShownNumber(value) else { throw Finding("‘\(display)’ shows ‘\(value)’") }
     let settings = session.settings
-    // In scientific form digits count: 24 columns leave room for 15 with the longest exponent.
-    let digits = display.contains("e") ? min(settings.decimalPlaces ?? 13, 13) : 14
+    // In scientific form digits count, as many as sign, point and exponent leave room for.
+    let exponent = figures.drop { $0 != "e" }.count
+    let digits = exponent > 0 ? max(0, min(settings.decimalPlaces ?? 13, 13, session.displayWidth - unit.count - exponent - 3)) : 14
     guard shown.agrees(with: number, digits: digits, places: display.contains("e") ? 6200 : min(settings.decimalPlaces ?? 4, 4)) else {
       throw Finding("‘\(display)’ shows ‘\(value)’")
     }
