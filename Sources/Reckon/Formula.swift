@@ -76,8 +76,11 @@ public struct Formula: Sendable {
   }
 
   init(_ source: SourceText, _ origin: FormulaOrigin) throws(FormulaError) {
+    try self.init(try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits), origin)
+  }
+
+  init(_ tree: SyntaxTree, _ origin: FormulaOrigin) throws(FormulaError) {
     let scope = origin.scope
-    let tree = try Parser.tree(of: source, scope: origin.names, limits: origin.options.limits)
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
     options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }

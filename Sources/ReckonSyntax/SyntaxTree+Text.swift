@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// Printing a tree: as an outline with one node a line, and as text that reads back as the same tree.
 extension SyntaxTree {
   /// The children of each node that has some, and the roots, in order. Markers are children of no one.
-  var structure: (children: [Int: [Int]], roots: [Int]) {
+  package var structure: (children: [Int: [Int]], roots: [Int]) {
     var children: [Int: [Int]] = [:]
     var stack: [Int] = []
     for (index, node) in nodes.enumerated() {

@@ -1,0 +1,189 @@
+public import ReckonCatalogue
+import ReckonSyntax
+
+/// The syntax of a formula: what its text says, with the place of each part.
+///
+/// ```swift
+/// let syntax = try FormulaSyntax("2(a + b)^2")
+/// for node in syntax.statements {
+///   switch node.kind {
+///   case .infix(let sign): print(sign, node.children.map { $0.sourceText })
+///   default: break
+///   }
+/// }
+/// try Formula(syntax).evaluate(1, 2)                 // 18
+/// ```
+///
+/// What names mean is looked up only when a formula is made of it; that they are called, that they are units, and which signs are left out is
+/// part of the syntax, so it is read with the names that the formula may use.
+///
+/// Two are **equal** when they mean the same by their trees, whatever names mean: blanks, comments, places, the spelling of numbers (`0x10` and
+/// `16`), texts and operators (`×` and `*`), products with and without a sign, and brackets that change nothing do not count. The order of
+/// operands does, and so do brackets around what is added or subtracted, which make a number of a percent: `100 + (5%)`. Names are compared as
+/// they are written.
+public struct FormulaSyntax: Sendable {
+  let tree: SyntaxTree
+  /// What each node is made of, by its place in the tree.
+  let layout: Layout
+  let variables: [String]?
+
+  /// Reads a formula's text.
+  ///
+  /// - Parameters:
+  ///   - source: the formula's text.
+  ///   - variables: the names of the inputs, as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)`` takes them.
+  ///   - scope: what the formula may use beside the language's own names.
+  ///   - limits: the limits within which it is read.
+  /// - Throws: the first error of syntax.
+  /// - Complexity: O(length of the source).
+  public init(
+    _ source: String, variables: [String]? = nil, scope: Scope = Scope(), limits: Limits = Limits()
+  ) throws(FormulaError) {
+    self.variables = variables
+    tree = try Parser.tree(of: SourceText(source), scope: scope.names(with: variables), limits: limits)
+    layout = Layout(tree)
+  }
+
+  /// The text that it was read from.
+  public var source: String { tree.source.text }
+
+  /// The syntax as text, with the fewest brackets and every operator written out; read with the same names it is an equal syntax.
+  ///
+  /// - Complexity: O(nodes).
+  public var text: String { tree.text }
+
+  /// The statements in their order: definitions, and behind them the expression whose value is the formula's, if there is one.
+  public var statements: [Node] { layout.statements.map { Node(syntax: self, index: $0) } }
+
+  /// A part of a formula's syntax.
+  public struct Node: Sendable {
+    let syntax: FormulaSyntax
+    let index: Int
+
+    /// Where the part stands in ``FormulaSyntax/source``.
+    public var range: SourceRange { syntax.tree.nodes[index].range }
+
+    /// The part's own text, as it stands in the source.
+    public var sourceText: Substring { syntax.tree.text(of: syntax.tree.nodes[index]) }
+
+    /// What the part is made of, in the order in which it is written; ``Kind`` says what for each kind.
+    public var children: [Node] { syntax.layout.children(of: index).map { Node(syntax: syntax, index: $0) } }
+  }
+
+  /// What a part of a formula is, and what its children are.
+  public enum Kind: Hashable, Sendable {
+    /// A number, as the nearest double; all its digits are in ``Node/sourceText``.
+    case number(Double)
+    /// A name's value.
+    case name(String)
+    /// One of a unit.
+    case unit(String)
+    /// A date, perhaps with a time: seconds since 1970 in universal time.
+    case instant(Decimal128)
+    /// A text, without its quotes.
+    case text(String)
+    /// A list; its items.
+    case list
+    /// An item of a list, or several: the list, the position.
+    case index
+    /// A call of a function; its arguments.
+    case call(String)
+    /// An operator before its operand.
+    case prefix(String)
+    /// An operator between its operands, a single comparison among them.
+    case infix(String)
+    /// An operator behind its operand.
+    case postfix(String)
+    /// A product without a sign, `2x`, `5 km`; its factors.
+    case product
+    /// A number in several units, `5 ft 3 in`; its parts, the largest first.
+    case mixedNumber
+    /// Brackets around a sum, a sign or a percent. All others are not kept.
+    case brackets
+    /// Comparisons in a chain, `0 < x <= 1`; its operands, one more than operators.
+    case comparisons([String])
+    /// `c ? a : b`; these three.
+    case conditional
+    /// What is computed for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the first and last value or the list, then the body.
+    case loop(String, over: String)
+    /// A conversion, with its target; the value.
+    case conversion(to: String)
+    /// A value to be shown in a notation, `to hex`, with its word; the value.
+    case notation(String)
+    /// A definition of a value, with its name; the value.
+    case definition(String)
+    /// A definition of a function with its parameters, which may have units; the condition if it has one, the body.
+    case functionDefinition(String, parameters: [Parameter])
+  }
+
+  /// A parameter of a function that a formula defines.
+  public struct Parameter: Hashable, Sendable {
+    public let name: String
+    /// The unit in which the body takes the argument, as it is written; `nil` when there is none.
+    public let unit: String?
+  }
+}
+
+extension FormulaSyntax.Node {
+  /// What the part is.
+  public var kind: FormulaSyntax.Kind {
+    let tree = syntax.tree
+    let node = tree.nodes[index]
+    let payload = Int(node.payload)
+    func sign(_ row: Int32) -> String { Catalogue.operators[Int(row)].spellings[0] }
+    switch node.kind {
+    case .number: return .number(tree.numbers[payload])
+    case .name: return .name(tree.names[payload])
+    case .unit: return .unit(tree.names[payload])
+    case .instant: return .instant(tree.instants[payload])
+    case .text: return .text(tree.texts[payload])
+    case .list: return .list
+    case .index: return .index
+    case .call: return .call(tree.names[payload])
+    case .apply:
+      switch Catalogue.operators[payload].position {
+      case .prefix: return .prefix(sign(node.payload))
+      case .infix: return .infix(sign(node.payload))
+      case .postfix: return .postfix(sign(node.payload))
+      }
+    case .product: return .product
+    case .mixed: return .mixedNumber
+    case .group: return .brackets
+    case .chainEnd: return .comparisons(syntax.layout.links(of: index, tree).map { sign(tree.nodes[$0].payload) })
+    case .conditional: return .conditional
+    case .loop: return .loop(tree.loops[payload].repetition.sign, over: tree.loops[payload].name)
+    case .convert: return .conversion(to: tree.text(of: tree.conversions[payload]))
+    case .notation: return .notation(ResultForm.Notation(code: payload).word)
+    case .assign: return .definition(tree.names[payload])
+    case .functionEnd:
+      let function = tree.functions[payload]
+      return .functionDefinition(
+        function.name,
+        parameters: function.parameters.map { FormulaSyntax.Parameter(name: $0.name, unit: $0.unit.map { tree.text(of: $0) }) })
+    case .chainStart, .chainLink, .discard, .branch, .loopBody, .functionBegin:
+      preconditionFailure("markers and links are parts of others")
+    }
+  }
+}
+
+extension Formula {
+  /// Compiles a formula from its syntax; the result and the places of errors are those of its text.
+  ///
+  /// - Parameters:
+  ///   - syntax: what the formula says, read with the names that `scope` has.
+  ///   - undeclared: what becomes of names that are not known; see ``init(_:variables:undeclared:units:defaults:scope:options:)``.
+  ///   - units: the units of inputs, by their names.
+  ///   - defaults: the values of inputs that get none where values are given by name.
+  ///   - scope: values and functions that the formula may use.
+  ///   - options: the angle unit, the limits, and whether to optimise.
+  /// - Throws: the first error of meaning.
+  /// - Complexity: O(nodes).
+  public init(
+    _ syntax: FormulaSyntax, undeclared: Undeclared? = nil, units: [String: String] = [:], defaults: [String: Value] = [:],
+    scope: Scope = Scope(), options: Options = Options()
+  ) throws(FormulaError) {
+    let origin = FormulaOrigin(
+      variables: syntax.variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options)
+    try self.init(syntax.tree, origin)
+  }
+}
