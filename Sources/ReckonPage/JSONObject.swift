@@ -20,4 +20,14 @@ struct JSONObject {
   var text: String { "{\(members.joined(separator: ","))}" }
 
   static func array(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+
+  /// An array of objects, one per element; `fill` adds an element's members.
+  static func array<Element>(_ elements: some Sequence<Element>, _ fill: (inout JSONObject, Element) -> Void) -> String {
+    array(
+      elements.map { element in
+        var object = JSONObject()
+        fill(&object, element)
+        return object.text
+      })
+  }
 }

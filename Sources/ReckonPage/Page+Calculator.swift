@@ -10,15 +10,11 @@ extension Page {
     object.add("display", calculator.display)
     object.add("approximate", !calculator.shownNumber.isExact)
     object.add("expression", calculator.expression)
-    object.add(
-      "lines",
-      json: JSONObject.array(
-        calculator.lines.map { line in
-          var object = JSONObject()
-          object.add("operation", line.operation)
-          object.add("operand", line.operand)
-          return object.text
-        }))
+    let lines = JSONObject.array(calculator.lines) { object, line in
+      object.add("operation", line.operation)
+      object.add("operand", line.operand)
+    }
+    object.add("lines", json: lines)
     if let error = calculator.error {
       object.add("error", error.message)
       if let range = error.range {
@@ -39,40 +35,40 @@ extension Page {
     object.add("style", settings.entryStyle.rawValue)
     object.add("pending", optional: calculator.pendingOperation?.rawValue)
     object.add("historyCount", calculator.history.count)
+    object.add("newestEntry", calculator.history.first?.id ?? 0)
     return object.text
   }
 
   static var keys: String {
-    JSONObject.array(
-      Key.allCases.map { key in
-        var object = JSONObject()
-        object.add("name", key.rawValue)
-        object.add("glyph", key.glyph)
-        object.add("kind", key.kind.rawValue)
-        object.add("press", key.press)
-        object.add("spoken", key.spokenName)
-        return object.text
-      })
+    JSONObject.array(Key.allCases) { object, key in
+      object.add("name", key.rawValue)
+      object.add("glyph", key.glyph)
+      object.add("kind", key.kind.rawValue)
+      object.add("press", key.press)
+      object.add("spoken", key.spokenName)
+    }
   }
 
   var settingsList: String {
-    JSONObject.array(
-      Setting.all.filter { !$0.isOfPrompt }.map { setting in
-        var object = JSONObject()
-        object.add("name", setting.name)
-        object.add("summary", setting.summary)
-        object.add("value", setting.get(settings))
-        object.add("allowed", setting.allowed)
-        object.add("choices", texts: setting.choices)
-        return object.text
-      })
+    JSONObject.array(Setting.all.filter { !$0.isOfPrompt }) { object, setting in
+      object.add("name", setting.name)
+      object.add("summary", setting.summary)
+      object.add("value", setting.get(settings))
+      object.add("allowed", setting.allowed)
+      object.add("choices", texts: setting.choices)
+    }
   }
 
   mutating func set(_ name: String, to value: String) -> String {
     guard let setting = Setting.named(name) else { return Self.failure("there is no setting \(name)") }
     var isTaken = false
+    let before = calculator
     calculator.changeSettings { isTaken = setting.set(&$0, value) }
     guard isTaken else { return Self.failure(setting.refusal(of: value)) }
+    if settings.entryStyle != before.settings.entryStyle {
+      if let otherCalculation { calculator.resumeCalculation(of: otherCalculation) }
+      otherCalculation = before
+    }
     var options = conversation.options
     options.angleUnit = settings.angleUnit
     options.numberMode = settings.numberMode
@@ -82,16 +78,13 @@ extension Page {
 
   var historyList: String {
     let format = DisplayFormat(settings, width: 40)
-    return JSONObject.array(
-      calculator.history.map { entry in
-        var object = JSONObject()
-        object.add("id", entry.id)
-        object.add("expression", entry.expression)
-        object.add("result", entry.shown(format).marked)
-        object.add("angle", entry.angleUnit.abbreviation)
-        object.add("milliseconds", json: "\(entry.time.milliseconds)")
-        return object.text
-      })
+    return JSONObject.array(calculator.history) { object, entry in
+      object.add("id", entry.id)
+      object.add("expression", entry.expression)
+      object.add("result", entry.shown(format).marked)
+      object.add("angle", entry.angleUnit.abbreviation)
+      object.add("milliseconds", json: "\(entry.time.milliseconds)")
+    }
   }
 
   func converted(_ value: String, from: String, to: String) -> String {
@@ -111,16 +104,12 @@ extension Page {
   }
 
   var unitList: String {
+    let categories = JSONObject.array(Converter.categories) { object, category in
+      object.add("title", category.title)
+      object.add("units", texts: category.units)
+    }
     var object = JSONObject()
-    object.add(
-      "categories",
-      json: JSONObject.array(
-        Converter.categories.map { category in
-          var object = JSONObject()
-          object.add("title", category.title)
-          object.add("units", texts: category.units)
-          return object.text
-        }))
+    object.add("categories", json: categories)
     object.add("currencies", texts: Converter(rates: rates, now: now).currencies)
     object.add("date", optional: rates?.date)
     object.add("warning", optional: rates?.warning(on: now))

@@ -5,21 +5,57 @@ import ReckonMachine
 
 /// The answers about text in the language: values, statements, completion, help and plots.
 extension Page {
-  /// One formula by itself, in shortest text that reads back: what tests hold against the library.
-  func evaluated(_ text: String, angleUnit: String, numberMode: String) -> String {
+  /// One formula by itself, its value in the shortest text that reads back: what tests hold against the library.
+  ///
+  /// - Parameter inputs: `name=value` pairs, separated by U+001E; a value is read as a number of the mode.
+  func evaluated(_ text: String, angleUnit: String, numberMode: String, inputs: String) -> String {
     var options = Formula.Options()
     options.angleUnit = AngleUnit.allCases.first { $0.abbreviation == angleUnit } ?? .degrees
     options.numberMode = NumberMode(rawValue: numberMode) ?? .exact
+    var names: [String] = []
+    var values: [Value] = []
+    for pair in inputs.unicodeScalars.split(separator: "\u{1E}") {
+      guard let sign = pair.lastIndex(of: "="), let value = Self.number(String(pair[sign...].dropFirst()), options.numberMode) else {
+        return Self.failure("an input is a name, = and a number")
+      }
+      names.append(String(pair[..<sign]))
+      values.append(.number(value))
+    }
     var object = JSONObject()
     do throws(FormulaError) {
-      let formula = try Formula(text, variables: [], options: options)
-      let result = try formula.result()
-      object.add("value", result.number.formulaText())
-      if options.numberMode == .double { object.add("bits", String(result.number.double.bitPattern, radix: 16)) }
-      object.add("shown", DisplayFormat.result(result, form: formula.program.resultForm, settings: settings).marked)
-      object.add("exact", result.exactness == .exact)
+      let formula = try Formula(text, variables: names, scope: conversation.scope, options: options)
+      let result = try formula.result(of: values)
+      object.add("value", Self.written(result, formula.kind))
+      object.add("exactness", Self.name(result.exactness))
+      object.add("notes", texts: formula.notes.map { $0.kind.rawValue })
     } catch { object.add("error", json: Self.error(error).text) }
     return object.text
+  }
+
+  private static func number(_ text: String, _ mode: NumberMode) -> Number? {
+    switch mode {
+    case .double: Double(text).map { .double($0) }
+    case .decimal, .exact: Decimal128(text).map { .decimal($0) }
+    }
+  }
+
+  private static func name(_ exactness: Exactness) -> String {
+    switch exactness {
+    case .exact: "exact"
+    case .rounded: "rounded"
+    case .approximate: "approximate"
+    }
+  }
+
+  private static func written(_ result: FormulaResult, _ kind: ValueKind) -> String {
+    switch kind {
+    case .number: result.isNumeric ? result.number.description : result.written
+    case .percent: "\(result.number) as percent"
+    case .truth: result.number.double == 1 ? "true" : result.number.double == 0 ? "false" : "\(result.number) as truth"
+    case .instant: result.number.instantText ?? "\(result.number) as instant"
+    case .quantity(let unit): ResultForm.text(result.number.description, of: unit)
+    case .text, .list, .missing: result.written
+    }
   }
 
   /// Runs statements; what they define stays.
@@ -27,13 +63,12 @@ extension Page {
     var object = JSONObject()
     do throws(FormulaError) {
       let outcomes = try conversation.run(text)
-      object.add("outcomes", json: JSONObject.array(outcomes.map { outcome($0) }))
+      object.add("outcomes", json: JSONObject.array(outcomes) { add($1, to: &$0) })
     } catch { object.add("error", json: Self.error(error).text) }
     return object.text
   }
 
-  private func outcome(_ outcome: Session.Outcome) -> String {
-    var object = JSONObject()
+  private func add(_ outcome: Session.Outcome, to object: inout JSONObject) {
     object.add("source", outcome.source)
     object.add("defines", optional: outcome.definition)
     if let result = outcome.result {
@@ -41,7 +76,6 @@ extension Page {
     }
     object.add("changes", texts: outcome.changes.map { $0.name })
     object.add("rates", optional: outcome.ratesDate)
-    return object.text
   }
 
   /// The definitions and calculations of the conversation as a formula book.
@@ -59,13 +93,10 @@ extension Page {
 
   func completions(_ beginning: String) -> String {
     let found = beginning.isEmpty ? [] : names.filter { $0.name.hasPrefix(beginning) }.sorted { $0.name < $1.name }.prefix(12)
-    return JSONObject.array(
-      found.map { name in
-        var object = JSONObject()
-        object.add("name", name.name)
-        object.add("summary", name.summary)
-        return object.text
-      })
+    return JSONObject.array(found) { object, name in
+      object.add("name", name.name)
+      object.add("summary", name.summary)
+    }
   }
 
   func help(_ name: String) -> String {
@@ -75,15 +106,11 @@ extension Page {
     var object = JSONObject()
     object.add("name", row.name)
     object.add("summary", row.summary)
-    object.add(
-      "examples",
-      json: JSONObject.array(
-        row.examples.map { example in
-          var object = JSONObject()
-          object.add("expression", example.expression)
-          object.add("result", example.result)
-          return object.text
-        }))
+    let examples = JSONObject.array(row.examples) { object, example in
+      object.add("expression", example.expression)
+      object.add("result", example.result)
+    }
+    object.add("examples", json: examples)
     return object.text
   }
 

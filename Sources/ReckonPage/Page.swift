@@ -15,6 +15,8 @@ final class PageClock: @unchecked Sendable {
 struct Page {
   private let clock = PageClock()
   var calculator: CalculatorSession
+  /// The calculation in the entry style that is not in force, which switching back resumes.
+  var otherCalculation: CalculatorSession?
   var conversation: Session
   var rates: RateTable?
 
@@ -44,7 +46,7 @@ struct Page {
     guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(number)") }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     switch operation {
-    case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2))
+    case .evaluate: return evaluated(field(0), angleUnit: field(1), numberMode: field(2), inputs: field(3))
     case .setClock:
       clock.seconds = Double(field(0)) ?? clock.seconds
       clock.secondsFromUTC = Int(field(1)) ?? clock.secondsFromUTC
@@ -125,6 +127,7 @@ struct Page {
     }
     if !rates.isEmpty { notes += setTable(rates).map { [$0] } ?? [] }
     calculator = CalculatorSession(services: Self.services(clock, kept, given, self.rates))
+    otherCalculation = nil
     startConversation()
     var object = JSONObject()
     object.add("notes", texts: notes)
@@ -149,13 +152,7 @@ struct Page {
 
   private mutating func setRates(_ text: String) -> String {
     if let problem = setTable(text) { return Self.failure(problem) }
-    var kept = HistoryInMemory()
-    for entry in calculator.history.reversed() {
-      try? kept.append(
-        expression: entry.expression, result: entry.result, digits: entry.digits, isInexact: entry.isInexact, angleUnit: entry.angleUnit,
-        time: entry.time, limit: settings.historyLimit)
-    }
-    calculator = CalculatorSession(services: Self.services(clock, kept, settings, rates))
+    calculator.services.rates = RatesInMemory(rates)
     var scope = conversation.scope
     scope.rates = rates?.exchangeRates
     conversation.scope = scope

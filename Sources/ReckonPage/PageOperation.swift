@@ -1,6 +1,6 @@
 /// The operations that the page asks for, by their numbers in the interface. A number is never given to another operation.
 enum PageOperation: Int32, CaseIterable {
-  /// `expression, angle unit, number mode` → the value, or an error with its place.
+  /// `expression, angle unit, number mode, inputs` → the value, or an error with its place.
   case evaluate = 1
   /// `seconds since 1970, seconds ahead of UTC` → nothing.
   case setClock = 2

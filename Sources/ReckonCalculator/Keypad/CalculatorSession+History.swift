@@ -15,6 +15,14 @@ extension CalculatorSession {
     if error != nil { clearCalculation() } else { showResult(value) }
   }
 
+  /// Replaces the calculation with that of another session; history, settings, rates and memory stay.
+  package mutating func resumeCalculation(of other: CalculatorSession) {
+    let (services, memory) = (services, storedNumber)
+    self = other
+    self.services = services
+    storedNumber = memory
+  }
+
   /// Calculations that were finished, newest first.
   public var history: [HistoryEntry] { services.history.entries }
 

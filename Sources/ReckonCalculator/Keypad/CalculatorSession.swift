@@ -35,7 +35,7 @@ public struct CalculatorSession: Sendable {
   }
 
   /// What the calculator was given; it has kept there what it keeps.
-  public internal(set) var services: CalculatorServices
+  public package(set) var services: CalculatorServices
   /// The panel that is open.
   public internal(set) var panel: Panel?
   /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.

@@ -1,0 +1,78 @@
+
+// MARK: Text in the language
+
+/** The place of a byte of UTF-8 in a text's characters. */
+function characterAt(text, byte) {
+  let count = 0, bytes = 0;
+  for (const letter of text) {
+    if (bytes >= byte) break;
+    bytes += utf8.encode(letter).length;
+    count += 1;
+  }
+  return count;
+}
+
+function showError(text, error) {
+  const start = characterAt(text, error.start), end = Math.max(start + 1, characterAt(text, error.end));
+  const letters = Array.from(text), line = letters.slice(0, start).lastIndexOf("\n") + 1;
+  $("mark").textContent = " ".repeat(start - line) + "^".repeat(end - start);
+  $("preview").textContent = error.message;
+  $("preview").className = "bad";
+}
+
+let previewed = 0;
+async function preview() {
+  const text = $("line").value, turn = ++previewed;
+  if (!text.trim()) { $("mark").textContent = $("preview").textContent = ""; $("completions").replaceChildren(); return; }
+  const word = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(text.slice(0, $("line").selectionStart))?.[0] ?? "";
+  const [answer, found] = await Promise.all([ask("preview", text), ask("complete", word)]);
+  if (turn !== previewed || !answer) return;
+  $("mark").textContent = "";
+  $("preview").className = "";
+  if (!answer.error) $("preview").textContent = answer.outcomes.map((one) => one.shown ?? "").join("  ");
+  else if (answer.error.incomplete) $("preview").textContent = "…";
+  else showError(text, answer.error);
+  $("completions").replaceChildren(...(found ?? []).map((one) => {
+    const item = make("li"), button = make("button", one.name);
+    button.title = one.summary;
+    button.onclick = () => { $("line").setRangeText(one.name, $("line").selectionStart - word.length, $("line").selectionStart, "end"); $("line").focus(); preview(); };
+    item.append(button);
+    return item;
+  }));
+}
+$("line").oninput = preview;
+
+function addOutcome(one) {
+  const follows = one.changes.length ? ` (${one.changes.join(", ")} updated)` : "";
+  $("outcomes").append(make("li", `${one.source} ${one.shown ?? ""}${follows}`));
+  $("outcomes").scrollTop = $("outcomes").scrollHeight;
+}
+
+async function run() {
+  const text = $("line").value;
+  if (!text.trim()) return;
+  setClock();
+  const answer = await ask("run", text);
+  if (!answer) return;
+  if (answer.error) { showError(text, answer.error); return; }
+  answer.outcomes.forEach(addOutcome);
+  stored.statements.push(text);
+  keep();
+  $("line").value = "";
+  preview();
+}
+$("run").onclick = run;
+$("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); run(); } });
+$("copy-link").onclick = async () => {
+  location.hash = encodeURIComponent($("line").value);
+  try { await navigator.clipboard.writeText(location.href); notify("The link is on the clipboard."); } catch { notify("The link is in the address bar."); }
+};
+$("save-book").onclick = async () => {
+  const answer = await ask("book");
+  if (!answer?.book) { notify(answer?.error?.message ?? "There is no book."); return; }
+  const link = make("a");
+  link.href = URL.createObjectURL(new Blob([answer.book], { type: "text/plain" }));
+  link.download = "session.reckon";
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

@@ -1,0 +1,149 @@
+
+// MARK: The keypad
+
+const basicKeys = `memoryClear memoryRecall memoryAdd memorySubtract openBracket closeBracket percent changeSign allClear clearEntry backspace divide
+  seven eight nine multiply four five six subtract one two three add zero doubleZero point equals`.split(/\s+/);
+const coreKeys = `angleUnit openBracket closeBracket percent clearEntry seven eight nine backspace allClear four five six multiply divide
+  one two three add subtract zero doubleZero point changeSign equals`.split(/\s+/);
+// Families stand one below the other where all pages are open, and side by side on a page of their own.
+const functionPages = ["sin cos tan ln log square power squareRoot pi answer", "asin acos atan exp exp10 reciprocal factorial cubeRoot e log2",
+  "sinh cosh tanh absolute modulo memoryClear memoryRecall memoryAdd memorySubtract"].map((names) => names.split(" "));
+const pageNames = ["sin", "asin", "sinh"];
+const views = { history: "history", units: "units", currency: "units", help: "help" };
+/** Presses that differ from the terminal's, whose control characters a browser keeps for itself. */
+const presses = { allClear: "Esc", clearEntry: "Delete", backspace: "Backspace", angleUnit: "Ctrl+G", history: "Alt+R", units: "Alt+U", currency: "Alt+E" };
+let allKeys = [], state = {}, openPage = 0;
+
+function keyButton(name) {
+  const key = allKeys.find((one) => one.name === name);
+  const button = make("button", key.glyph, key.kind);
+  button.dataset.key = key.name;
+  button.setAttribute("aria-label", key.spoken);
+  button.title = `${key.spoken} (${presses[key.name] ?? key.press})`;
+  button.tabIndex = name === "equals" ? 0 : -1;
+  return button;
+}
+
+function keyGrid(names, className) {
+  const grid = make("div", "", `grid ${className}`);
+  grid.append(...names.map(keyButton));
+  return grid;
+}
+
+function drawKeys() {
+  const isBasic = stored.layout === "basic";
+  $("keypad").className = isBasic ? "basic" : "";
+  $("basic").setAttribute("aria-pressed", String(isBasic));
+  $("scientific").setAttribute("aria-pressed", String(!isBasic));
+  $("pages").hidden = isBasic;
+  $("keys").replaceChildren(...isBasic ? [keyGrid(basicKeys, "core")] : [...functionPages.map((names) => keyGrid(names, "functions")), keyGrid(coreKeys, "core")]);
+  $("pages").replaceChildren(...pageNames.map((name, index) => {
+    const button = make("button", name);
+    button.setAttribute("aria-label", `Page ${index + 1}: ${name} and others`);
+    button.onclick = () => openFunctions(index);
+    return button;
+  }));
+  openFunctions(openPage);
+}
+
+function openFunctions(page) {
+  openPage = page;
+  [...$("pages").children].forEach((button, index) => button.setAttribute("aria-pressed", String(index === page)));
+  [...document.querySelectorAll(".functions")].forEach((grid, index) => grid.classList.toggle("open", index === page));
+}
+
+/** Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with the page. */
+async function show(next) {
+  if (!next?.lines) return;
+  const changed = next.newestEntry !== state.newestEntry || next.historyCount !== state.historyCount;
+  state = next;
+  if (changed) await save();
+  if (state !== next) return;
+  $("status").textContent = [next.angle, next.style, next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
+  $("lines").replaceChildren(...next.lines.map((line) => make("li", `${line.operation} ${line.operand}`)));
+  $("lines").scrollTop = $("lines").scrollHeight;
+  const letters = Array.from(next.expression);
+  if (next.errorStart !== undefined && next.errorEnd > next.errorStart) {
+    $("expression").replaceChildren(
+      letters.slice(0, next.errorStart).join(""), make("mark", letters.slice(next.errorStart, next.errorEnd).join("")),
+      letters.slice(next.errorEnd).join(""));
+  } else $("expression").textContent = next.expression;
+  $("expression").scrollLeft = $("expression").scrollWidth;
+  $("result").textContent = (next.approximate ? "≈ " : "") + next.display;
+  $("result").style.setProperty("--columns", String($("result").textContent.length + 1));
+  $("result").scrollLeft = $("result").scrollWidth;
+  $("problem").textContent = next.error ?? next.refusal ?? next.remarks.join("; ");
+  $("further").hidden = !next.furtherDigits;
+  $("earlier").hidden = !next.earlierDigits;
+  $("tips").hidden = !next.tips.length;
+  $("tips").firstElementChild.replaceChildren(...next.tips.map((tip) => make("li", tip)));
+  if (next.panel && views[next.panel]) open(views[next.panel]);
+  if (changed && !$("history").hidden) showHistory();
+}
+
+async function press(key) {
+  if (key === "equals") setClock();
+  await show(await ask("press", key));
+  if (key === "angleUnit") await save();
+  if (key === "currency") chooseKind("Currency");
+  if (views[key]) open(views[key]);
+}
+
+document.addEventListener("keydown", (event) => {
+  const letter = event.code.replace("Key", "").toLowerCase();
+  const named = event.altKey && { r: "history", u: "units", e: "currency" }[letter];
+  if (named && !event.ctrlKey) { event.preventDefault(); press(named); return; }
+  if ($("keypad").hidden) return;
+  if (event.ctrlKey && letter === "g") { event.preventDefault(); press("angleUnit"); return; }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isButton = event.target.tagName === "BUTTON";
+  if (event.key === "Enter" && !isButton) press("equals");
+  else if (event.key === "Backspace") press("backspace");
+  else if (event.key === "Delete") press("clearEntry");
+  else if (event.key === "Escape") press("allClear");
+  else if (event.key.length === 1 && !(isButton && event.key === " ")) {
+    if (event.key === "=") setClock();
+    ask("type", event.key).then(show);
+  } else return;
+  event.preventDefault();
+});
+document.addEventListener("paste", (event) => {
+  if ($("keypad").hidden) return;
+  event.preventDefault();
+  ask("paste", event.clipboardData.getData("text")).then(show);
+});
+$("keys").addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button) press(button.dataset.key);
+});
+// A key that is clicked takes no focus: Enter goes on meaning equals.
+$("keys").addEventListener("mousedown", (event) => event.preventDefault());
+
+/** Arrow keys go to the nearest key in their direction; Tab leaves the keys. */
+$("keys").addEventListener("keydown", (event) => {
+  const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const from = event.target.closest("button")?.getBoundingClientRect();
+  if (!direction || !from) return;
+  event.preventDefault();
+  let best = null, least = Infinity;
+  for (const button of $("keys").querySelectorAll("button")) {
+    const to = button.getBoundingClientRect();
+    const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
+    const ahead = x * direction[0] + y * direction[1], aside = Math.abs(x * direction[1]) + Math.abs(y * direction[0]);
+    if (to.width && ahead > 4 && ahead + 4 * aside < least) { best = button; least = ahead + 4 * aside; }
+  }
+  if (!best) return;
+  event.target.closest("button").tabIndex = -1;
+  best.tabIndex = 0;
+  best.focus();
+});
+for (const name of ["basic", "scientific"]) $(name).onclick = async () => {
+  stored.layout = name;
+  drawKeys();
+  await show(await ask("set", "entry-style", name === "basic" ? "chain" : "algebraic"));
+  save();
+};
+$("further").onclick = async () => show(await ask("digits", "further"));
+$("earlier").onclick = async () => show(await ask("digits", "earlier"));
+$("tips-close").onclick = async () => { $("tips").hidden = true; show(await ask("dismissTips")); save(); };
+$("stop").onclick = () => restart("The calculation was stopped.");

@@ -1,0 +1,24 @@
+
+// MARK: The beginning
+
+/** A link's text is only put before the person: nothing of it is run or stored by itself. */
+function readLink() {
+  if (location.hash.length < 2) return;
+  try { $("line").value = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+  open("text");
+}
+addEventListener("hashchange", readLink);
+
+async function main() {
+  load();
+  useTheme();
+  await unpack();
+  await startWorker();
+  allKeys = await send("keys");
+  drawKeys();
+  await begin();
+  finishBeginning();
+  readLink();
+  document.documentElement.dataset.ready = "yes";
+}
+main().catch((error) => notify("Reckon could not start: " + error));
