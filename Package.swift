@@ -51,6 +51,12 @@ var targets: [Target] = [
   // Writes history, settings and rates until a test kills it.
   .executableTarget(name: "write-storage", dependencies: ["ReckonStorage"], path: "Tests/WriteStorage"),
 
+  // The page's answers, which are compiled to WebAssembly by Sources/ReckonPage/build, and a tool that gives them natively to be compared.
+  .target(
+    name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"],
+    exclude: ["build", "Site", "Platform", "Exports.swift"]),
+  .executableTarget(name: "page-answers", dependencies: ["ReckonPage"], path: "Tests/PageAnswers"),
+
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
   .target(name: "FuzzTargets", dependencies: ["Reckon", "ReckonCalculator"] + tool, path: "Fuzz/Targets"),
   .executableTarget(name: "fuzz-replay", dependencies: ["FuzzTargets"], path: "Fuzz/Replay"),

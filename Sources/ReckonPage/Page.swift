@@ -12,7 +12,7 @@ final class PageClock: @unchecked Sendable {
 }
 
 /// The calculator and the conversation of one page.
-struct Page {
+package struct Page {
   private let clock = PageClock()
   var calculator: CalculatorSession
   /// The calculation in the entry style that is not in force, which switching back resumes.
@@ -20,7 +20,7 @@ struct Page {
   var conversation: Session
   var rates: RateTable?
 
-  init() {
+  package init() {
     calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
     conversation = Session(scope: Scope(), options: Self.options(CalculatorSettings()))
   }
@@ -42,7 +42,7 @@ struct Page {
   var now: Timestamp { Timestamp(secondsSince1970: clock.seconds) }
 
   /// The answer to an operation.
-  mutating func answer(_ number: Int32, _ fields: [String]) -> String {
+  package mutating func answer(_ number: Int32, _ fields: [String]) -> String {
     guard let operation = PageOperation(rawValue: number) else { return Self.failure("there is no operation \(number)") }
     func field(_ index: Int) -> String { index < fields.count ? fields[index] : "" }
     switch operation {

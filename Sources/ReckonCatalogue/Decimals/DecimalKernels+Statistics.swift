@@ -43,7 +43,7 @@ extension DecimalKernels {
   static func standardDeviation(_ values: some Collection<Decimal128>, _ flags: inout Decimal128.Flags) -> Decimal128 {
     guard let (top, bottom, exponent) = scaledVariance(values) else { return .nan }
     // About the power of ten of the deviation, and not above it, so that its square is in the range.
-    let order = max(0, top.bitWidth - bottom.bitWidth - 1) * 30_102 / 200_000
+    let order = Int(Int64(max(0, top.bitWidth - bottom.bitWidth - 1)) * 30_102 / 200_000)
     let variance = Decimal128(top, over: bottom, tenToThe: -2 * order, &flags)
     return variance.squareRoot(&flags).multiplied(by: Decimal128(10).power(exponent + order), &flags)
   }

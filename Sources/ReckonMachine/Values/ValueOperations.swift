@@ -125,7 +125,7 @@ enum ValueOperations<Item: MachineNumber> {
   private static func slice(_ operands: UnsafeBufferPointer<Value>, in context: borrowing EvaluationContext) throws(Work.Stop) -> Value {
     let text = try operands[0].text(in: context)
     let start = try operands[1].whole("slice", in: context)
-    let count = operands.count > 2 ? try operands[2].whole("slice", in: context) : Int(1) << 53
+    let count = operands.count > 2 ? try operands[2].whole("slice", in: context) : .max
     guard start != 0, count >= 0 else {
       let shown = try operands.dropFirst().map { (operand) throws(Work.Stop) in try operand.number(in: context).number }
       throw context.valueRun.refuse(
@@ -142,7 +142,8 @@ enum ValueOperations<Item: MachineNumber> {
     let first = try operands[0].whole("..", in: context)
     let last = try operands[1].whole("..", in: context)
     guard first <= last else { return .list([]) }
-    try context.valueRun.take(items: last - first + 1)
+    let (count, overflows) = last.subtractingReportingOverflow(first)
+    try context.valueRun.take(items: overflows || count == .max ? .max : count + 1)
     return .list((first...last).map { number($0) })
   }
 

@@ -18,7 +18,7 @@ extension Ball {
     let (b, inner) = (fraction.denominator, precision + 64)
     let a = fraction.numerator - BigInteger(whole) * b
     // e^-N < 2^-inner: ln 2 < 0.6932.
-    let n = inner * 6_932 / 10_000 + 2
+    let n = Int(Int64(inner) * 6_932 / 10_000) + 2
     let series = try gammaSeries(a, b, BigInteger(n) * b, 1, 3 * n, inner, &work)
     guard let ratio = try quotient(series.t, series.q, inner, &work), let index = a.int, let degree = b.int,
       let scale = try Ball(exactly: BigInteger(n).power(index, &work)).root(degree, inner, &work),

@@ -32,7 +32,7 @@ extension Decimal128 {
   /// - Complexity: that of a division of whole numbers as long as these.
   package init(_ top: BigInteger, over bottom: BigInteger = .one, tenToThe exponent: Int, _ flags: inout Flags) {
     // A quotient from 2^113 on has 35 digits, so that what follows them is no tie; it stays below 10^37.
-    let places = bottom.isOne ? 0 : max(0, (bottom.bitWidth - top.bitWidth + 114) * 30_103 / 100_000 + 1)
+    let places = bottom.isOne ? 0 : max(0, Int(Int64(bottom.bitWidth - top.bitWidth + 114) * 30_103 / 100_000) + 1)
     let (quotient, remainder) = top.magnitude.timesTen(toThe: places).quotientAndRemainder(dividingBy: bottom)
     if let coefficient = quotient.uint128Magnitude, coefficient < PowersOfTen.power(37) {
       let number = Self.finished(

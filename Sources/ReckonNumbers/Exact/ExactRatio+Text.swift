@@ -81,7 +81,7 @@ extension ExactRatio: CustomStringConvertible {
     var top = BigInteger(numerator).scaled(twos: max(0, twos), fives: max(0, fives))
     var bottom = BigInteger(denominator).scaled(twos: max(0, -twos), fives: max(0, -fives))
     // log₁₀ 2 is about 30103 / 100000: the quotient has one to three digits more than wanted.
-    var last = (top.bitWidth - bottom.bitWidth - 1) * 30_103 / 100_000 - count - 1
+    var last = Int(Int64(top.bitWidth - bottom.bitWidth - 1) * 30_103 / 100_000) - count - 1
     (top, bottom) = (top.scaled(twos: max(0, -last), fives: max(0, -last)), bottom.scaled(twos: max(0, last), fives: max(0, last)))
     let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
     var digits = quotient.decimalDigits

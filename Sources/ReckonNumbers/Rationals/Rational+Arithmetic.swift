@@ -135,7 +135,7 @@ extension Rational {
     // 5^27 is the largest power of 5 in a word: a long denominator that it does not divide is no power of 5.
     if odd.bitWidth > 64, !(odd % BigInteger(7_450_580_596_923_828_125)).isZero { return nil }
     // Powers of 5 differ in their bit widths, so that the width identifies the power.
-    var fives = odd.bitWidth * 1_000 / 2_322
+    var fives = Int(Int64(odd.bitWidth) * 1_000 / 2_322)
     try work.checkSize(odd.bitWidth)
     var power = try BigInteger(5).power(fives, &work)
     while power < odd {

@@ -85,7 +85,7 @@ extension ExactNumber {
     case .nan, .infinity: return nil
     case .rational(let value):
       // Of a long fraction the first digits tell nearly always.
-      let bits = value.numerator.bitWidth - value.denominator.bitWidth + places * 3_322 / 1_000 + 64
+      let bits = value.numerator.bitWidth - value.denominator.bitWidth + Self.bits(decimals: places) + 64
       if bits < (value.numerator.bitWidth + value.denominator.bitWidth) / 2 - 4_096,
         let ball = try ball(max(64, bits) + 64, &work), let whole = try ball.scaled(places: places, rounds: rounds, &work)
       {

@@ -25,14 +25,22 @@ function notify(text) {
 
 // MARK: The engine
 
-let worker, moduleBytes, nextID = 1, busyTimer;
+let worker, engineModule, nextID = 1, busyTimer;
 let waiting = new Map();
 
-async function unpack() {
-  const packed = Uint8Array.from(atob($("module").textContent.trim()), (letter) => letter.charCodeAt(0));
+function bytesOfBase64(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+  const letters = atob(text), bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
+  return bytes;
+}
+
+/** Compiles the engine while it is unpacked; each worker gets the compiled module. */
+async function compileEngine() {
+  const packed = bytesOfBase64($("module").textContent.trim());
   $("module").remove();
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  moduleBytes = await new Response(stream).arrayBuffer();
+  engineModule = await WebAssembly.compileStreaming(new Response(stream, { headers: { "content-type": "application/wasm" } }));
 }
 
 function startWorker() {
@@ -49,7 +57,7 @@ function startWorker() {
       if (data.broken) giveUp(data.broken);
       asked.resolve(data.answer);
     };
-    worker.postMessage({ module: moduleBytes });
+    worker.postMessage({ module: engineModule });
   });
 }
 

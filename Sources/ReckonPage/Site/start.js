@@ -12,7 +12,7 @@ addEventListener("hashchange", readLink);
 async function main() {
   load();
   useTheme();
-  await unpack();
+  await compileEngine();
   await startWorker();
   allKeys = await send("keys");
   drawKeys();

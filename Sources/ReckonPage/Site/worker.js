@@ -11,7 +11,7 @@ onmessage = async ({ data }) => {
       // The C library's output, which nothing writes to.
       wasi_snapshot_preview1: { fd_close: nothing, fd_fdstat_get: nothing, fd_seek: nothing, fd_write: nothing },
     };
-    exports = (await WebAssembly.instantiate(data.module, imports)).instance.exports;
+    exports = (await WebAssembly.instantiate(data.module, imports)).exports;
     postMessage({ ready: exports.reckon_version() });
     return;
   }
