@@ -53,8 +53,7 @@ var targets: [Target] = [
 
   // The page's answers, which are compiled to WebAssembly by Sources/ReckonPage/build, and a tool that gives them natively to be compared.
   .target(
-    name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator", "ReckonSystem"],
-    exclude: ["build", "Site", "Platform", "Exports.swift"]),
+    name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator"], exclude: ["build", "Site", "Platform", "Exports.swift"]),
   .executableTarget(name: "page-answers", dependencies: ["ReckonPage"], path: "Tests/PageAnswers"),
 
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.

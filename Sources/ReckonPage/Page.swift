@@ -111,7 +111,7 @@ package struct Page {
       let reading = SettingsDocument.read(Array(settings.utf8))
       given = reading.settings
       if reading.document == nil { notes.append("the settings are of a newer version") }
-      if let damage = reading.damage { notes.append("the settings are damaged: \(damage)") }
+      if let damage = reading.damage ?? reading.refused.first { notes.append("the settings are damaged: \(damage)") }
     }
     var kept = HistoryInMemory()
     if !history.isEmpty {
@@ -165,10 +165,8 @@ package struct Page {
   private static let largestHistory = 2 << 20
 
   private var saved: String {
-    // An empty file of each kind is one that its reader takes.
-    guard var document = SettingsDocument.read(Array("reckon settings 1\n".utf8)).document,
-      var history = HistoryDocument.read(Array("reckon history 1\nnext 1\n".utf8)).document
-    else { preconditionFailure("the first line of a file is the current one") }
+    var document = SettingsDocument()
+    var history = HistoryDocument()
     for setting in Setting.all { document.set(setting.name, to: setting.get(settings)) }
     history.append(calculator.history.reversed(), limit: settings.historyLimit, sizeLimit: Self.largestHistory)
     var object = JSONObject()

@@ -1,6 +1,6 @@
 extension Ball {
   /// Numbers whose exponential is asked for have at most so many bits before the point: it stays below 2^``largestExponent``.
-  static let largestTop = 45
+  static let largestTop = Int.bitWidth == 64 ? 45 : 26
 
   /// eˣ.
   ///
@@ -22,7 +22,7 @@ extension Ball {
     let value = try Self.exponential(ofFixed: t, places, squarings, &work)
     // The derivative is at most 2.
     let units = value.units + 4
-    let shift = n.int ?? 0
+    guard let shift = n.int else { throw .size }
     var error = Magnitude(units, exponent: shift - places)
     if !isExact {
       // e^δ - 1 ≤ δ (1 + δ) up to 1; a number that is off by more has no digits that are known.

@@ -44,22 +44,28 @@ $("line").oninput = preview;
 
 function addOutcome(one) {
   const follows = one.changes.length ? ` (${one.changes.join(", ")} updated)` : "";
-  $("outcomes").append(make("li", `${one.source} ${one.shown ?? ""}${follows}`));
+  // A definition by a number is its own result.
+  const shown = one.shown && !one.source.endsWith(one.shown) ? ` ${one.shown}` : "";
+  $("outcomes").append(make("li", `${one.source}${shown}${follows}`));
   $("outcomes").scrollTop = $("outcomes").scrollHeight;
 }
 
 async function run() {
   const text = $("line").value;
   if (!text.trim()) return;
-  setClock();
-  const answer = await ask("run", text);
-  if (!answer) return;
-  if (answer.error) { showError(text, answer.error); return; }
-  answer.outcomes.forEach(addOutcome);
-  stored.statements.push(text);
-  keep();
+  // The line is free for what is typed next; it comes back when there is something to correct.
   $("line").value = "";
   preview();
+  setClock();
+  const answer = await ask("run", text);
+  if (answer && !answer.error) {
+    answer.outcomes.forEach(addOutcome);
+    stored.statements.push(text);
+    keep();
+  } else if (!$("line").value) {
+    $("line").value = text;
+    if (answer) showError(text, answer.error);
+  }
 }
 $("run").onclick = run;
 $("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); run(); } });

@@ -171,6 +171,8 @@ async function begin() {
   if (!answer) return;
   if (answer.notes.length) {
     setAside(JSON.stringify(stored), `${answer.notes.join("; ")}.`);
+    // Rates that could not be read are not tried again.
+    if (!(await send("units"))?.date) stored.rates = "";
     await save(send);
   }
   state = answer.state;

@@ -59,11 +59,14 @@ async function showUnits() {
   $("rates-date").textContent = kinds.date ? `Rates of ${kinds.date}. ${kinds.warning ?? ""}` : "No exchange rates yet.";
   if (!$("from").options.length || $("category").value !== old) fillUnits(); else convert();
 }
+// The units that a kind begins with, where it has them; lists go from small to large.
+const usualUnits = "km mi m² ft² L gal kg lb h min km/h mph m/s² gn N lbf bar psi kJ kcal kW hp °C °F deg rad MB GB Hz kHz".split(" ");
 function fillUnits() {
   const units = kinds.all.find((kind) => kind.title === $("category").value).units;
+  const usual = units.filter((unit) => usualUnits.includes(unit)).sort((a, b) => usualUnits.indexOf(a) - usualUnits.indexOf(b));
   for (const [index, id] of ["from", "to"].entries()) {
     $(id).replaceChildren(...units.map((unit) => make("option", unit)));
-    $(id).selectedIndex = Math.min(index, units.length - 1);
+    $(id).value = usual[index] ?? units.filter((unit) => unit !== $("from").value)[0] ?? units[0];
   }
   convert();
 }

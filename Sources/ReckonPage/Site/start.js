@@ -18,6 +18,7 @@ async function main() {
   drawKeys();
   await begin();
   finishBeginning();
+  performance.mark("ready");
   readLink();
   document.documentElement.dataset.ready = "yes";
 }

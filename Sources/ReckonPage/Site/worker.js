@@ -17,7 +17,9 @@ onmessage = async ({ data }) => {
   }
   try {
     const bytes = utf8.encode(data.fields.join("\x1f"));
-    new Uint8Array(exports.memory.buffer, exports.reckon_request(bytes.length), bytes.length).set(bytes);
+    // Room for a request may move memory to another buffer.
+    const room = exports.reckon_request(bytes.length);
+    new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
     const count = exports.reckon_call(data.operation, bytes.length);
     postMessage({ id: data.id, answer: JSON.parse(text.decode(new Uint8Array(exports.memory.buffer, exports.reckon_answer(), count))) });
   } catch (error) {

@@ -1,5 +1,4 @@
 import Reckon
-import ReckonCalculator
 
 /// The text of a history file.
 ///
@@ -26,7 +25,7 @@ package struct HistoryDocument: Sendable {
   package private(set) var nextID: Int
 
   /// A history without entries.
-  init(nextID: Int = 1) {
+  package init(nextID: Int = 1) {
     self.nextID = nextID
     bytes = Array("\(Self.header.line)\nnext \(nextID)\n".utf8)
   }

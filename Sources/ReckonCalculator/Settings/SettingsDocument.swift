@@ -1,5 +1,3 @@
-import ReckonCalculator
-
 /// The text of a settings file.
 ///
 /// ```
@@ -18,7 +16,7 @@ package struct SettingsDocument: Sendable {
   package private(set) var bytes: [UInt8]
 
   /// A file that sets nothing.
-  init() { bytes = Array("\(Self.header.line)\n".utf8) }
+  package init() { bytes = Array("\(Self.header.line)\n".utf8) }
 
   /// What a file says.
   package struct Reading {
