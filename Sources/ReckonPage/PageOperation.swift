@@ -1,5 +1,5 @@
 /// The operations that the page asks for, by their numbers in the interface. A number is never given to another operation.
-enum PageOperation: Int32, CaseIterable {
+package enum PageOperation: Int32, CaseIterable {
   /// `expression, angle unit, number mode, inputs` → the value, or an error with its place.
   case evaluate = 1
   /// `seconds since 1970, seconds ahead of UTC` → nothing.

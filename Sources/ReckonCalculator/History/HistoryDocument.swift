@@ -16,7 +16,7 @@ import Reckon
 /// lines and comments (`#`) stay where they are, and so does every line that is not understood in a file of a newer minor version.
 package struct HistoryDocument: Sendable {
   /// The most bytes of a file unless it is opened with another limit; beyond, the oldest entries are dropped.
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
   private static let header = FormatHeader(subject: "history")
 
   package private(set) var bytes: [UInt8]
@@ -34,9 +34,15 @@ package struct HistoryDocument: Sendable {
   package struct Reading {
     /// The file's text without what is damaged; nothing for a file of a newer major version.
     package var document: HistoryDocument?
-    package var entries: [HistoryEntry] = []
+    package var entries: [HistoryEntry]
     /// What is wrong with the first line that is damaged: "line 3 is no entry".
     package var damage: String?
+
+    package init(document: HistoryDocument?, entries: [HistoryEntry] = [], damage: String? = nil) {
+      self.document = document
+      self.entries = entries
+      self.damage = damage
+    }
   }
 
   /// - Complexity: O(bytes).
@@ -51,7 +57,7 @@ package struct HistoryDocument: Sendable {
       damage = damage ?? problem
     }
     let version = first.map { header.read($0.bytes) } ?? .wrong
-    if version == .newerMajor { return Reading() }
+    if version == .newerMajor { return Reading(document: nil) }
     if version == .wrong {
       report(first == nil ? "it is empty" : "it does not begin with “\(header.line)”", before: 0)
       whole = Array("\(header.line)\n".utf8)
@@ -116,7 +122,7 @@ package struct HistoryDocument: Sendable {
   }
 
   /// How many entries there are after ``append(_:limit:sizeLimit:)``.
-  var count: Int { entryCount }
+  package var count: Int { entryCount }
 
   private mutating func compose(dropping count: Int, adding lines: [UInt8]) {
     var result: [UInt8] = []
@@ -155,7 +161,7 @@ package struct HistoryDocument: Sendable {
   }
 
   /// How many bytes an entry takes.
-  static func size(of entry: HistoryEntry) -> Int { line(entry).utf8.count }
+  package static func size(of entry: HistoryEntry) -> Int { line(entry).utf8.count }
 
   /// Whether a line is or was meant as an entry.
   private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
@@ -200,7 +206,7 @@ package struct HistoryDocument: Sendable {
 
 extension HistoryEntry {
   /// The same entry under another number.
-  func numbered(_ id: Int) -> Self {
+  package func numbered(_ id: Int) -> Self {
     Self(id: id, expression: expression, result: result, digits: digits, isInexact: isInexact, angleUnit: angleUnit, time: time)
   }
 }

@@ -29,10 +29,12 @@ package struct SettingsDocument: Sendable {
     package var refused: [String] = []
     /// What is wrong with the first line that is damaged: "line 3 is no setting".
     package var damage: String?
+
+    package init(document: SettingsDocument?) { self.document = document }
   }
 
   package static func read(_ bytes: [UInt8]) -> Reading {
-    var reading = Reading()
+    var reading = Reading(document: nil)
     var lines = TextLines(bytes)
     var whole: [UInt8] = []
     let version = lines.next().map { header.read($0.bytes) } ?? .wrong
