@@ -64,6 +64,8 @@ struct PageTests {
 
   @Test("rates that are refused leave those that were there, and neither touches the calculation")
   mutating func rates() throws {
+    // The day of the rates: those of days to come are refused.
+    _ = try ask(.setClock, "1700000000", "0")
     _ = try press("five add")
     #expect(try ask(.setRates, "Date, USD, \n14 November 2023, 1.25, \n")["date"] as? String == "2023-11-14")
     #expect(try ask(.setRates, "nonsense")["failure"] != nil)
