@@ -13,7 +13,8 @@ struct LockedFile {
   func replace(with bytes: [UInt8]) throws(StorageError) {
     guard let temporary = TemporaryFile(beside: file.path, mode: 0o600) else { throw .unwritable(file.path) }
     defer { close(temporary.descriptor) }
-    guard fchmod(temporary.descriptor, 0o600) == 0, Self.write(bytes, to: temporary.descriptor, sync: fsync), temporary.take(file.path) else {
+    guard fchmod(temporary.descriptor, 0o600) == 0, Self.write(bytes, to: temporary.descriptor, sync: fsync), temporary.take(file.path)
+    else {
       let code = errno
       unlink(temporary.path)
       throw .unwritable(file.path, code)

@@ -45,7 +45,8 @@ struct ExactFormulaTests {
   @Test(
     "numbers with exponents of twelve digits are worked with like others",
     arguments: [
-      ("asin(exp(-10^11))", "2.709816402927114086636771053994742…e-43429448189"), ("acos(exp(-10^11))", "90.00000000000000000000000000000000…"),
+      ("asin(exp(-10^11))", "2.709816402927114086636771053994742…e-43429448189"),
+      ("acos(exp(-10^11))", "90.00000000000000000000000000000000…"),
       ("lgamma(exp(10^11))", "2.114378651284975902244308165889441…e43429448201"),
     ])
   func exponents(text: String, expected: String) throws {
@@ -59,7 +60,8 @@ struct ExactFormulaTests {
       ("asin 2", "domain"), ("(-7)^(1/2)", "domain"), ("(-7)^328.5", "domain"), ("(1 - √2)^1.5", "domain"), ("0.5 & 1", "domain"),
       ("gamma(-2)", "domain"), ("9^9^9^9", "limitExceeded"), ("(10^9)!", "limitExceeded"),
       ("2^(2^40)", "limitExceeded"), ("(1/3)^100000000", "limitExceeded"), ("√(3 + 2√2) == 1 + √2", "limitExceeded"),
-      ("1/(√(3 + 2√2) - 1 - √2)", "limitExceeded"), ("1 << 10^9", "limitExceeded"), ("e^10^20", "limitExceeded"), ("sin(e^10^11)", "limitExceeded"),
+      ("1/(√(3 + 2√2) - 1 - √2)", "limitExceeded"), ("1 << 10^9", "limitExceeded"), ("e^10^20", "limitExceeded"),
+      ("sin(e^10^11)", "limitExceeded"),
       ("gamma(-e^10^11)", "limitExceeded"), ("lgamma(-e^10^11)", "limitExceeded"),
     ])
   func errors(text: String, kind: String) {

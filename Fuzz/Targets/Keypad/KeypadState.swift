@@ -33,7 +33,9 @@ struct KeypadState: Equatable, CustomStringConvertible {
   /// Whether two results are equal. Where a real is not known to be whole, it is written as 1.000… for 1.
   static func areEqual(_ first: String, _ second: String, isInexact: Bool = false) -> Bool {
     guard first != second else { return true }
-    guard isInexact || first.contains("…") != second.contains("…"), let a = ShownNumber(first), let b = ShownNumber(second) else { return false }
+    guard isInexact || first.contains("…") != second.contains("…"), let a = ShownNumber(first), let b = ShownNumber(second) else {
+      return false
+    }
     return a.agrees(with: b, digits: 14, places: 6_200)
   }
 

@@ -64,7 +64,9 @@ package struct KeypadTarget: FuzzTarget {
     case .useResult(let index):
       guard before.history.indices.contains(index) else { return }
       // In another number mode it has the digits of that.
-      guard let digits = session.valueDigits, KeypadState.areEqual(digits, before.history[index].allDigits) else { throw Finding("the value is not the result that was chosen") }
+      guard let digits = session.valueDigits, KeypadState.areEqual(digits, before.history[index].allDigits) else {
+        throw Finding("the value is not the result that was chosen")
+      }
     case .useExpression(let index):
       guard before.history.indices.contains(index) else { return }
       try checkAgain(before.history[index], session)

@@ -45,7 +45,8 @@ struct ExactKeyTests {
     "so is one that is a sum, in algebraic style",
     arguments: [
       ("√ 2 ) ÷ 2 = x² =", "0.5"), ("√ 2 ) + 1 = 9 × Ans =", "21.7279220613578…"), ("√ 2 ) + 1 = 9 − Ans =", "6.58578643762690…"),
-      ("√ 2 ) + 1 = 9 ÷ Ans =", "3.72792206135785…"), ("√ 2 ) + 1 = x² − 3 − 2 × √ 2 ) =", "0"), ("√ 2 ) + 1 = 1/x + 1 =", "1.41421356237309…"),
+      ("√ 2 ) + 1 = 9 ÷ Ans =", "3.72792206135785…"), ("√ 2 ) + 1 = x² − 3 − 2 × √ 2 ) =", "0"),
+      ("√ 2 ) + 1 = 1/x + 1 =", "1.41421356237309…"),
       ("√ 2 ) + 1 = M+ 3 − MR ± =", "5.41421356237309…"),
     ])
   func sums(keys: String, expected: String) throws { #expect(try calculator(keys).display == expected) }
