@@ -19,7 +19,8 @@ extension Formula {
   ///
   /// - Parameter name: an input among ``variables``.
   /// - Throws: `unknownName` when the formula has no such input; `noDerivative` when the input reaches a function that has none: of whole numbers,
-  ///   `gamma` and its like, `median`, functions of the host, functions that call themselves; `missingSource` for a formula from a stored program.
+  ///   `gamma` and its like, `median`, functions of the host, functions that call themselves; `limitExceeded` for a derivative of more
+  ///   nodes than limits allow; `missingSource` for a formula from a stored program.
   /// - Complexity: that of compiling the formula, and O(length of the formula) more.
   public func derivative(by name: String) throws(FormulaError) -> Formula {
     guard var origin = content.origin else { throw FormulaError(.missingSource, at: wholeRange, in: program.source) }

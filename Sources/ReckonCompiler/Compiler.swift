@@ -156,8 +156,11 @@ package enum Compiler {
         nodes: nodes, in: arena)
       try builder.build()
       if instance == nil {
-        for name in options.differentiatedBy {
-          builder.graph = try derivative(of: builder.graph, by: name, resolution, typing, subroutines, options, in: arena)
+        for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
+      }
+      if builder.graph.hasDerivatives {
+        builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena) { subroutine in
+          resolution.functions[typing.function(ofInstance: subroutines.functions[subroutine - 1].function)].name
         }
       }
       if builder.usesRates { usesRates = true }

@@ -44,8 +44,13 @@ extension Parser {
 
   /// Whether a word is a built-in function with an argument at a token: `2 sec 30`, but not `20 sec` and `2 rad s`.
   private mutating func isFunction(_ name: Int32, before index: Int) -> Bool {
-    guard isBuiltIn(name), index < tokens.count else { return false }
+    guard index < tokens.count else { return false }
     let next = tokens[index]
+    // `2 d(x^3, x)` is twice a derivative; days are multiplied by no two values.
+    if next.kind == .leftBracket, next.payload == 1, let row = Catalogue.function(synonym: list.names[Int(name)]), row.form.isDerivative {
+      return true
+    }
+    guard isBuiltIn(name) else { return false }
     if next.kind == .leftBracket { return true }
     guard Catalogue.functionIndex(named: list.names[Int(name)]).map({ Catalogue.functions[$0].takesBareArgument }) ?? false,
       isOperandStart(at: index)

@@ -284,7 +284,7 @@ extension SourceText {
   }
 
   /// The text of a range for a message: at most 40 characters, in one line.
-  func brief(_ range: SourceRange) -> String {
+  package func brief(_ range: SourceRange) -> String {
     let slice = slice(SourceRange(start: range.start, end: min(range.end, range.start + 200)))
     return String((slice.count > 40 ? "\(slice.prefix(39))…" : String(slice)).map { $0.isNewline ? " " : $0 })
   }

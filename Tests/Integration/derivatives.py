@@ -3,9 +3,10 @@
 
 Usage: derivatives.py [--count 20000] [--seed 29] [--build .build/release]
 
-Formulas are of the operations and functions that have derivatives, with angles in radians, at random points. mpmath differentiates at 180 digits
-in steps of 10^-60. A value may be off by what rounding can do to it: what the formula's own derivative changes by where its inputs and constants
-change in their last bits, some hundred times over. Uses the C interface; needs mpmath (pip install mpmath). Exits with 1 when one is wrong.
+Formulas are of the operations and functions that have derivatives, `d(…, x)` among them, with angles in radians, at random points. mpmath
+differentiates at 180 digits in steps of 10^-60. A value may be off by what rounding can do to it: what the formula's own derivative changes by where
+its inputs and constants change in their last bits, some hundred times over. Uses the C interface; needs mpmath (pip install mpmath). Exits with
+1 when one is wrong.
 """
 import argparse, os, random, sys
 
@@ -86,6 +87,8 @@ def formula(depth):
         (a, f), (b, g), (c, h) = formula(depth - 1), formula(depth - 1), formula(depth - 1)
         return f"if({a} < 1, {b}, {c})", lambda x, y: (g if real(f(x, y)) < 1 else h)(x, y)
     a, f = formula(depth - 1)
+    # A derivative in the formula, whose own derivative is asked for then.
+    if choice < 0.985: return f"d({a}, x)", lambda x, y: judged(f, x, y)
     return f"Σ(k, 1, 3, ({a})*k^2)", lambda x, y: sum(real(f(x, y)) * k * k for k in (1, 2, 3))
 
 

@@ -114,7 +114,11 @@ extension Catalogue {
     Function(
       .conditional, "if", topic: .control, kernels: [ArityKernel(.ternary { isTrue($0) ? $1 : $2 })], form: .conditional,
       summary: "if(c, a, b) is a when c is true, otherwise b; only the chosen one is evaluated. c ? a : b is the same.",
-      examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")])
+      examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")]),
+    Function(
+      .derivative, "d", topic: .control, kernels: [], form: .derivative,
+      summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
+      examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),
   ]
 
   /// Whether the gamma function has no value there.

@@ -74,6 +74,10 @@ package final class Function: Sendable {
     case repeated(Repetition)
     /// Applied to values that need not be numbers.
     case values(ValueFunction)
+    /// `d(x^3, x)`: the compiler makes the derivative of the first operand by the name that is the second.
+    case derivative
+
+    package var isDerivative: Bool { if case .derivative = self { true } else { false } }
   }
 
   /// How the terms of a loop are joined.
@@ -198,7 +202,11 @@ package struct Example: Sendable, Hashable {
 extension Function {
   /// Whether so many arguments will do.
   package func accepts(_ count: Int) -> Bool {
-    if case .values(let function) = form { function.accepts(count) } else { kernel(for: count) != nil }
+    switch form {
+    case .values(let function): function.accepts(count)
+    case .derivative: count == 2
+    case .applied, .conditional, .repeated: kernel(for: count) != nil
+    }
   }
 
   /// The kernel for so many operands.
@@ -218,6 +226,7 @@ extension Function {
     switch form {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x),"
+    case .derivative: return "a formula and a name, as in d(x^3, x),"
     case .applied, .conditional, .repeated: break
     }
     for kernel in kernels {
@@ -241,7 +250,8 @@ extension Function {
 extension Function {
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    switch topic {
+    if form.isDerivative { return true }
+    return switch topic {
     case .text, .lists: true
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:
       false

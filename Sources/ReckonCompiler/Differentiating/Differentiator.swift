@@ -2,7 +2,10 @@ import ReckonBytecode
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Makes the graph of a derivative: the value of a formula's graph, differentiated by one of its inputs.
+/// Makes the derivatives that a graph asks for: values differentiated by an input or by another named value.
+///
+/// It goes through the graph once for each name and each depth to which derivatives are nested, the innermost first, and at last takes the names
+/// away, so that what they hold is folded and found again.
 ///
 /// A node's derivative is made of its operands' derivatives and of the rule of its row (forward accumulation). Only what the derivative needs is
 /// taken over from the formula's graph; what stands in a branch is made again in the derivative's own branch, so that each choice evaluates what
@@ -33,11 +36,17 @@ struct Differentiator: ~Copyable {
   /// The graph of the formula.
   let source: ValueGraph
   var result: ValueGraph
-  private let input: Int
+  /// The name by which values are differentiated; `nil` for taking the names away.
+  private let name: ValueGraph.Node?
   private let resolution: Resolution
   /// The name of the function that a call in the graph is of.
   private let calledName: (Int) -> String
-  /// Whether a node may change with the input.
+  private let nodeLimit: Int
+  /// How many nodes may be made.
+  private let mostNodes: Int
+  /// The derivatives that are made: those by the name, of values without other ones.
+  private var isMade: ArenaArray<Bool>
+  /// Whether a node may change with the name.
   private var depends: ArenaArray<Bool>
   /// What has been made of each node; -1 where nothing has been made.
   private var values: ArenaArray<ID>
@@ -52,37 +61,68 @@ struct Differentiator: ~Copyable {
   /// The numbers of loops in the result by those in the source, and the open ones.
   private var loopNumbers: [UInt32: Int] = [:]
 
-  /// - Parameters:
-  ///   - input: the index of the input by which the value is differentiated.
-  ///   - calledName: names the subroutine of an index.
-  /// - Throws: `noDerivative`, for the first function on the way that has none and that the input reaches.
-  /// - Complexity: O(nodes), and for nodes in branches O(nodes · depth of branches).
-  static func derivative(
-    of source: ValueGraph, byInput input: Int, _ resolution: Resolution, isOptimized: Bool, in arena: borrowing Arena,
+  /// The graph with all derivatives made.
+  ///
+  /// - Parameter calledName: names the subroutine of an index.
+  /// - Throws: `noDerivative`, for the first function on the way that has none and that the name reaches; `limitExceeded` for more nodes than
+  ///   a graph may have.
+  /// - Complexity: O(names · depth of nested derivatives · nodes), and for nodes in branches that times their depth.
+  static func resolve(
+    _ graph: ValueGraph, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
     calledName: @escaping (Int) -> String
   ) throws(FormulaError) -> ValueGraph {
-    var differentiator = Differentiator(source, input, resolution, isOptimized, in: arena, calledName)
-    return try differentiator.run()
+    var graph = graph
+    var nodesLeft = options.limits.nodes
+    while graph.hasDerivatives {
+      var differentiator = Differentiator(graph, nodesLeft, resolution, options, in: arena, calledName)
+      graph = try differentiator.run()
+      nodesLeft -= graph.nodes.count
+    }
+    return graph
   }
 
   private init(
-    _ source: ValueGraph, _ input: Int, _ resolution: Resolution, _ isOptimized: Bool, in arena: borrowing Arena,
+    _ source: ValueGraph, _ nodesLeft: Int, _ resolution: Resolution, _ options: CompilerOptions, in arena: borrowing Arena,
     _ calledName: @escaping (Int) -> String
   ) {
-    (self.source, self.input, self.resolution, self.calledName) = (source, input, resolution, calledName)
+    (self.source, self.resolution, self.calledName) = (source, resolution, calledName)
+    (nodeLimit, mostNodes) = (options.limits.nodes, nodesLeft)
+    let count = source.nodes.count
     result = ValueGraph(
-      numberMode: source.numberMode, isOptimized: isOptimized, holdsValues: source.holdsValues, size: 4 * source.nodes.count, in: arena)
-    depends = ArenaArray(repeating: false, count: source.nodes.count, in: arena)
-    values = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
-    derivatives = ArenaArray(repeating: -1, count: source.nodes.count, in: arena)
-    steps = [.find(source.root, .derivative)]
-    for index in source.nodes.indices { depends[index] = dependsOnInput(source.nodes[index]) }
+      numberMode: source.numberMode, isOptimized: options.isOptimized, holdsValues: source.holdsValues, size: 2 * count, in: arena)
+    isMade = ArenaArray(repeating: false, count: count, in: arena)
+    depends = ArenaArray(repeating: false, count: count, in: arena)
+    values = ArenaArray(repeating: -1, count: count, in: arena)
+    derivatives = ArenaArray(repeating: -1, count: count, in: arena)
+    steps = [.find(source.root, .value)]
+    // The first derivative has none inside.
+    name = source.nodes.first { $0.kind == .derivative }.map { source.nodes[Int(source.operand(1, of: $0))] }
+    guard name != nil else { return }
+    var holdsDerivative = [Bool](repeating: false, count: count)
+    for index in source.nodes.indices {
+      let node = source.nodes[index]
+      depends[index] = dependsOnName(node)
+      let isInside = operands(of: node).contains { holdsDerivative[Int($0)] }
+      isMade[index] = node.kind == .derivative && !isInside && isName(source.nodes[Int(source.operand(1, of: node))])
+      holdsDerivative[index] = isInside || node.kind == .derivative
+    }
   }
 
-  private func dependsOnInput(_ node: ValueGraph.Node) -> Bool {
+  /// Whether a node is the name by which values are differentiated. One that stands in several branches has a node in each.
+  private func isName(_ node: ValueGraph.Node) -> Bool {
+    guard let name, node.kind == name.kind, node.payload == name.payload else { return false }
     switch node.kind {
-    case .constant, .parameter, .loopName, .text: return false
-    case .variable: return node.payload == input
+    case .variable, .parameter, .loopName, .named: return true
+    case .constant, .text, .apply, .values, .host, .call, .select, .sequence, .loop, .derivative:
+      preconditionFailure("values are differentiated by names")
+    }
+  }
+
+  private func dependsOnName(_ node: ValueGraph.Node) -> Bool {
+    switch node.kind {
+    case .constant, .text, .derivative: return false
+    case .variable, .parameter, .loopName: return isName(node)
+    case .named: return isName(node) || depends[Int(source.operand(0, of: node))]
     case .apply:
       if case .zero = Catalogue.derivative(Operation.function(ofCode: node.payload)) { return false }
       return operands(of: node).contains { depends[Int($0)] }
@@ -98,6 +138,10 @@ struct Differentiator: ~Copyable {
 
   private mutating func run() throws(FormulaError) -> ValueGraph {
     while let step = steps.popLast() {
+      guard result.nodes.count <= mostNodes else {
+        let place = node(source.root).place
+        throw FormulaError(.limitExceeded(.nodes, maximum: nodeLimit), at: place.range, in: resolution.sources[Int(place.source)])
+      }
       switch step {
       case .find(let id, let want): try find(id, want)
       case .make(let id, let want): note(id, want, make(id, want))
@@ -121,7 +165,7 @@ struct Differentiator: ~Copyable {
       case .closeLoop(let id, let want): closeLoop(id, want)
       }
     }
-    result.root = made(source.root, .derivative)
+    result.root = value(source.root)
     return result
   }
 
@@ -173,9 +217,19 @@ struct Differentiator: ~Copyable {
   private mutating func find(_ id: ID, _ want: Want) throws(FormulaError) {
     guard want == .value || depends[Int(id)], (want == .value ? values[Int(id)] : derivatives[Int(id)]) < 0 else { return }
     let node = node(id)
+    if want == .derivative, isName(node) { return note(id, want, result.makeConstant(1, at: node.place)) }
     switch node.kind {
     case .constant: note(id, want, result.makeConstant(source.constants[Int(node.payload)], at: node.place))
-    case .variable where want == .derivative: note(id, want, result.makeConstant(1, at: node.place))
+    case .named:
+      steps.append(.make(id, want))
+      demand(source.operand(0, of: node), want)
+    case .derivative where isMade[Int(id)]:
+      steps.append(.make(id, want))
+      demand(source.operand(0, of: node), .derivative)
+    case .derivative:
+      steps.append(.make(id, want))
+      demand(source.operand(1, of: node), .value)
+      demand(source.operand(0, of: node), .value)
     case .variable, .parameter: note(id, want, result.makeLeaf(node.kind, Int(node.payload), at: node.place))
     case .loopName:
       guard let number = loopNumbers[node.payload] else { preconditionFailure("a loop's name stands in its body") }
@@ -255,7 +309,8 @@ struct Differentiator: ~Copyable {
       case .call: calledName(Int(node.payload))
       case .values: ValueFunction(rawValue: UInt8(truncatingIfNeeded: node.payload))?.description.name ?? "a function of values"
       case .loop: source.repetitions[Int(node.payload)].sign
-      case .constant, .variable, .parameter, .loopName, .text, .select, .sequence: preconditionFailure("only functions have no derivative")
+      case .constant, .variable, .parameter, .loopName, .text, .select, .sequence, .named, .derivative:
+        preconditionFailure("only functions have no derivative")
       }
     return FormulaError(.noDerivative(function: name), at: node.place.range, in: resolution.sources[Int(node.place.source)])
   }
@@ -265,6 +320,15 @@ struct Differentiator: ~Copyable {
     if node.kind == .sequence {
       let (first, second) = (source.operand(0, of: node), source.operand(1, of: node))
       return result.sequence(value(first), made(second, want), at: node.place)
+    }
+    if node.kind == .named {
+      let held = made(source.operand(0, of: node), want)
+      return want == .value && name != nil ? result.named(Int(Int32(bitPattern: node.payload)), held, at: node.place) : held
+    }
+    if node.kind == .derivative {
+      let operand = source.operand(0, of: node)
+      if isMade[Int(id)] { return derivative(operand) }
+      return result.derivative(of: value(operand), by: value(source.operand(1, of: node)), at: node.place)
     }
     guard want == .value else { return makeDerivative(id) }
     var operands: [ID] = []
@@ -282,7 +346,7 @@ struct Differentiator: ~Copyable {
     case .apply:
       guard let operation = Operation(code: node.payload) else { preconditionFailure("the operations of a graph exist") }
       return result.apply(operation, list, at: node.place)
-    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .sequence, .loop:
+    case .constant, .variable, .parameter, .loopName, .text, .values, .select, .sequence, .loop, .named, .derivative:
       preconditionFailure("these have steps of their own")
     }
   }

@@ -191,6 +191,7 @@ struct CodeGenerator: ~Copyable {
       tasks.append(.visit(operand(1, of: node)))
       tasks.append(.bindLoop(id, .first))
       return operand(0, of: node)
+    case .named, .derivative: preconditionFailure("derivatives have been made")
     }
     return nil
   }
@@ -210,7 +211,7 @@ struct CodeGenerator: ~Copyable {
     case .values: emit(Instruction(.values, node.payload, count: UInt32(node.operandCount)), at: node.place)
     case .host: emit(Instruction(.host, node.payload), at: node.place)
     case .call: emit(Instruction(.call, node.payload), at: node.place)
-    case .constant, .text, .variable, .parameter, .loopName, .select, .sequence, .loop: break
+    case .constant, .text, .variable, .parameter, .loopName, .select, .sequence, .loop, .named, .derivative: break
     }
     if states[Int(id)].facts.contains(.needsCheck) { emit(Instruction(.check), at: node.place) }
     guard states[Int(id)].uses > 1, !isCheaperAgain(node, id) else { return }

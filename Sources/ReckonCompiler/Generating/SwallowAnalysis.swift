@@ -51,6 +51,7 @@ enum SwallowAnalysis {
           let operand = states[Int(graph.operand(position, of: node))].facts
           states[index].facts.formUnion(operand.intersection([.mayFail, .mayBeInfinite]))
         }
+      case .named, .derivative: preconditionFailure("derivatives have been made")
       }
     }
     states[Int(graph.root)].facts.insert(.surfaces)
@@ -62,7 +63,7 @@ enum SwallowAnalysis {
         if graph.nodes[operand].region == region { states[operand].facts.insert(.surfaces) }
       }
       switch node.kind {
-      case .constant, .text, .values, .variable, .parameter, .loopName, .host, .call: break
+      case .constant, .text, .values, .variable, .parameter, .loopName, .host, .call, .named, .derivative: break
       case .apply:
         let row = Catalogue.traits(Operation.function(ofCode: node.payload))
         for position in 0..<Int(node.operandCount) where row.passesNonFinite(position) { pass(position, ifIn: node.region) }

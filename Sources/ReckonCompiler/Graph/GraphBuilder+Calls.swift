@@ -13,6 +13,9 @@ extension GraphBuilder {
       case .conditional: lowerSelect(at: place)
       case .applied, .repeated: applyFunction(function, count, at: place)
       case .values(let function): applyValues(function, count, at: place)
+      case .derivative:
+        let name = pop()
+        values.append(Value(id: graph.derivative(of: pop().id, by: name.id, at: place), place: place))
       }
     case .host(let host):
       let operands = popOperands(count)
@@ -44,7 +47,8 @@ extension GraphBuilder {
       if missing.isEmpty {
         if namedValues.find(next) == nil {
           let arguments = sharing.compactMap { namedValues.find($0) }
-          namedValues.add(next, graph.call(subroutines.index(of: next), graph.list(arguments), at: place))
+          let value = graph.call(subroutines.index(of: next), graph.list(arguments), at: place)
+          namedValues.add(next, named(resolution.functions[next].name, value, at: place))
         }
         open.removeLast()
       } else {
@@ -73,7 +77,9 @@ extension GraphBuilder {
     }
     subroutines.inlineBudget -= size
     var locals: [ValueGraph.ID] = Array(repeating: 0, count: resolution.functions[function].localCount)
-    for (index, argument) in arguments.enumerated() { locals[index] = argument }
+    for (index, argument) in arguments.enumerated() {
+      locals[index] = named(resolution.functions[function].parameters[index], argument, at: place)
+    }
     for (index, capture) in captures.enumerated() { locals[capture.inner] = captured[index] }
     push(function, instance, locals: locals, arguments: arguments, at: place)
   }

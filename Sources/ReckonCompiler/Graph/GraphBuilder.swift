@@ -99,6 +99,9 @@ struct GraphBuilder: ~Copyable {
   let usesValues: Bool
   private var poll: CancellationPoll
   var namedValues = NamedValues()
+  /// The numbers of the names by which something is differentiated.
+  private var nextNamed = 0
+  private var namedConstants: [String: Int] = [:]
 
   /// - Parameters:
   ///   - instance: the function whose body is built, for the kinds of its arguments; nothing for the formula.
@@ -111,7 +114,7 @@ struct GraphBuilder: ~Copyable {
     self.resolution = resolution
     self.typing = typing
     isOptimized = options.isOptimized
-    inlinesAll = !options.differentiatedBy.isEmpty
+    inlinesAll = !options.differentiatedBy.isEmpty || !resolution.differentiatedNames.isEmpty
     numberMode = options.numberMode
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)
@@ -202,6 +205,7 @@ struct GraphBuilder: ~Copyable {
     guard var result = values.popLast() else { preconditionFailure("a body leaves a value") }
     for statement in frame.statements.reversed() { result.id = graph.sequence(statement.id, result.id, at: statement.place) }
     if usesValues, let function = frame.function, resolution.functions[function].isValue, !outerFrames.isEmpty {
+      result.id = named(resolution.functions[function].name, result.id, at: result.place)
       namedValues.add(function, result.id)
     }
     for argument in frame.arguments.reversed() { result.id = graph.sequence(argument, result.id, at: frame.place) }
@@ -220,7 +224,7 @@ struct GraphBuilder: ~Copyable {
     case .number: values.append(Value(id: lowerNumber(node, at: place), place: place))
     case .name:
       if usesValues, case .function(let value) = frame.bindings[index] { return lowerNamedValue(value, at: place) }
-      values.append(Value(id: lowerName(frame.bindings[index], at: place), place: place))
+      values.append(Value(id: lowerName(frame.syntax.names[Int(node.payload)], frame.bindings[index], at: place), place: place))
     case .unit: values.append(Value(id: graph.makeConstant(1, at: place), place: place))
     case .instant:
       let seconds = frame.syntax.instants[Int(node.payload)]
@@ -265,7 +269,8 @@ struct GraphBuilder: ~Copyable {
         Value(id: graph.loop(loop.number, first: first.id, last: last.id, body: body.id, region: loop.region, at: place), place: place))
     case .assign:
       guard case .local(let local) = frame.bindings[index] else { preconditionFailure("a definition's name is a local") }
-      frame.locals[local] = values[values.count - 1].id
+      let name = frame.syntax.names[Int(node.payload)]
+      frame.locals[local] = named(name, values[values.count - 1].id, at: place)
     case .discard: frame.statements.append(pop())
     case .functionBegin: frame.index = frame.syntax.functions[Int(node.payload)].body.upperBound + 1
     // Percents become plain numbers before, and how the result is shown is no part of the graph.
@@ -287,13 +292,13 @@ struct GraphBuilder: ~Copyable {
     graph.makeConstant(Program.Constant(node, in: frame.syntax, numberMode), at: place)
   }
 
-  private mutating func lowerName(_ binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> ValueGraph.ID {
+  private mutating func lowerName(_ name: String, _ binding: ResolvedTree.Binding, at place: ValueGraph.Place) -> ValueGraph.ID {
     switch binding {
     case .variable(let index): graph.makeLeaf(.variable, index, at: place)
-    case .constant(let value): graph.makeConstant(value, at: place)
-    case .pooled(let index): graph.makeConstant(resolution.constants[index], at: place)
+    case .constant(let value): constant(name, graph.makeConstant(value, at: place), at: place)
+    case .pooled(let index): constant(name, graph.makeConstant(resolution.constants[index], at: place), at: place)
     case .local(let index): frame.locals[index]
-    case .loopName(let index): item(ofLoop: number(ofLoop: index), at: place)
+    case .loopName(let index): item(ofLoop: number(ofLoop: index), name, at: place)
     case .missing: graph.values(.missing, [], at: place)
     case .value(let index): constant(resolution.values[index].value, at: place)
     case .host(let host): graph.host(host, isPure: resolution.hosts[host].isPure, graph.list([]), at: place)
@@ -310,10 +315,29 @@ struct GraphBuilder: ~Copyable {
   }
 
   /// What a loop's name stands for: the number that it counts, or the list's item of that number.
-  private mutating func item(ofLoop number: Int, at place: ValueGraph.Place) -> ValueGraph.ID {
-    let name = graph.makeLeaf(.loopName, number, at: place)
-    guard let list = loopLists[number] else { return name }
-    return graph.values(.item, [list, name], at: place)
+  private mutating func item(ofLoop number: Int, _ name: String, at place: ValueGraph.Place) -> ValueGraph.ID {
+    let count = graph.makeLeaf(.loopName, number, at: place)
+    guard let list = loopLists[number] else { return count }
+    let item = graph.values(.item, [list, count], at: place)
+    guard resolution.differentiatedNames.contains(name) else { return item }
+    // The same wherever it stands in the loop.
+    return graph.named(-1 - number, item, at: place)
+  }
+
+  /// A value under its name, by which something is differentiated; any other value is what it is.
+  mutating func named(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+    guard resolution.differentiatedNames.contains(name) else { return value }
+    nextNamed += 1
+    return graph.named(nextNamed, value, at: place)
+  }
+
+  /// The same for a constant, of which all texts know the name.
+  private mutating func constant(_ name: String, _ value: ValueGraph.ID, at place: ValueGraph.Place) -> ValueGraph.ID {
+    guard resolution.differentiatedNames.contains(name) else { return value }
+    if let number = namedConstants[name] { return graph.named(number, value, at: place) }
+    let id = named(name, value, at: place)
+    namedConstants[name] = nextNamed
+    return id
   }
 
   /// A text or list that a name stands for.

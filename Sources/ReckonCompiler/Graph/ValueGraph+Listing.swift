@@ -35,6 +35,7 @@ extension ValueGraph {
     case .select: "select"
     case .sequence: "sequence"
     case .loop: "\(repetitions[payload]) loop \(payload)"
+    case .named, .derivative: preconditionFailure("derivatives have been made")
     }
   }
 }

@@ -35,6 +35,10 @@ struct ValueGraph {
     case sequence
     /// First bound, last bound, body. `payload` is the loop's number.
     case loop
+    /// A value under a name by which something is differentiated, so that no other node is taken for it. `payload` is the name's number.
+    case named
+    /// Differentiated value, and the name by which it is differentiated. ``Differentiator`` replaces it, and named values.
+    case derivative
   }
 
   struct Node {
@@ -285,9 +289,22 @@ struct ValueGraph {
   mutating func sequence(_ first: ID, _ second: ID, at place: Place) -> ID {
     switch nodes[Int(first)].kind {
     case .constant, .variable, .parameter, .loopName, .text: second
-    case .apply, .values, .host, .call, .select, .sequence, .loop:
+    case .apply, .values, .host, .call, .select, .sequence, .loop, .named, .derivative:
       make(.sequence, 0, OperandList(first, second), at: place, isShared: false)
     }
+  }
+
+  /// Whether it has named values or derivatives, so that ``Differentiator`` must go through it.
+  private(set) var hasDerivatives = false
+
+  mutating func named(_ number: Int, _ value: ID, at place: Place) -> ID {
+    hasDerivatives = true
+    return make(.named, UInt32(bitPattern: Int32(number)), OperandList(value), at: place)
+  }
+
+  mutating func derivative(of value: ID, by name: ID, at place: Place) -> ID {
+    hasDerivatives = true
+    return make(.derivative, 0, OperandList(value, name), at: place)
   }
 
   /// The number of a new loop, under which its name is known in the body.

@@ -35,6 +35,8 @@ struct Resolver: ~Copyable {
   /// Where in the formula the function that is being resolved was first needed.
   private(set) var origin: SourceRange?
   private(set) var localCount = 0
+  /// The names by which something is differentiated.
+  private(set) var differentiatedNames: Set<String> = []
 
   /// Resolves some nodes of a tree and all functions that they use.
   ///
@@ -181,6 +183,7 @@ struct Resolver: ~Copyable {
       frame.bindings[index] = bindingOfCall(node, in: &frame)
       // It takes no numbers.
       if frame.bindings[index] == .builtIn(.weekday) { frame.needsTyping = true }
+      if frame.bindings[index] == .builtIn(.derivative) { checkDerivative(at: index, in: &frame) }
       if case .builtIn(let function) = frame.bindings[index], case .values = Catalogue.row(function).form { holdValues(in: &frame) }
     case .assign: frame.bindings[index] = .local(frame.define(frame.syntax.names[Int(node.payload)]))
     case .text, .list, .index: holdValues(in: &frame)
@@ -350,6 +353,29 @@ struct Resolver: ~Copyable {
     if Catalogue.functions[row].accepts(count) { return .builtIn(Catalogue.functions[row].id) }
     fail(.wrongArgumentCount(function: name, expected: Catalogue.functions[row].arityPhrase, found: count), at: node.range, in: frame.tree)
     return .none
+  }
+
+  /// Refuses a derivative by something that is not a name of a value that can change.
+  private mutating func checkDerivative(at index: Int, in frame: inout NameFrame) {
+    let node = frame.syntax.nodes[index - 1]
+    if node.kind == .name {
+      let name = frame.syntax.names[Int(node.payload)]
+      switch frame.bindings[index - 1] {
+      // What is wrong with the name has been said.
+      case .none: return
+      case .variable, .local, .loopName, .function:
+        differentiatedNames.insert(name)
+        return
+      case .constant, .pooled:
+        if definitions[name].value != nil {
+          differentiatedNames.insert(name)
+          return
+        }
+      case .builtIn, .host, .missing, .value: break
+      }
+    }
+    let hint = "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)"
+    fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
   private mutating func checkCount(_ expected: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {

@@ -33,6 +33,7 @@ extension Typer {
       switch row.form {
       case .conditional: typeChoice("a choice", node, at: index)
       case .applied, .repeated: typeFunction(row, count, row.name, node, at: index)
+      case .derivative: typeDerivative(node, at: index)
       case .values: preconditionFailure("functions of values have been seen to before")
       }
     case .host(let host) where resolution.hosts[host].values != nil: typeHost(resolution.hosts[host], count, node, at: index)
@@ -43,6 +44,21 @@ extension Typer {
       kinds.append(.unknown)
     case .variable, .constant, .pooled, .local, .loopName, .missing, .value: preconditionFailure("a call is of a function")
     }
+  }
+
+  /// A derivative is in the unit of its value divided by that of the name.
+  mutating func typeDerivative(_ node: SyntaxTree.Node, at index: Int) {
+    coerceIfPercent(depth: 1, to: .number, at: index)
+    settle(2, at: index)
+    let name = pop()
+    let value = pop()
+    if name.isUnknown || value.isUnknown { return kinds.append(.unknown) }
+    for kind in [value, name] where kind.isText || kind.item != nil || kind.isMissing {
+      fail(.misplacedKind(kind.phrase, operation: "d", advice: "give it a number, and a name that stands for one"), node)
+      return kinds.append(.unknown)
+    }
+    guard let unit = value.change.divided(by: name.change) else { return failTooLarge(node) }
+    pushSimplified(unit, node, at: index)
   }
 
   /// A call of a function for the kinds of its arguments, or a use of a named value.

@@ -96,7 +96,7 @@ extension Typer {
   }
 
   /// The result of a product of computed quantities: 20 m·cm is 0.2 m², and 6 kg·m/s² is 6 N.
-  private mutating func pushSimplified(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
+  mutating func pushSimplified(_ unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     guard unit.dimension != .none else { return push(unit, node, at: index) }
     guard let simplified = unit.simplified else { return failTooLarge(node) }
     guard let conversion = conversion(from: unit, to: simplified, node) else { return kinds.append(.unknown) }

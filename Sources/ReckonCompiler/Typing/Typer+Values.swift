@@ -339,6 +339,7 @@ extension Typer {
     case .conditional:
       guard hasValues(3) else { return false }
       typeValueChoice(node, at: index)
+    case .derivative: typeDerivative(node, at: index)
     case .applied, .repeated:
       guard hasValues(count) else { return false }
       if row.isAggregate {
