@@ -241,6 +241,37 @@ struct SheetTests {
     }
   }
 
+  @Test("a sheet that became a book and a sheet again becomes the same book")
+  func bookTextIsStable() throws {
+    let sheet = try Self.sheet([
+      ("A1", "1 +\n2"), ("A2", "(1 +\n2)"), ("A3", "(1 +\n2) * (3\n)"), ("A4", "7 # seven"), ("A5", "# five\n5"), ("A6", "(6 # six\n)"),
+      ("A7", "max(1,\n2)"),
+    ])
+    let text = try sheet.bookText()
+    let again = try Sheet(FormulaBook(text))
+    for name in sheet.names { #expect(try again.value(of: name) == sheet.value(of: name), "\(name)") }
+    #expect(try again.bookText() == text)
+    #expect(try Sheet(FormulaBook(again.bookText())).bookText() == text)
+  }
+
+  @Test("what was taken back can be made again, until something else is edited")
+  func redo() throws {
+    var sheet = try Self.sheet([("A1", "1"), ("A2", "2 * A1")])
+    #expect(sheet.redo() == nil)
+    try sheet.set("A1", to: "5")
+    try sheet.edit([("A1", "6"), ("A1", "7"), ("A3", "A2 + 1")])
+    #expect(sheet.undo() == ["A1", "A2", "A3"] && sheet.undo() == ["A1", "A2"])
+    #expect(sheet.redo() == ["A1", "A2"])
+    #expect(try sheet.value(of: "A2") == 10)
+    #expect(try sheet.redo() != nil && sheet.value(of: "A3") == 15 && sheet["A1"] == "7")
+    #expect(sheet.redo() == nil)
+    #expect(sheet.undo() != nil)
+    #expect(try sheet.value(of: "A2") == 10 && sheet["A3"] == nil)
+    try sheet.set("A1", to: "8")
+    #expect(sheet.redo() == nil)
+    #expect(try sheet.undo() != nil && sheet.value(of: "A2") == 10)
+  }
+
   @Test("a sheet becomes a book with the same values, and a book a sheet")
   func books() throws {
     var scope = Scope()

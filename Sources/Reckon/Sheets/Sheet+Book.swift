@@ -82,7 +82,7 @@ extension Sheet {
     return tokens.count == 2 && tokens[0].kind == .name ? name : "`\(name)`"
   }
 
-  /// A cell's text with lists in place of ranges, in brackets where it has several lines.
+  /// A cell's text with lists in place of ranges, in brackets where it has several lines and does not stand in brackets itself.
   private static func withoutRanges(_ source: SourceText, _ sheet: Sheet) -> String {
     var list = Lexer.tokens(of: source, limits: sheet.options.limits)
     let ranges = list.joinCellRanges()
@@ -95,6 +95,19 @@ extension Sheet {
       end = token.range.end
     }
     text += source.slice(SourceRange(start: end, end: source.text.utf8.count))
-    return text.utf8.contains(0x0A) || text.contains("#") ? "(\(text)\n)" : text
+    let isOneLine = !text.utf8.contains(0x0A) && !text.contains("#")
+    return isOneLine || isInBrackets(list.tokens, source.text.utf8.count) ? text : "(\(text)\n)"
+  }
+
+  /// Whether the first token of a text is a bracket, and the one that closes it is the end of the text.
+  private static func isInBrackets(_ tokens: [Token], _ length: Int) -> Bool {
+    guard let first = tokens.first, first.kind == .leftBracket, first.range.start == 0 else { return false }
+    var depth = 0
+    for token in tokens {
+      if token.kind == .leftBracket { depth += 1 }
+      if token.kind == .rightBracket { depth -= 1 }
+      if depth == 0 { return token.range.end == length }
+    }
+    return false
   }
 }

@@ -37,6 +37,8 @@ public struct Sheet: Sendable {
   private(set) var graph = DependencyGraph()
   /// The texts that each edit has replaced, oldest edit first.
   private var past: [[(name: String, text: String?)]] = []
+  /// The texts that each edit which was taken back had made, the latest taken back last.
+  private var future: [[(name: String, text: String?)]] = []
 
   /// A sheet without cells.
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
@@ -98,9 +100,20 @@ public struct Sheet: Sendable {
   /// - Throws: as ``set(_:to:)``, for the first name that is refused. Nothing has changed then.
   @discardableResult public mutating func edit(_ changes: [(name: String, text: String?)]) throws(FormulaError) -> [String] {
     for change in changes { try check(change.name) }
-    past.append(changes.map { ($0.name, self[$0.name]) })
+    future = []
+    return make(changes)
+  }
+
+  /// Makes changes that can be taken back.
+  private mutating func make(_ changes: [(name: String, text: String?)]) -> [String] {
+    past.append(texts(of: changes))
     if past.count > max(0, undoLimit) { past.removeFirst(past.count - max(0, undoLimit)) }
     return apply(changes)
+  }
+
+  /// The texts that cells have before changes.
+  private func texts(of changes: [(name: String, text: String?)]) -> [(name: String, text: String?)] {
+    changes.map { ($0.name, self[$0.name]) }
   }
 
   /// Fills a new sheet, as a state behind which ``undo()`` does not go.
@@ -112,7 +125,16 @@ public struct Sheet: Sendable {
   /// Takes the last edit back that was not taken back yet.
   ///
   /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to take back.
-  @discardableResult public mutating func undo() -> [String]? { past.popLast().map { apply($0) } }
+  @discardableResult public mutating func undo() -> [String]? {
+    guard let changes = past.popLast() else { return nil }
+    future.append(texts(of: changes))
+    return apply(changes)
+  }
+
+  /// Makes the edit again that was taken back last. After another edit there is none.
+  ///
+  /// - Returns: the names of the cells whose value or error is another now; `nil` where there is nothing to make again.
+  @discardableResult public mutating func redo() -> [String]? { future.popLast().map { make($0) } }
 
   private mutating func apply(_ changes: [(name: String, text: String?)]) -> [String] {
     var edited: Set<Int> = []
