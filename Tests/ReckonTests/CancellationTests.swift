@@ -82,11 +82,12 @@ struct CancellationTests {
     var session = Session()
     session.scope["x"] = 1
     let whole = Canceller(after: .max)
-    _ = try session.run(text, isCancelled: whole.isCancelled)
+    _ = try session.run(text, options: EvaluationOptions(isCancelled: whole.isCancelled))
     // Wherever it is cancelled, that is the error.
     #expect(whole.count > 20)
     for limit in stride(from: 0, to: whole.count - 1, by: max(1, whole.count / 20)) {
-      #expect(Self.isCancelled(after: limit) { _ = try session.run(text, isCancelled: $0) }, "after \(limit) of \(whole.count)")
+      let isCancelled = Self.isCancelled(after: limit) { _ = try session.run(text, options: EvaluationOptions(isCancelled: $0)) }
+      #expect(isCancelled, "after \(limit) of \(whole.count)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import ReckonBytecode
 import ReckonCatalogue
 import ReckonCompiler
-import ReckonMachine
+public import ReckonMachine
 import ReckonSyntax
 
 /// A conversation: statements one after another, where definitions stay and go on to hold.
@@ -147,12 +147,27 @@ public struct Session: Sendable {
 
   /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
   ///
-  /// - Parameter isCancelled: called at least once in a millisecond, while compiling too; true ends the run with `cancelled`.
+  /// - Parameter options: how the statements are evaluated; `nil` for ``policy`` and ``random`` and without an end. Its policy takes the place of
+  ///   the session's in this run, and so do its random numbers if it has some. Deadline and cancellation end compiling too, and are looked at at
+  ///   least once in a millisecond.
   /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
   @discardableResult
-  public mutating func run(_ text: String, isCancelled: (@Sendable () -> Bool)? = nil) throws(FormulaError) -> [Outcome] {
+  public mutating func run(_ text: String, options: EvaluationOptions? = nil) throws(FormulaError) -> [Outcome] {
     var outcomes: [Outcome] = []
-    try run(SourceText(text), into: &outcomes, isCancelled: isCancelled)
+    guard let options else {
+      try run(SourceText(text), into: &outcomes)
+      return outcomes
+    }
+    let own = (policy: policy, random: random)
+    policy = options.policy
+    if let source = options.random { random = source }
+    defer {
+      policy = own.policy
+      if options.random != nil { random = own.random }
+    }
+    do throws(FormulaError) { try run(SourceText(text), into: &outcomes, isCancelled: options.interruption()) } catch {
+      throw options.cause(of: error)
+    }
     return outcomes
   }
 

@@ -21,8 +21,9 @@ enum Preview {
     var copy = session
     copy.options.limits.steps = steps
     let deadline = ContinuousClock.now + time
+    let options = EvaluationOptions(policy: copy.policy, isCancelled: { ContinuousClock.now > deadline })
     let outcomes: [Session.Outcome]
-    do throws(FormulaError) { outcomes = try copy.run(text, isCancelled: { ContinuousClock.now > deadline }) } catch {
+    do throws(FormulaError) { outcomes = try copy.run(text, options: options) } catch {
       // The day's rates are read when a line with money is first run.
       let awaitsRates = session.scope.definitions.currencies == nil && Currencies.isOfCurrency(error)
       return awaitsRates ? "(Enter reads the exchange rates)" : nil

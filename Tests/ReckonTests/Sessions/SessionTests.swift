@@ -79,7 +79,7 @@ struct SessionTests {
     var session = Session()
     session.options.limits.steps = 1_000_000_000
     try session.run("n = 1; total = Σ(k, 1, n, √k)")
-    let error = #expect(throws: FormulaError.self) { try session.run("n = 1e8", isCancelled: { true }) }
+    let error = #expect(throws: FormulaError.self) { try session.run("n = 1e8", options: EvaluationOptions(isCancelled: { true })) }
     #expect(error?.kind == .cancelled)
     #expect(session.definition(of: "n")?.result?.number.double == 1 && session.definition(of: "total")?.result?.number.double == 1)
   }
@@ -92,14 +92,13 @@ struct SessionTests {
     for polls in 0..<100 {
       var session = Session()
       let left = Mutex(polls)
-      let run = Result {
-        try session.run("f(x) = x; g(x) = x; z = 3") {
-          left.withLock { left in
-            left -= 1
-            return left < 0
-          }
+      let options = EvaluationOptions {
+        left.withLock { left in
+          left -= 1
+          return left < 0
         }
       }
+      let run = Result { try session.run("f(x) = x; g(x) = x; z = 3", options: options) }
       if case .failure(let error) = run { #expect((error as? FormulaError)?.kind == .cancelled) }
       let count = session.definitions.count
       #expect(session.definitions.map(\.name) == Array(names.prefix(count)))
@@ -269,6 +268,23 @@ struct SessionTests {
     #expect(try session.run("1/0")[0].value == .infinity)
     session.policy = .strict
     #expect(throws: FormulaError.self) { try session.run("1/0") }
+  }
+
+  @Test("options of one run take the place of the session's policy and random numbers, and end it")
+  func runOptions() throws {
+    var session = Session()
+    #expect(try session.run("1/0", options: .ieee)[0].value == .infinity)
+    #expect(throws: FormulaError.self) { try session.run("1/0") }
+    session.random = RandomSource(seed: 7)
+    let seeded = EvaluationOptions(random: RandomSource(seed: 29))
+    let first = try session.run("random()", options: seeded)[0].value
+    #expect(try session.run("random()", options: seeded)[0].value == first)
+    var other = Session()
+    other.random = RandomSource(seed: 7)
+    #expect(try session.run("random()")[0].value == other.run("random()")[0].value)
+    let late = EvaluationOptions(deadline: EvaluationOptions.Deadline { true })
+    let error = #expect(throws: FormulaError.self) { try session.run("a = 1; Σ(k, 1, 1e8, k)", options: late) }
+    #expect(error?.kind == .deadlinePassed)
   }
 
   @Test("a chain of values costs as much per value as it is short, and all follow its head")
