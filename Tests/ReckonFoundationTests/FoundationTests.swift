@@ -40,4 +40,17 @@ struct FoundationTests {
     #expect(Decimal128(decimal).description == "1.234567890123456789012345678901234")
     #expect(Decimal128(Decimal.nan).isNaN)
   }
+
+  @Test("styles of Foundation's decimals write all digits, by the customs of a place")
+  func styles() throws {
+    let (german, american) = (Locale(identifier: "de_DE"), Locale(identifier: "en_US"))
+    let long = try #require(Decimal128("1234567890123456789012.345678901234"))
+    #expect(long.formatted(.number.locale(german).precision(.fractionLength(0...12))) == "1.234.567.890.123.456.789.012,345678901234")
+    let price = try #require(Decimal128("1234.5"))
+    #expect(price.formatted(.number.locale(american).precision(.fractionLength(2))) == "1,234.50")
+    // A no-break space stands before the sign.
+    #expect(price.formatted(.currency(code: "EUR").locale(german)) == "1.234,50\u{A0}€")
+    #expect((-price).formatted(.percent.locale(american)) == "-123,450%")
+    #expect(Decimal128.nan.formatted(.number) == nil && Decimal128("1e200")?.formatted(.number) == .some(nil))
+  }
 }
