@@ -225,8 +225,8 @@ extension Function {
   package var arityPhrase: String {
     switch form {
     case .values(let function): return Self.phrase(function.description)
-    case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x),"
-    case .derivative: return "a formula and a name, as in d(x^3, x),"
+    case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x)"
+    case .derivative: return "a formula and a name, as in d(x^3, x)"
     case .applied, .conditional, .repeated: break
     }
     for kernel in kernels {
