@@ -34,4 +34,12 @@ struct DecimalFormulaTests {
     }
     #expect(count > 1000 && refused < 20)
   }
+
+  @Test("a mean just above the middle between two numbers of 34 digits is rounded up")
+  func nearTie() throws {
+    // 201 · 1234567890123456789012345678901234 + 101, over 201: the fraction is 101/201 = 0.5024…
+    let mean = "avg(map(k in 1..201, k == 1 ? 248148145914814814591481481459148000 : (k == 2 ? 135 : 0)))"
+    let value = try Formula(mean, options: Formula.Options(numberMode: .decimal)).result().number.decimal
+    #expect(value == Decimal128("1234567890123456789012345678901235"))
+  }
 }

@@ -65,7 +65,7 @@ package struct KeypadTarget: FuzzTarget {
       guard before.history.indices.contains(index) else { return }
       // In another number mode it has the digits of that.
       guard let digits = session.valueDigits, KeypadState.areEqual(digits, before.history[index].allDigits) else {
-        throw Finding("the value is not the result that was chosen")
+        throw Finding("the value is \(session.valueDigits ?? "none"), not \(before.history[index].allDigits), which was chosen")
       }
     case .useExpression(let index):
       guard before.history.indices.contains(index) else { return }

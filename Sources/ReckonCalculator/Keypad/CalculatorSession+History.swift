@@ -28,7 +28,11 @@ extension CalculatorSession {
 
   /// Puts the result of an earlier calculation on the display.
   public mutating func useResult(of entry: HistoryEntry) {
-    enter(written: entry.result, exactness: entry.exactness)
+    if settings.numberMode != .exact, let digits = entry.digits {
+      enter(written: digits.filter { $0 != "…" }, exactness: max(entry.exactness, .rounded))
+    } else {
+      enter(written: entry.result, exactness: entry.exactness)
+    }
   }
 
   /// Puts the expression of an earlier calculation on the display, in place of the current one, to go on from it or to evaluate it again

@@ -33,14 +33,6 @@ package struct ExactForm: Sendable {
     ExactForm(function) { (x, unit, work) throws(Work.Stop) in try body(x[0], unit.halfTurn, &work) }
   }
 
-  /// A comparison: false when one of the numbers is NaN, unless that makes it true.
-  static func comparison(ofNaN: Bool = false, _ holds: @escaping @Sendable (Int) -> Bool) -> ExactForm {
-    .binary { (a, b, work) throws(Work.Stop) in
-      let order = try a.compared(to: b, &work)
-      return ExactNumber(order.map(holds) ?? ofNaN ? 1 : 0)
-    }
-  }
-
   /// A function of whole numbers, NaN for others.
   static func whole(
     _ body: @escaping @Sendable (BigInteger, BigInteger, inout Work) throws(Work.Stop) -> BigInteger?

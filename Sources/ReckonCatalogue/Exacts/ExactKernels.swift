@@ -1,4 +1,4 @@
-/// The exact column of arithmetic, comparisons, rounding and statistics.
+/// The exact column of arithmetic, rounding and statistics.
 enum ExactKernels {
   static let arithmetic: [Function.ID: ExactForm] = [
     .add: .binary { (a, b, work) throws(Work.Stop) in try a.adding(b, &work) },
@@ -12,12 +12,6 @@ enum ExactKernels {
     .power: .binary(.power) { (a, b, work) throws(Work.Stop) in try a.power(b, &work) },
     .percentOf: .binary { (a, b, work) throws(Work.Stop) in try a.multiplied(by: b, &work).divided(by: ExactNumber(100), &work) },
     .temperature: .binary { (a, b, work) throws(Work.Stop) in try a.compared(to: b, &work) == -1 ? .nan : a },
-    .less: .comparison { $0 < 0 },
-    .lessOrEqual: .comparison { $0 <= 0 },
-    .greater: .comparison { $0 > 0 },
-    .greaterOrEqual: .comparison { $0 >= 0 },
-    .equal: .comparison { $0 == 0 },
-    .notEqual: .comparison(ofNaN: true) { $0 != 0 },
     .not: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 0 : 1) },
     .truth: .unary { (x, work) throws(Work.Stop) in ExactNumber(try isTrue(x, &work) ? 1 : 0) },
     .abs: .unary { (x, work) throws(Work.Stop) in try x.magnitude(&work) },

@@ -38,7 +38,6 @@ package struct NumberMarks: Hashable, Sendable {
     let first = groups[0].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     guard groups.count == 1 || 1...3 ~= first.count && groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return [0x3F] }
     let tail = bytes.dropFirst(whole.count)
-    guard decimal == UInt8(ascii: ".") || !tail.contains(UInt8(ascii: ".")) else { return [0x3F] }
     return groups.flatMap { $0 } + tail.map { $0 == decimal ? UInt8(ascii: ".") : $0 }
   }
 }

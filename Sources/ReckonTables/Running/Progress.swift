@@ -2,7 +2,7 @@ import ReckonSystem
 import ReckonTerminal
 
 /// Shows on a terminal how far a long run has come: rows, speed, and the time that is left where that can be told.
-final class Progress {
+package final class Progress {
   private let console: Console
   /// The bytes of the whole table, where known.
   private let size: Int?
@@ -34,7 +34,7 @@ final class Progress {
   }
 
   /// `1,500,000 rows · 240 MB/s · 0:12 left`
-  static func text(rows: Int, bytes: Int, size: Int?, seconds: Double) -> String {
+  package static func text(rows: Int, bytes: Int, size: Int?, seconds: Double) -> String {
     let speed = Double(bytes) / max(seconds, 0.001)
     var text = "\(grouped(rows)) rows · \(Int(min((speed / 1e6).rounded(), 1e12))) MB/s"
     if let size, size > bytes, bytes > 0 {

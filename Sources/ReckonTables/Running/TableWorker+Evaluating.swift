@@ -20,11 +20,12 @@ extension TableWorker {
     }
   }
 
+  /// Drops the rows for which the condition does not hold; those for which it has no value are dropped where that is noted.
   private func evaluateCondition(_ rows: Range<Int>) {
     guard let condition = plan.program.condition else { return }
     if condition.holdsValues { return evaluateRows(condition, 2 * plan.program.conditionPlace, rows) }
     evaluate(condition, 2 * plan.program.conditionPlace, rows)
-    for index in 0..<rows.count where spare.gaps[index] != .none || !spare.values[index].isTrue { drop(index) }
+    for index in 0..<rows.count where !spare.values[index].isTrue { drop(index) }
   }
 
   /// Why a formula must not be evaluated in a row: a book does not allow a number that the formula hands to it. Nothing when it may.

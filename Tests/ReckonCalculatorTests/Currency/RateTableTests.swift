@@ -21,6 +21,12 @@ struct RateTableTests {
       table.age(on: Timestamp(secondsSince1970: .infinity)) > 2_000_000 && table.age(on: Timestamp(secondsSince1970: -63_114_076_800)) == 0)
   }
 
+  @Test("rates are looked for where a text has a currency's sign or three capital letters in a row")
+  func need() {
+    for text in ["5 USD", "100 EUR to KRW", "3 €", "$5", "ABCD"] { #expect(RateTable.mayBeNeeded(by: text), "\(text)") }
+    for text in ["EU + US", "5 m", "Pa", "", "A B C"] { #expect(!RateTable.mayBeNeeded(by: text), "\(text)") }
+  }
+
   @Test("days change at midnight in universal time")
   func midnight() throws {
     let table = try RateTable(date: "2026-10-30", rates: ["USD": "1"])

@@ -142,4 +142,13 @@ struct ExactKeyTests {
     try session.press("× 3 =")
     #expect(session.display == "1")
   }
+
+  @Test("an earlier result keeps its digits in decimals, where its functions give only 15") func historyInDecimals() throws {
+    var session = try calculator("sin 2 ) =")
+    session.changeSettings { $0.numberMode = .decimal }
+    session.useResult(of: try #require(session.history.first))
+    // mpmath: sin(2°) = 0.034899496702500971645995181625332937…, of which history has 34 digits.
+    #expect(session.valueDigits == "0.03489949670250097164599518162533293")
+    #expect(!session.shownNumber.isExact)
+  }
 }

@@ -29,6 +29,8 @@ struct CompleterTests {
     #expect(try AssistantLine("si|", after: ["sixth = 6"]).candidates.first == "sixth")
     #expect(try AssistantLine("si|").candidates.prefix(3) == ["sin(", "sign(", "sinh("])
     #expect(try AssistantLine("LOG1|").candidates == ["log10(", "log1p("])
+    #expect(try AssistantLine("ö|", after: ["größe = 3"]).completion == nil)
+    #expect(try AssistantLine("öß|", after: ["größe = 3"]).candidates == ["größe"])
     #expect(try AssistantLine("edian|").candidates == ["median("])
     #expect(try AssistantLine("log|").candidates.contains("log₂(") == false)
     #expect(try AssistantLine("qqq|").completion == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import ReckonTerminal
 import Testing
 
 @Suite("Files that are not what they should be, and SIGQUIT")
@@ -23,6 +24,17 @@ struct InputFileTests {
     let result = try process.wait()
     #expect(result.errors.contains("is a named pipe, not a regular file"), "\(result.errors)")
     #expect(result.code == (arguments.last == "import.reckon" ? 2 : 3))
+  }
+
+  @Test("lines end with LF or CRLF, the last one also without")
+  func lineEnds() throws {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data("a\r\nb\r\r\n\r\nc".utf8))
+    try pipe.fileHandleForWriting.close()
+    let file = InputFile(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "lines")
+    var lines: [String] = []
+    while let line = try file.readLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+    #expect(lines == ["a", "b\r", "", "c"])
   }
 
   @Test("a pipe that the tool was started with is read")

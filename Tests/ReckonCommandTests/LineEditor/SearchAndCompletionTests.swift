@@ -22,6 +22,14 @@ struct HistorySearchTests {
     #expect(editor.shown == shown)
   }
 
+  @Test("a line like the one that is shown is passed over")
+  func equals() {
+    var editor = LineEditor(history: ["sin(1)", "cos(1)", "sin(1)"])
+    editor.type("<C-r>sin<C-r>")
+    guard case .search(let search) = editor.panel else { Issue.record("no search"); return }
+    #expect(!search.isFound && editor.shown == "|sin(1)")
+  }
+
   @Test("Enter runs the line that was found, Ctrl-C clears, and what is pasted is looked for")
   func ending() {
     var editor = LineEditor(history: Self.lines)

@@ -42,6 +42,16 @@ struct BrailleCanvasTests {
     #expect(Self.text(canvas) == [".⠂"])
   }
 
+  @Test("a line that comes from far above or goes far below enters and leaves where it crosses the edges")
+  func edges() {
+    // At the upper edge x is 4, at the lower one 8.
+    var canvas = BrailleCanvas(columns: 4, rows: 2)
+    canvas.line((0, -8), (8, 8))
+    let text = Self.text(canvas)
+    #expect(text.allSatisfy { $0.hasPrefix("..") })
+    #expect(canvas.character(row: 0, column: 2) != nil && canvas.character(row: 1, column: 3) != nil)
+  }
+
   @Test("canvases are laid upon each other")
   func add() {
     var canvas = BrailleCanvas(columns: 1, rows: 1)

@@ -55,6 +55,15 @@ struct BlockTests {
     #expect(run.errors.hasPrefix("1 row error:\n  row 200000, column y: division by zero"))
   }
 
+  @Test("rows are counted through all blocks, and their statistics are those of one")
+  func counting() {
+    // Half of the numbers are 0, half 3: the mean is 1.5, the deviation √(300 000 · 2.25/299 999).
+    let rows = (0..<300_000).map { $0 < 150_000 ? "0" : "3" }
+    let run = ToolRun("run", "--summary", "y = x + 0", "-", input: "x\n" + rows.joined(separator: "\n") + "\nq\n")
+    #expect(run.output == "column,count,sum,mean,min,max,stdev\ny,300000,450000,1.5,0,3,1.50000250000625\n")
+    #expect(run.errors == "1 row error:\n  row 300001, column y: x is not a number\n")
+  }
+
   @Test("a gap in a slice is none in the next, also where slices of fewer rows come between")
   func gaps() {
     var rows = (0..<300_000).map { "\($0 % 90 + 10),7" }

@@ -11,6 +11,12 @@ struct FixedWidthTests {
     #expect(run.code == .success && run.errors.isEmpty)
   }
 
+  @Test("a field begins where the one before ends, also behind characters of several bytes")
+  func places() {
+    #expect(TableRun("--widths", "2,2", "s = cd + 1", input: "abcd\n1234\n".utf8).output == "ab,cd,s\n12,34,35\n")
+    #expect(TableRun("--widths", "3,2", "s = cd + 1", input: "ab cd\néé 12\n".utf8).output == "ab,cd,s\néé,12,13\n")
+  }
+
   @Test("a short line lacks its last fields, and a long one ends the run or is left out")
   func lengths() {
     let short = TableRun("--from", "fixed", "--widths", "2,2", "c = a + b", input: "a b\n1 2\n3\n".utf8)

@@ -57,6 +57,12 @@ struct JSONLinesTests {
         """)
   }
 
+  @Test("a member that has a dot in its name is meant before the member of an object")
+  func dottedNames() {
+    let result = run("y = a.b", "-", input: "{\"a\": {\"b\": 1}, \"a.b\": 5}\n")
+    #expect(result.output == "{\"a\": {\"b\": 1}, \"a.b\": 5, \"y\": 5}\n" && result.errors.isEmpty)
+  }
+
   @Test("names and texts with escapes are read as JSON has them")
   func escapes() {
     let input = "{\"\\u0061\\u00e9\": 2, \"t\": \"\\ud83d\\ude00\\t\\\"\"}\n{\"aé\": 3, \"t\": \"\\ud83d\"}\n"

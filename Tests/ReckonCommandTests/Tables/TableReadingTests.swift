@@ -105,6 +105,52 @@ struct TableReadingTests {
     #expect(TableRun("b = a + 1", "--from", "jsonl", input: "{\"a\": 1, \"c\": 0}\n{\"c\": 5, \"a\": 7}\n".utf8).errors.isEmpty)
   }
 
+  @Test("of more members than are looked through in turn, the first of two with the same name is read too")
+  func repeatedAmongMany() {
+    let names = (1...20).map { "\"a\($0)\": \($0)" }
+    let lines = "{\(names.joined(separator: ", "))}\n{\(names.dropFirst().joined(separator: ", ")), \"a1\": 30, \"a1\": 40}\n"
+    let run = TableRun("y = a1 + 0", "--from", "jsonl", "--select", "y", input: lines.utf8)
+    #expect(run.output == "{\"y\": 1}\n{\"y\": 30}\n", "\(run.errors)")
+  }
+
+  @Test("a quoted field with more behind its closing quote is quoted anew")
+  func behindQuotes() {
+    let run = TableRun("c = b", "--delimiter-out", ";", input: "a,b\n\"x\"y,1\n\"z\",2\n".utf8)
+    #expect(run.output == "a;b;c\n\"xy\";1;1\n\"z\";2;2\n")
+  }
+
+  @Test("a letter is no delimiter")
+  func letters() {
+    let run = TableRun("s = b", "--delimiter", "x", input: "axb\n1x2\n".utf8)
+    #expect(run.code == .usage && run.errors.contains("--delimiter cannot be x"))
+  }
+
+  @Test("the name of a file tells its format where its text could be of several")
+  func names() throws {
+    let folder = try ToolFolder()
+    try folder.write("a,b\tc\n1,2\t3\n", to: "t.tsv")
+    #expect(ToolRun("run", "y = c", folder.file("t.tsv")).output == "a,b\tc\ty\n1,2\t3\t3\n")
+  }
+
+  @Test("the last cell of a row of an aligned table ends with what is to be seen")
+  func alignedEnds() {
+    let run = TableRun("y = a", "--format", "table", "--select", "y,b", input: "a,b\n1,\"x  \"\n2,yyyyy\n".utf8)
+    #expect(run.output == "y  b\n1  x\n2  yyyyy\n")
+  }
+
+  @Test("a record longer than the limit ends the run")
+  func longRecord() {
+    let input = "a,b\n1,\(String(repeating: "z", count: 3_000_000))\n2,3\n"
+    let run = TableRun("c = a", "--limit", "record-bytes=2097152", input: input.utf8)
+    #expect(run.code == .inputOutput && run.errors.contains("longer than 2097152 bytes"), "\(run.errors)")
+  }
+
+  @Test("what is left of a run is told in minutes and seconds of two digits")
+  func progress() {
+    #expect(Progress.text(rows: 1_500_000, bytes: 240_000_000, size: 720_000_000, seconds: 1) == "1,500,000 rows · 240 MB/s · 0:02 left")
+    #expect(Progress.text(rows: 7, bytes: 1_000_000, size: 76_000_000, seconds: 1) == "7 rows · 1 MB/s · 1:15 left")
+  }
+
   @Test("a limit for records beyond what their offsets can hold is refused")
   func recordLimit() {
     #expect(TableRun("s = qty", "--limit", "record-bytes=4294967295", input: Self.table.utf8).code == .success)

@@ -17,7 +17,8 @@ struct TableTextTests {
       ("not region in [\"EU\", \"UK\"]", "4"), ("upper(region) == \"EU\" and qty > 1", "3"), ("region == \"EU\" or qty == 2", "1,2,3"),
       ("region == \"a \\\"b\\\"\"", "4"), ("region < \"F\"", "1,3"), ("contains(region, \"b\")", "4"), ("starts(region, \"U\")", "2"),
       ("length(region) == 5", "4"), ("d = region; d == \"UK\"", "2"), ("f(x) = x == \"UK\"; f(region)", "2"),
-      ("region == \"EU\" and qty*2 > 3", "3"), ("upper(region) in [\"EU\"] ? qty > 1 : qty == 2", "2,3"),
+      ("region in [\"XU\", \"UX\"]", ""), ("region == \"EU\" and qty*2 > 3", "3"),
+      ("upper(region) in [\"EU\"] ? qty > 1 : qty == 2", "2,3"),
     ], modes)
   func conditions(_ condition: (text: String, kept: String), mode: [String]) {
     let run = Self.run(["--where", condition.text, "--select", "qty"] + mode)
@@ -34,6 +35,16 @@ struct TableTextTests {
     let json = Self.run(["label = upper(region)", "--format", "jsonl", "--select", "label"] + mode)
     #expect(
       json.output == "{\"label\": \"EU\"}\n{\"label\": \"UK\"}\n{\"label\": \"EU\"}\n{\"label\": \"A \\\"B\\\"\"}\n{\"label\": null}\n")
+  }
+
+  @Test("names of loops and parameters are no columns, and a column asked for missing values is read as it is")
+  func hiddenColumns() {
+    let loop = Self.run(["--select", "y", "y = Σ(region in [\"EU\", \"XX\"], region == \"EU\" ? 1 : 0)"])
+    #expect(loop.output == "y\n1\n1\n1\n1\n1\n")
+    let parameter = Self.run(["--where", "f(region) = region == \"EU\"; f(\"EU\")", "--select", "qty"])
+    #expect(parameter.output == "qty\n1\n2\n3\n4\n5\n" && parameter.errors.isEmpty, "\(parameter.errors)")
+    let asked = Self.run(["--select", "y", "y = (region ?? \"\") == \"\" ? 1 : (region == \"EU\" ? 2 : 3)"])
+    #expect(asked.output == "y\n2\n3\n2\n3\n1\n" && asked.errors.isEmpty, "\(asked.errors)")
   }
 
   @Test("a formula may replace the text that it reads, and a later one read the new text")

@@ -9,6 +9,12 @@ struct TableTruthTests {
     ToolRun(["run"] + arguments + ["-"], input: table)
   }
 
+  @Test("a truth with a number in its place where it is missing counts 1 or 0")
+  func fallback() {
+    let run = TableRun("y = ok ?? 0", input: "ok,q\ntrue,2\n,3\n".utf8)
+    #expect(run.output == "ok,q,y\ntrue,2,1\n,3,0\n" && run.errors.isEmpty, "\(run.errors)")
+  }
+
   @Test("a comparison is written as true or false, in doubles, decimals and JSON", arguments: [[], ["--decimal"]])
   func written(mode: [String]) {
     let formulas = "big = n > 3; both = big and n < 6; count = big + big"
