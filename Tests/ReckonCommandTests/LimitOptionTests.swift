@@ -46,9 +46,9 @@ struct LimitOptionTests {
     #expect(ToolRun(["-e", "a=1;b=a;a=2;b"] + limits).code == .success)
   }
 
-  @Test("the README lists each limit with its property and its defaults")
-  func readme() throws {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
+  @Test("the article on limits lists each with its property and its defaults")
+  func article() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Reckon/Reckon.docc/Limits.md")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     for limit in Limit.allCases {
       let own = Limits.tool[limit] == Limits()[limit] ? "" : "; the tool's \(Limits.tool[limit])"

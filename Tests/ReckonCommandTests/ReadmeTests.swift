@@ -1,14 +1,30 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("README and articles")
 struct ReadmeTests {
-  /// The `$ reckon …` lines of the README's console blocks, each with what follows it.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  /// The README and all articles of the documentation, by their paths.
+  static let documents: [String] = {
+    let catalogs = ["Reckon", "ReckonCalculator", "ReckonCommand"].map { "Sources/\($0)/\($0).docc" }
+    return ["README.md"]
+      + catalogs.flatMap { catalog in
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalog).path)) ?? []).sorted().map {
+          "\(catalog)/\($0)"
+        }
+      }
+  }()
+
+  private static func text(_ document: String) -> String {
+    (try? String(contentsOf: root.appending(path: document), encoding: .utf8)) ?? ""
+  }
+
+  /// The `$ reckon …` lines of the documents' console blocks, each with what follows it.
   static let snippets: [(command: String, output: String)] = {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
     var snippets: [(String, String)] = []
     var isInside = false
-    for line in ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n") {
+    for line in documents.flatMap({ text($0).components(separatedBy: "\n") }) {
       if line.hasPrefix("```") {
         isInside = line == "```console"
       } else if isInside {
@@ -22,14 +38,25 @@ struct ReadmeTests {
     return snippets
   }()
 
-  /// The README's blocks of plain text.
-  static let texts: [String] = {
-    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
-    let parts = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "```")
-    return parts.filter { $0.hasPrefix("text\n") }.map { String($0.dropFirst(5)) }
-  }()
+  /// The documents' blocks of plain text.
+  static let texts: [String] = documents.flatMap { text($0).components(separatedBy: "```") }
+    .filter { $0.hasPrefix("text\n") }.map { String($0.dropFirst(5)) }
 
-  @Test("the prompt answers as the README shows")
+  @Test("links to other documents and files lead somewhere, and the README is short")
+  func links() {
+    for document in Self.documents {
+      let folder = Self.root.appending(path: document).deletingLastPathComponent()
+      for link in Self.text(document).matches(of: /\]\(([^)#:]+)\)/) {
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path), "\(document): \(link.1)")
+      }
+      for link in Self.text(document).matches(of: /<doc:(\w+)>/) {
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: "\(link.1).md").path), "\(document): \(link.1)")
+      }
+    }
+    #expect(Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+  }
+
+  @Test("the prompt answers as the documents show")
   func prompt() throws {
     let sessions = Self.texts.filter { $0.hasPrefix("deg> ") }
     #expect(!sessions.isEmpty)
@@ -45,10 +72,10 @@ struct ReadmeTests {
     }
   }
 
-  @Test("the README's plot is what the tool draws")
+  @Test("the plot of an article is what the tool draws")
   func plot() { #expect(Self.texts.contains(ToolRun("-e", ":plot sin, cos -360 360").output)) }
 
-  /// Splits a command as a shell does, as far as the README needs it.
+  /// Splits a command as a shell does, as far as the documents need it.
   static func words(_ command: String) -> [String] {
     var words = [""]
     var isQuoted = false
@@ -64,15 +91,14 @@ struct ReadmeTests {
     return words.filter { !$0.isEmpty }
   }
 
-  @Test("each command prints what the README shows", arguments: snippets.indices)
+  @Test("each command prints what the documents show", arguments: snippets.indices)
   func prints(index: Int) {
     let (command, output) = Self.snippets[index]
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized.path
-    let words = Self.words(command).map { $0.hasPrefix("Tests/") ? "\(root)/\($0)" : $0 }
+    let words = Self.words(command).map { $0.hasPrefix("Tests/") || $0.hasPrefix("Sources/") ? Self.root.appending(path: $0).path : $0 }
     let run = ToolRun(words)
     #expect(run.errors + run.output == output, "reckon \(command)")
   }
 
-  @Test("the README shows commands at all")
-  func shows() { #expect(Self.snippets.count >= 8) }
+  @Test("the documents show commands at all")
+  func shows() { #expect(Self.documents.count >= 15 && Self.snippets.count >= 30) }
 }

@@ -161,7 +161,7 @@ struct FormulaTests {
     #expect(try session.run("y").first?.value == 4)
   }
 
-  @Test("what the README shows of the library is so")
+  @Test("what README and articles show of the library is so")
   func readme() throws {
     let total = try Formula("price * qty * (1 - discount)")
     #expect(total.variables == ["price", "qty", "discount"])

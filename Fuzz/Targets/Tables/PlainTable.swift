@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of fields between delimiters, read byte by byte as RFC 4180 and the README say, with no thought of speed.
+/// A table of fields between delimiters, read byte by byte as RFC 4180 and the article on tables say, with no thought of speed.
 struct PlainTable {
   /// A record's fields, each with its quotes taken off.
   typealias Record = [[UInt8]]
