@@ -9,7 +9,7 @@ public struct ExchangeRates: Equatable, Sendable {
   /// - Parameters:
   ///   - rates: for each currency's code, what one euro costs, as decimal text. A text that is not a number above 0 is ignored: that
   ///     currency then has no rate.
-  ///   - date: the day of the rates, which programs that convert by them name as ``Program/ratesDate``.
+  ///   - date: the day of the rates, which programs that convert by them name as `Program.ratesDate`.
   public init(perEuro rates: [String: String], on date: String) { currencies = Currencies(perEuro: rates, on: date) }
 
   init?(_ currencies: Currencies?) {

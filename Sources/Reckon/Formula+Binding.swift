@@ -10,6 +10,7 @@ extension Formula {
   /// for row in rows { try bound.evaluate(row) }   // four numbers each, in that order
   /// ```
   public struct Binding: Sendable {
+    /// The formula that the values are for.
     public let formula: Formula
     /// How many values an evaluation takes.
     public let valueCount: Int

@@ -20,7 +20,10 @@ extension Formula {
   /// result.report.firstFailure      // nil when no row failed
   /// ```
   ///
-  /// - Parameter columns: one array for each variable, in their order, all of the same length.
+  /// - Parameters:
+  ///   - columns: one array for each variable, in their order, all of the same length.
+  ///   - threads: how many threads may work at once.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `wrongInputCount`; `wrongRowCount` when the arrays differ in length. A row that fails is in the report.
   /// - Complexity: O(rows · code). Of more than 16 columns the others are copied.
   public func evaluate(
@@ -76,6 +79,7 @@ extension Formula {
   ///   - output: where the values go: as many rows are evaluated as it has room for. It may be the memory of a column, from its start.
   ///   - failures: where given, `true` is written for each row that fails, and `false` for the others; as long as `output`.
   ///   - threads: how many threads may work at once. Formulas that draw random numbers or call impure functions use one.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `wrongInputCount`; `wrongRowCount` when a column or `failures` has another number of rows than `output`; `cancelled`
   ///   and `deadlinePassed`, and then not all rows have been written.
   /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.

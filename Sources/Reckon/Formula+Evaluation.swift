@@ -57,7 +57,9 @@ extension Formula {
   /// Formulas of numbers alone take and give the same numbers as ``evaluate(_:options:)-(Span<Double>,_)``; their operations are applied to lists item
   /// by item. A double becomes the decimal that its shortest text spells, a decimal the nearest double.
   ///
-  /// - Parameter inputs: one value for each variable, in their order.
+  /// - Parameters:
+  ///   - inputs: one value for each variable, in their order.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: as ``evaluate(_:options:)-(Span<Double>,_)``; `missingValue` where a missing value is used; `wrongKind` where a value is of another kind
   ///   than the formula takes.
   public func result(of inputs: [Value] = [], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
@@ -67,7 +69,7 @@ extension Formula {
 
   /// The same by name; names that the formula does not use are ignored.
   ///
-  /// - Throws: `missingInput` when a variable has neither a value nor a default; give ``Value/missing`` for one that is missing.
+  /// - Throws: `missingInput` when a variable has neither a value nor a default; give `Value.missing` for one that is missing.
   public func result(of inputs: [String: Value], options: EvaluationOptions = EvaluationOptions()) throws(FormulaError) -> FormulaResult {
     var values: [Value] = []
     values.reserveCapacity(variables.count)

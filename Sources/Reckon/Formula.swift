@@ -24,6 +24,7 @@ public struct Formula: Sendable {
     /// Fold constants, share common parts, inline small functions. The results are the same without.
     public var isOptimized = true
 
+    /// Degrees, doubles, optimised, and the default limits.
     public init() {}
 
     /// The default options but for the angle unit and the kind of numbers.
@@ -91,7 +92,10 @@ public struct Formula: Sendable {
 
   /// A formula from its verified program.
   ///
-  /// - Parameter functions: the host's functions; those that the program calls must be among them.
+  /// - Parameters:
+  ///   - program: what another formula's `program` was, or what was read from an image.
+  ///   - functions: the host's functions; those that the program calls must be among them.
+  ///   - limits: what an evaluation may take.
   /// - Throws: `unknownFunction` when one is missing, `wrongArgumentCount` when one has another number of parameters.
   public init(program: Program, functions: [HostFunction] = [], limits: Limits = Limits()) throws(FormulaError) {
     try self.init(program: program, functions: functions, limits: limits, origin: nil)

@@ -118,6 +118,7 @@ public struct HostFunctionError: Error, Hashable, Sendable {
   /// What went wrong, as the error message of the formula quotes it.
   public let reason: String
 
+  /// An error whose message quotes this reason.
   public init(_ reason: String) { self.reason = reason }
 }
 
@@ -132,7 +133,9 @@ extension HostFunction {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: what formulas call it.
   ///   - arity: the numbers of arguments that it takes, from 0 to 255.
+  ///   - isPure: whether it gives the same result for the same arguments and does nothing else.
   ///   - kind: what its results are. A result of another kind is refused where it is used.
   ///   - body: takes as many values as the call has arguments.
   /// - Throws: `invalidName` for a name that no formula could use; `invalidParameterCount` for a number out of 0 to 255.

@@ -21,6 +21,7 @@ public struct Scope: Sendable {
   /// What programs of the host they may call: its functions, and its clock.
   package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
 
+  /// A scope in which nothing is defined yet.
   public init() {}
 
   /// The value of a name, or nothing. Setting a value replaces a function of the same name that was defined by text.

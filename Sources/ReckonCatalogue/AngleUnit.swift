@@ -1,5 +1,6 @@
 /// The unit in which trigonometric functions take and give angles. It is fixed when a formula is compiled, and stored with it.
 public enum AngleUnit: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  /// A full turn is 360 degrees, 2π radians or 400 gradians.
   case degrees, radians, gradians
 
   /// The long form.

@@ -52,6 +52,7 @@ public struct Limits: Hashable, Sendable {
   /// Default: 1,000,000.
   public var missingFields = 1_000_000
 
+  /// The default limits.
   public init() {}
 
   /// The limit with a name.
@@ -91,8 +92,10 @@ public struct Limits: Hashable, Sendable {
 
 /// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
+  /// A limit for formulas and books.
   case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
     callDepth, callValues, textBytes, listItems, valueBytes
+  /// A limit for conversations and tables.
   case updates, recordBytes, summaryCells, missingFields
 
   /// The name that the tool has for it: `source-bytes`.

@@ -50,6 +50,7 @@ public enum ResultForm: Hashable, Sendable {
 
   /// The ways to write a number that a formula can ask for.
   public enum Notation: Hashable, Sendable, CaseIterable {
+    /// A base, a fraction, or a power of ten with one digit or up to three before the point.
     case hexadecimal, octal, binary, fraction, scientific, engineering
     /// Degrees with minutes and seconds; the value is in degrees.
     case degreesMinutesSeconds

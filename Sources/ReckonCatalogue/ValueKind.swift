@@ -1,5 +1,6 @@
 /// What a value is, known when a formula is compiled. Numbers, percents, truths, instants and quantities are plain numbers when formulas run.
 public indirect enum ValueKind: Hashable, Sendable {
+  /// A plain number.
   case number
   /// A plain number that was written as a percent, and is shown so: the value of `10%` is 0.1.
   case percent

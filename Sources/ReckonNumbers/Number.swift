@@ -1,7 +1,10 @@
 /// A number of any kind.
 public enum Number: Hashable, Sendable, CustomStringConvertible {
+  /// A binary floating-point number of 64 bits.
   case double(Double)
+  /// A decimal of 34 digits.
   case decimal(Decimal128)
+  /// A fraction of any size, or a real of which any number of digits can be had.
   case exact(ExactValue)
 
   /// The nearest double.

@@ -2,6 +2,7 @@ public import ReckonCatalogue
 
 /// A remark on a formula book: nothing is wrong, but something may not be meant as it is.
 public struct BookNote: Hashable, Sendable {
+  /// What a note is about.
   public enum Kind: Hashable, Sendable {
     /// A parameter that no definition and no example uses.
     case unusedParameter(String)
@@ -13,6 +14,7 @@ public struct BookNote: Hashable, Sendable {
     case reading(Note)
   }
 
+  /// What the note is about.
   public let kind: Kind
   /// Where in ``source`` it is.
   public let range: SourceRange

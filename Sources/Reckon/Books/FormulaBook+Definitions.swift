@@ -6,6 +6,7 @@ import ReckonSyntax
 extension FormulaBook {
   /// What a book tells of one of its names.
   public struct Definition: Hashable, Sendable {
+    /// What a definition may be.
     public enum Kind: Hashable, Sendable {
       /// A value that depends on no parameter.
       case constant
@@ -15,7 +16,9 @@ extension FormulaBook {
       case formula
     }
 
+    /// The name that it defines.
     public let name: String
+    /// What it is: a parameter, a value or a function.
     public let kind: Kind
     /// The names of a function's arguments; nothing for what is called by its name alone.
     public let arguments: [String]?
@@ -32,6 +35,7 @@ extension FormulaBook {
     public let condition: String?
     /// The file in which it stands, where that has a name, and the number of its first line.
     public let file: String?
+    /// The line of the book that it begins in, from 1.
     public let line: Int
   }
 

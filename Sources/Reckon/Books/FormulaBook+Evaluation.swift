@@ -119,7 +119,11 @@ extension FormulaBook {
   /// try book.result(of: "price", ["region": "EU", "qty": 3]).value
   /// ```
   ///
-  /// - Parameter arguments: a function's arguments by position; without them they are looked for among the values.
+  /// - Parameters:
+  ///   - name: the definition's name.
+  ///   - arguments: a function's arguments by position; without them they are looked for among the values.
+  ///   - values: the values of parameters, by their names.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: also `wrongKind` for a value of another kind than a parameter has.
   public func result(
     of name: String, arguments: [Value]? = nil, _ values: [String: Value] = [:], options: EvaluationOptions = EvaluationOptions()

@@ -12,6 +12,7 @@ extension FormulaBook {
     public let definition: String?
     /// The file in which it stands, where that has a name, and the number of its line.
     public let file: String?
+    /// The line of the book that the example stands in, from 1.
     public let line: Int
     /// The expression, with the values of parameters before it.
     public let expression: String
@@ -55,7 +56,7 @@ extension FormulaBook {
   }
 
   /// Runs all examples, in the order of the text, imported ones last. Once they have used more of the book than
-  /// ``Limits/linkedNodes`` allows, the others fail with `limitExceeded`.
+  /// `linkedNodes` of the limits allows, the others fail with `limitExceeded`.
   public func runExamples() -> [ExampleOutcome] {
     let book = withExamples
     var budget = LinkBudget(limits)

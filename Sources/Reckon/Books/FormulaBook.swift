@@ -139,6 +139,7 @@ public struct FormulaBook: Sendable {
     /// - Parameters:
     ///   - text: the book's text.
     ///   - name: what messages call it, and the path to which imports are relative.
+    ///   - limits: what the book and its formulas may take.
     ///   - rates: by what its formulas convert currencies: part of what they are compiled to, whose programs name the day. For the rates of
     ///     another day, the book is read again.
     ///   - read: the text of another book by its path: the one that stands in the `import` line, relative to the book with that line.

@@ -22,6 +22,7 @@ extension Formula {
   ///   - values: the values of the other inputs.
   ///   - tolerance: how large the error should be at most, in proportion to the value. Where rounding allows no more digits, as at a pole whose
   ///     place is not 0, it is larger and says so.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `noIntegral` when the error stays
   ///   above a millionth, as where the integral does not exist or the formula has no value at a point; `cancelled` and `deadlinePassed`.
   /// - Complexity: 21 values of the formula for each interval, of which there are 2,000 at most.
@@ -49,7 +50,9 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
+  ///   - range: where it is looked for.
   ///   - values: the values of the other inputs.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Throws: `unknownName` when the formula has no such input; `missingInput` when another has no value; `cancelled` and `deadlinePassed`.
   public func roots(
     of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
@@ -65,7 +68,9 @@ extension Formula {
   ///
   /// - Parameters:
   ///   - name: an input among ``variables``.
+  ///   - range: where it is looked for.
   ///   - values: the values of the other inputs.
+  ///   - options: policy, random numbers, deadline and cancellation.
   /// - Returns: `nil` where the formula has no value in the range.
   /// - Throws: as ``roots(of:in:with:options:)``.
   public func minimum(
@@ -86,6 +91,7 @@ extension Formula {
 
 /// The value of an integral.
 public struct Integral: Hashable, Sendable {
+  /// The value.
   public let value: Double
   /// How far the value may be off, estimated from the difference of two rules; most often it is much less.
   public let error: Double
@@ -95,5 +101,6 @@ public struct Integral: Hashable, Sendable {
 public struct Extreme: Hashable, Sendable {
   /// Where it is.
   public let place: Double
+  /// The formula's value there.
   public let value: Double
 }

@@ -16,6 +16,7 @@ public struct Root: Hashable, Sendable {
   public let decimal: Decimal128?
   /// Whether it solves the equation exactly.
   public let isExact: Bool
+  /// What is known of the root.
   public let kind: Kind
 
   init(_ value: Double, decimal: Decimal128? = nil, isExact: Bool = false, _ kind: Kind) {

@@ -16,11 +16,13 @@ public struct Definition: Sendable {
   public indirect enum State: Sendable {
     /// A function.
     case function
+    /// It has this value.
     case value(FormulaResult)
     /// It has no value since what it uses has changed.
     case failed(FormulaError)
   }
 
+  /// The name that it defines.
   public let name: String
   /// The text that it was read from: of a book its piece, of a conversation the definition as it holds.
   let source: SourceText

@@ -29,21 +29,26 @@ public final class Engine: Sendable {
 
   /// What the caches did so far.
   public struct Statistics: Sendable, Hashable {
-    /// Programs that were found, compiled, given up for others, and given up since a name in them was redefined.
+    /// Programs that were found by their text.
     public var programHits = 0
+    /// Formulas whose text was not known, which were compiled.
     public var programMisses = 0
+    /// Programs that were given up for others.
     public var programEvictions = 0
+    /// Programs that were given up since a name in them was redefined.
     public var programInvalidations = 0
     /// Programs that are kept now.
     public var programCount = 0
-    /// Results that were found, and that were computed after looking them up in vain. Threads that evaluate the same formula
+    /// Results that were found. Threads that evaluate the same formula
     /// at the same moment may lose some of these counts, or count some twice.
     public var resultHits = 0
+    /// Results that were computed after looking them up in vain.
     public var resultMisses = 0
   }
 
   /// How formulas are compiled.
   public let options: Formula.Options
+  /// Which results are kept.
   public let resultCaching: ResultCaching
   /// Where formulas are found without a lock.
   private let index: ProgramIndex
@@ -60,6 +65,7 @@ public final class Engine: Sendable {
   ///   - scope: values and functions that formulas may use; more can be defined later.
   ///   - options: the angle unit, the limits, and whether to optimise.
   ///   - programCapacity: how many programs are kept; at least 1.
+  ///   - resultCaching: which results are kept beside the programs.
   public init(
     scope: Scope = Scope(), options: Formula.Options = Formula.Options(), programCapacity: Int = 1024,
     resultCaching: ResultCaching = .automatic
@@ -75,7 +81,9 @@ public final class Engine: Sendable {
 
   /// The formula of a text, compiled now or earlier.
   ///
-  /// - Parameter variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``.
+  /// - Parameters:
+  ///   - source: the formula's text.
+  ///   - variables: the names of the inputs, in the order of their values; see ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)``.
   /// - Throws: the first error of syntax or meaning. Texts with errors are not kept.
   /// - Complexity: O(length of the text). A text that is known takes no lock; compiling happens outside of it, so that it keeps no other thread
   ///   waiting.

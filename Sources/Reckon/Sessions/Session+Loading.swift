@@ -10,7 +10,9 @@ extension Session {
   ///
   /// It is one step for ``undo()``.
   ///
-  /// - Parameter isCancelled: asked now and then; true ends it with `cancelled`, and nothing has changed.
+  /// - Parameters:
+  ///   - book: what is loaded.
+  ///   - isCancelled: asked now and then; true ends it with `cancelled`, and nothing has changed.
   /// - Returns: what is defined by it, each definition behind those that it uses.
   /// - Throws: `missingSource` for a stored book without its text.
   @discardableResult public mutating func load(

@@ -19,6 +19,7 @@ import ReckonSyntax
 /// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
 /// `ans(3)` the third.
 public struct Session: Sendable {
+  /// What a name stands for, and its state.
   public typealias Definition = Reckon.Definition
 
   /// What one statement came to.
@@ -68,6 +69,7 @@ public struct Session: Sendable {
   var log = DefinitionLog()
   var execution: Execution
 
+  /// A session in which only what the scope has is defined.
   public init(scope: Scope = Scope(), options: Formula.Options = Formula.Options()) {
     inForce = DefinitionsInForce(scope: scope)
     execution = Execution(options: options)
@@ -147,9 +149,11 @@ public struct Session: Sendable {
 
   /// Runs all statements of a text, which `;` or line ends separate; a line that ends in an operator goes on in the next.
   ///
-  /// - Parameter options: how the statements are evaluated; `nil` for ``policy`` and ``random`` and without an end. Its policy takes the place of
-  ///   the session's in this run, and so do its random numbers if it has some. Deadline and cancellation end compiling too, and are looked at at
-  ///   least once in a millisecond.
+  /// - Parameters:
+  ///   - text: the statements.
+  ///   - options: how they are evaluated; `nil` for ``policy`` and ``random`` and without an end. Its policy takes the place of the session's in
+  ///     this run, and so do its random numbers if it has some. Deadline and cancellation end compiling too, and are looked at at least once in a
+  ///     millisecond.
   /// - Throws: the first error. What the statements before it defined stays defined; what the failing one would have changed does not.
   @discardableResult
   public mutating func run(_ text: String, options: EvaluationOptions? = nil) throws(FormulaError) -> [Outcome] {

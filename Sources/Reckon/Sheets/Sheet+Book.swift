@@ -6,7 +6,9 @@ import ReckonSyntax
 extension Sheet {
   /// The cells of a book: each of its values, and each parameter that has a default. Its functions can be used by the cells.
   ///
-  /// - Parameter options: how cells are compiled; the book's kind of numbers and unit of angles count before those.
+  /// - Parameters:
+  ///   - book: whose values and parameters become cells.
+  ///   - options: how cells are compiled; the book's kind of numbers and unit of angles count before those.
   /// - Throws: `missingSource` for a book that was stored without its text; the error of a function that cannot be read by itself; as
   ///   ``edit(_:)``.
   /// - Complexity: O(size of the book).

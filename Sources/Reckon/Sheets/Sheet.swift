@@ -66,7 +66,7 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// The value of a cell; ``Value/missing`` for an empty one.
+  /// The value of a cell; `Value.missing` for an empty one.
   ///
   /// - Throws: why the cell has no value.
   public func value(of name: String) throws(FormulaError) -> Value { try result(of: name)?.value ?? .missing }

@@ -118,6 +118,7 @@ public struct FormulaSyntax: Sendable {
 
   /// A parameter of a function that a formula defines.
   public struct Parameter: Hashable, Sendable {
+    /// The name by which the function's formula uses it.
     public let name: String
     /// The unit in which the body takes the argument, as it is written; `nil` when there is none.
     public let unit: String?

@@ -20,6 +20,7 @@ public struct Converter: Sendable {
     public let form: ResultForm
     /// The unit, as it was written; empty when the expression asks for none.
     public var unit: String { if case .unit(let unit) = form { unit } else { "" } }
+    /// How exact the number is.
     public let exactness: Exactness
     /// What the result rests on: `rates of 2026-10-30`.
     public let note: String?
@@ -56,7 +57,7 @@ public struct Converter: Sendable {
 
   /// Converts a value, an expression that may have operators, in exact numbers.
   ///
-  /// - Throws: as ``Formula/init(_:variables:undeclared:units:defaults:scope:options:)`` and its evaluation: `unknownUnit`, `incompatibleUnits`; errors show
+  /// - Throws: as compiling and evaluating a formula: `unknownUnit`, `incompatibleUnits`; errors show
   ///   `value from to`.
   public func convert(_ value: String, from: String, to: String) throws(FormulaError) -> Result {
     try convert(value, from: from, typedTo: false, to: to)

@@ -7,7 +7,9 @@ public enum RateReader {
 
   /// Reads a file in any of the three forms; of several days, the newest.
   ///
-  /// - Parameter now: the rates may not be of a day more than one after this moment's.
+  /// - Parameters:
+  ///   - bytes: what the file holds.
+  ///   - now: the rates may not be of a day more than one after this moment's.
   /// - Throws: ``RateTableError``.
   /// - Complexity: O(bytes).
   public static func read(_ bytes: [UInt8], now: Timestamp) throws(RateTableError) -> RateTable {

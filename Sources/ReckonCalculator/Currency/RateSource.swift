@@ -9,6 +9,7 @@ public protocol RateSource: Sendable {
 /// Rates that are given in the program.
 public struct RatesInMemory: RateSource {
   private let table: RateTable?
+  /// Rates that do not change; without a table there are none.
   public init(_ table: RateTable? = nil) { self.table = table }
   public func rates() throws(StorageError) -> RateTable? { table }
 }

@@ -90,7 +90,9 @@ public struct RateTable: Hashable, Sendable {
 
 /// What is wrong with a rates file, in one sentence.
 public struct RateTableError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence.
   public let message: String
+  /// An error of this sentence; characters that a terminal would obey are made visible.
   public init(_ message: String) { self.message = VisibleText.remark(message) }
   public var description: String { message }
 

@@ -10,16 +10,18 @@
 /// …
 /// ```
 ///
-/// Each line is a name, a space and a value, escaped as ``EscapedText`` says; a name of three capital letters is a currency, and its value what
+/// Each line is a name, a space and a value, with blanks and line ends escaped; a name of three capital letters is a currency, and its value what
 /// one euro costs, with the digits as they came. `currencies` counts them, so that a file that is cut off shows. Names that are not known,
 /// blank lines and comments (`#`) are passed over.
 public struct StoredRates: Hashable, Sendable {
+  /// The rates.
   public let table: RateTable
   /// The URL or file that they were read from; empty when the file does not say.
   public let source: String
   /// When they were read; nothing when the file does not say.
   public let fetched: Timestamp?
 
+  /// Rates with where and when they were read.
   public init(_ table: RateTable, source: String, fetched: Timestamp?) {
     self.table = table
     self.source = source

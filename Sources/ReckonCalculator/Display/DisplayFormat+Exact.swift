@@ -6,7 +6,11 @@ extension DisplayFormat {
   /// An exact number in the form that its formula asks for, and in a person's notation; `nil` for forms that are made of its first digits as those of
   /// other numbers are.
   ///
-  /// - Parameter digits: how many digits are shown of a number without an end; by default as many as it is written with.
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - form: the form that its formula asks for.
+  ///   - settings: a person's settings.
+  ///   - digits: how many digits are shown of a number without an end; by default as many as it is written with.
   public static func exact(
     _ value: ExactValue, _ form: ResultForm, _ settings: CalculatorSettings? = nil, digits: Int? = nil
   ) -> ShownNumber? {

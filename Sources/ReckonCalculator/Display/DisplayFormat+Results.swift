@@ -25,7 +25,10 @@ extension DisplayFormat {
 
   /// A number in the form that its formula asks for, and otherwise in a person's notation.
   ///
-  /// - Parameter settings: a person's settings; without them numbers have all their digits and no marks between thousands.
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - form: the form that its formula asks for.
+  ///   - settings: a person's settings; without them numbers have all their digits and no marks between thousands.
   public static func result(_ number: Number, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
     result(number, cut: nil, form, settings)
   }

@@ -7,6 +7,7 @@ public struct ShownNumber: Hashable, Sendable {
   /// How the text compares with the true value. It is exact only where the number that is held is the value and the text is all of it.
   public let exactness: Exactness
 
+  /// A number from its text as it is shown.
   public init(_ text: String, _ exactness: Exactness = .exact) {
     self.text = text
     self.exactness = exactness

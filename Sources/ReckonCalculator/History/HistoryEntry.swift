@@ -20,6 +20,7 @@ public struct HistoryEntry: Hashable, Sendable, Identifiable {
   /// When it was finished.
   public let time: Timestamp
 
+  /// A calculation from its parts.
   public init(
     id: Int, expression: String, result: String, digits: String? = nil, isInexact: Bool = false, angleUnit: AngleUnit = .degrees,
     time: Timestamp

@@ -31,6 +31,7 @@ public struct HistoryInMemory: HistoryStore {
   public private(set) var entries: [HistoryEntry] = []
   private var nextID = 1
 
+  /// A history without entries.
   public init() {}
 
   public mutating func append(

@@ -5,6 +5,7 @@ public struct CalculatorError: Error, Hashable, Sendable {
   /// Where in ``CalculatorSession/expression`` it stands, in characters; nothing when it has no place there.
   public let range: Range<Int>?
 
+  /// An error of this sentence, at these characters of the expression.
   public init(message: String, range: Range<Int>? = nil) {
     self.message = message
     self.range = range

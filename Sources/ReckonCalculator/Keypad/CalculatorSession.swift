@@ -23,6 +23,7 @@ public struct CalculatorSession: Sendable {
     /// The operand as it was displayed.
     public let operand: String
 
+    /// A line of its two parts.
     public init(operation: String, operand: String) {
       self.operation = operation
       self.operand = operand
@@ -31,6 +32,7 @@ public struct CalculatorSession: Sendable {
 
   /// What is shown beside the keys.
   public enum Panel: String, CaseIterable, Hashable, Sendable {
+    /// A panel that the key of its name opens and closes.
     case history, units, currency, help
   }
 

@@ -1,16 +1,25 @@
 /// A key of the keypad. Its raw value is its name in scripts and files.
 public enum Key: String, CaseIterable, Hashable, Sendable {
+  /// A digit, two zeros, or the decimal mark.
   case zero, one, two, three, four, five, six, seven, eight, nine, doubleZero, point
+  /// An operator, or `=`.
   case add, subtract, multiply, divide, equals
+  /// A function of an angle, or one that gives one, or a hyperbolic function.
   case sin, cos, tan, asin, acos, atan, sinh, cosh, tanh
+  /// Another function.
   case ln, log, log2, exp, exp10, power, square, squareRoot, cubeRoot, reciprocal, factorial, absolute, modulo
+  /// A constant, or the last result.
   case pi, e, answer
+  /// What changes what is entered.
   case allClear, clearEntry, backspace, changeSign, percent, openBracket, closeBracket, angleUnit
+  /// A key of the memory.
   case memoryClear, memoryRecall, memoryAdd, memorySubtract
+  /// What opens a panel.
   case history, units, currency, help
 
   /// The types of keys; a keypad shows each in a colour of its own.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A type of keys.
     case number, `operator`, function, constant, special
   }
 

@@ -12,6 +12,7 @@ public struct CalculatorSettings: Hashable, Sendable {
 
   /// The ways to write a number on the display.
   public enum Notation: String, Hashable, Sendable, CaseIterable {
+    /// A way to write numbers, named as formulas name it behind `to`.
     case normal, fixed, scientific, engineering, fraction, hexadecimal, octal, binary
   }
 
@@ -47,5 +48,6 @@ public struct CalculatorSettings: Hashable, Sendable {
   /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
   public var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 
+  /// The settings of someone who has changed none.
   public init() {}
 }

@@ -13,6 +13,7 @@ public protocol SettingsStore: Sendable {
 public struct SettingsInMemory: SettingsStore {
   public private(set) var settings: CalculatorSettings
 
+  /// Settings that are forgotten with the process.
   public init(_ settings: CalculatorSettings = CalculatorSettings()) { self.settings = settings }
 
   public mutating func update(_ change: (inout CalculatorSettings) -> Void) throws(StorageError) { change(&settings) }

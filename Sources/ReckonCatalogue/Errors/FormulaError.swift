@@ -12,9 +12,11 @@ public struct FormulaError: Error, Hashable, Sendable {
 
   /// Where a name that stands at the place of an error is defined.
   public struct Origin: Hashable, Sendable {
+    /// The name.
     public let name: String
     /// Where in ``source`` it is defined.
     public let range: SourceRange
+    /// The text that defines it.
     public let source: SourceText
 
     package init(_ name: String, at range: SourceRange, in source: SourceText) {
@@ -76,7 +78,9 @@ public struct FormulaError: Error, Hashable, Sendable {
     case limitExceeded(Limit, maximum: Int)
 
     // Meaning
+    /// A name that nothing defines, with one that is like it.
     case unknownName(String, suggestion: String?)
+    /// A function that nothing defines, with one that is like it.
     case unknownFunction(String, suggestion: String?)
     /// `expected` is a phrase such as "1 or 2 arguments".
     case wrongArgumentCount(function: String, expected: String, found: Int)
@@ -89,6 +93,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
     /// operation, and the nearest reading that makes sense.
     case mismatchedKinds(first: String, second: String, problem: String, text: String, reading: String?)
+    /// A unit that is not in the catalogue, with one that is like it.
     case unknownUnit(String, suggestion: String?)
     /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the rates that are there.
     case missingRate(currency: String, date: String?)
@@ -120,12 +125,17 @@ public struct FormulaError: Error, Hashable, Sendable {
     case missingParameter(String)
 
     // Evaluation
+    /// A division, remainder or power whose divisor is 0.
     case divisionByZero(operation: String, operands: [Number])
+    /// A function outside of where it is defined; `requirement` says what it needs.
     case domain(function: String, operands: [Number], requirement: String)
+    /// An operation whose result is beyond the largest number.
     case overflow(operation: String, operands: [Number])
     /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
     case noBoundedInteger(function: String, value: Number)
+    /// The evaluation has taken as many steps as the limit allows.
     case stepLimit(Int)
+    /// Calls are nested as deep as the limit allows.
     case depthLimit(Int)
     /// The task that evaluates was cancelled.
     case cancelled
@@ -167,6 +177,7 @@ public struct FormulaError: Error, Hashable, Sendable {
 
   /// Which stage of a formula's way an error belongs to.
   public enum Stage: Hashable, Sendable {
+    /// Where the error was found: reading, compiling, evaluating, or what the host asked for.
     case syntax, meaning, evaluation, use
   }
 }

@@ -28,7 +28,9 @@ public struct Note: Hashable, Sendable {
     case frozenDefinition
   }
 
+  /// What the note says.
   public let kind: Kind
+  /// Where in the text.
   public let range: SourceRange
   /// How the text was read, as it could have been written.
   public let reading: String

@@ -45,6 +45,7 @@ public struct SourceText: Hashable, Sendable {
   /// The number of the text's first line in the file that it was taken from; 1 for a text that is all of its file.
   public let firstLine: Int
 
+  /// A text as messages quote it.
   public init(_ text: String, name: String? = nil, firstLine: Int = 1) {
     self.text = text
     self.name = name

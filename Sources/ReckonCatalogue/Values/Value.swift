@@ -7,9 +7,11 @@
 public enum Value: Sendable {
   /// A number of any kind; of a quantity how many of its unit.
   case number(Number)
+  /// True or false.
   case truth(Bool)
   /// Seconds since 1970-01-01T00:00Z.
   case instant(Number)
+  /// A text.
   case text(String)
   /// Values of one kind, among which some may be missing.
   case list([Value])

@@ -55,11 +55,13 @@ extension Decimal128 {
       &flags)
   }
 
+  /// The quotient, rounded half to even.
   public static func / (x: Decimal128, y: Decimal128) -> Decimal128 {
     var flags: Flags = []
     return x.divided(by: y, .toNearestOrEven, &flags)
   }
 
+  /// Divides a number, rounded half to even.
   public static func /= (x: inout Decimal128, y: Decimal128) { x = x / y }
 
   private func dividedSpecial(by other: Decimal128, _ flags: inout Flags) -> Decimal128 {

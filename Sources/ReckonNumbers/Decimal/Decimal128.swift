@@ -34,9 +34,11 @@ public struct Decimal128: Sendable, BitwiseCopyable {
 
   /// 0, with exponent 0.
   public static let zero = Decimal128(isNegative: false, exponent: 0, coefficient: 0)
+  /// 1, with exponent 0.
   public static let one = Decimal128(isNegative: false, exponent: 0, coefficient: 1)
   /// The quiet NaN without sign and payload.
   public static let nan = Decimal128(canonicalBits: nanBits)
+  /// Positive infinity.
   public static let infinity = Decimal128(canonicalBits: infinityBits)
   /// 9.999999999999999999999999999999999E+6144.
   public static let greatestFiniteMagnitude = Decimal128(isNegative: false, exponent: greatestExponent, coefficient: greatestCoefficient)
@@ -97,13 +99,19 @@ extension Decimal128 {
     isFinite ? (isNegative, coefficient, exponent) : (isNegative, 0, 0)
   }
 
+  /// Whether the sign is minus, also of 0 and NaN.
   public var isNegative: Bool { high &>> 63 != 0 }
+  /// The sign, also of 0 and NaN.
   public var sign: FloatingPointSign { isNegative ? .minus : .plus }
+  /// Whether this is neither infinite nor a NaN.
   public var isFinite: Bool { high & 0x6000_0000_0000_0000 != 0x6000_0000_0000_0000 }
+  /// Whether this is an infinity.
   public var isInfinite: Bool { high & 0x7C00_0000_0000_0000 == 0x7800_0000_0000_0000 }
   /// Whether this is a NaN, quiet or signalling.
   public var isNaN: Bool { high & 0x7C00_0000_0000_0000 == 0x7C00_0000_0000_0000 }
+  /// Whether this is a signalling NaN.
   public var isSignalingNaN: Bool { high & 0x7E00_0000_0000_0000 == 0x7E00_0000_0000_0000 }
+  /// Whether this is 0, of either sign.
   public var isZero: Bool { isFinite && coefficient == 0 }
 
   /// The number without its sign; a NaN stays what it is but for its sign.
