@@ -41,7 +41,7 @@ struct OutputTargetTests {
     let result = try ToolProcess(
       shell: """
         { printf 'a\\n1\\n'; timeout 20 cat "\(folder.file("go"))" > /dev/null && printf '2\\n'; } | timeout 25 "$0" run 's = a + 1' - |
-          { read head; read first; echo > "\(folder.file("go"))"; cat; }
+          { read head; read first; timeout 5 bash -c 'echo > "$0"' "\(folder.file("go"))"; cat; }
         """
     ).wait()
     #expect(result.output == Array("2,3\n".utf8), "\(result.errors)")
