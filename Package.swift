@@ -6,8 +6,9 @@ let tool: [Target.Dependency] = ["ReckonTerminal", "ReckonLineEditor", "ReckonTa
 
 /// The modules from the bottom up: each may use only those before it (`reckon` is the executable).
 var targets: [Target] = [
-  .target(name: "ReckonNumbers"),
-  .target(name: "ReckonCatalogue", dependencies: ["ReckonNumbers"]),
+  .target(name: "ReckonPhrases"),
+  .target(name: "ReckonNumbers", dependencies: ["ReckonPhrases"]),
+  .target(name: "ReckonCatalogue", dependencies: ["ReckonPhrases", "ReckonNumbers"]),
   .target(name: "ReckonSyntax", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonBytecode", dependencies: ["ReckonCatalogue"]),
   .target(name: "ReckonCompiler", dependencies: ["ReckonCatalogue", "ReckonSyntax", "ReckonBytecode"]),
@@ -63,6 +64,7 @@ var targets: [Target] = [
   // Whether the tests go quickly or to full depth; every suite asks it.
   .target(name: "TestDepth", path: "Tests/TestDepth"),
 
+  .testTarget(name: "ReckonPhrasesTests", dependencies: tool),
   .testTarget(name: "ReckonNumbersTests", dependencies: ["ReckonNumbers", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonCatalogueTests", dependencies: ["Reckon", "TestDepth"], exclude: ["Resources"]),
   .testTarget(name: "ReckonSyntaxTests", dependencies: ["Reckon"]),

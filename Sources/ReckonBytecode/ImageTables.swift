@@ -5,11 +5,11 @@ import ReckonCatalogue
 package struct ImageHeader {
   package let magic: [UInt8]
   package let version: UInt16
-  private let subject: String
+  private let subject: Phrase
   private static let size = 14
 
   /// - Parameter subject: what messages call the stored form.
-  package init(magic: String, version: UInt16, subject: String) {
+  package init(magic: String, version: UInt16, subject: Phrase) {
     self.magic = Array(magic.utf8)
     self.version = version
     self.subject = subject
@@ -34,8 +34,8 @@ package struct ImageHeader {
   package func open(_ image: [UInt8]) throws(FormulaError) -> ImageReader {
     guard image.count >= Self.size, image.starts(with: magic) else { throw Program.damaged("it is not \(subject)") }
     let found = UInt16(image[4]) | UInt16(image[5]) << 8
-    guard found <= version else { throw Program.damaged("its format \(found) is newer than \(version)") }
-    guard found >= 1 else { throw Program.damaged("its format \(found) is unknown") }
+    guard found <= version else { throw Program.damaged("its format \(Int(found)) is newer than \(Int(version))") }
+    guard found >= 1 else { throw Program.damaged("its format \(Int(found)) is unknown") }
     let stored = image[6..<14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     guard stored == Self.checksum(image[Self.size...]) else { throw Program.damaged("its checksum does not fit") }
     return ImageReader(image, at: Self.size, version: found)

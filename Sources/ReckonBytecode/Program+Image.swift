@@ -126,7 +126,8 @@ extension Program {
     }
     for _ in 0..<(try reader.count()) {
       guard let kind = Note.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
-      draft.notes.append(Note(kind, at: try reader.range(), reading: try reader.text(), alternative: try reader.text()))
+      draft.notes.append(
+        Note(kind, at: try reader.range(), reading: Phrase(verbatim: try reader.text()), alternative: Phrase(verbatim: try reader.text())))
     }
     return draft
   }
@@ -183,7 +184,7 @@ extension Program {
   /// The function of values that a number in code stands for.
   static func valueFunction(_ number: UInt32) -> ValueFunction? { UInt8(exactly: number).flatMap { ValueFunction(rawValue: $0) } }
 
-  package static func damaged(_ reason: String) -> FormulaError {
+  package static func damaged(_ reason: Phrase) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 }
@@ -259,8 +260,9 @@ extension Program.Draft {
     writer.write(notes) { writer, note in
       writer.write(note.kind.rawValue)
       writer.write(note.range)
-      writer.write(note.reading)
-      writer.write(note.alternative)
+      // A stored note is English in each language.
+      writer.write(note.reading.text(in: .english))
+      writer.write(note.alternative.text(in: .english))
     }
   }
 

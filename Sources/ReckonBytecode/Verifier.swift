@@ -41,7 +41,7 @@ struct Verifier: ~Copyable {
     guard end == draft.code.count else { throw failure("there is code outside of every function") }
   }
 
-  @inline(never) private func failure(_ reason: String) -> FormulaError {
+  @inline(never) private func failure(_ reason: Phrase) -> FormulaError {
     FormulaError(.badImage(reason), at: SourceRange(start: 0, end: 0), in: SourceText(""))
   }
 

@@ -59,7 +59,7 @@ public struct FormulaResult: Hashable, Sendable {
   package var isNumeric: Bool { held == nil }
 
   /// What messages call it.
-  package var described: String {
+  package var described: Phrase {
     switch held {
     case .text: "a text"
     case .list: "a list"

@@ -101,7 +101,7 @@ extension Lexer {
     return true
   }
 
-  private mutating func failNumber(_ reason: String, from start: Int) {
+  private mutating func failNumber(_ reason: Phrase, from start: Int) {
     while at < bytes.count, isNameByte(bytes[at]) || bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: ",") && isDigit(at: at + 1)
     {
       at += 1

@@ -76,7 +76,7 @@ extension Parser {
       let isOverList = tree.loops[loop].isOverList
       guard last.count == (isOverList ? 1 : 2) else {
         let isMap = tree.loops[loop].repetition == .list
-        let expected = isOverList || isMap ? "a list and a term behind it" : "4 arguments"
+        let expected: Phrase = isOverList || isMap ? "a list and a term behind it" : "4 arguments"
         let found = isOverList ? last.count + 1 : last.count + 2
         throw error(.wrongArgumentCount(function: tree.names[last.payload], expected: expected, found: found), at: last.range)
       }

@@ -56,7 +56,7 @@ extension Parser {
     if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name), at: token.range) }
     if means(token), self.name(function) != row.name {
       let text = source.brief(function.range)
-      let alternative = repetition == .list ? "another name" : "\(row.name)(\(name), …)"
+      let alternative: Phrase = repetition == .list ? "another name" : "\(row.name)(\(name), …)"
       noteLoop(function, reading: "\(text) over \(name), which hides the value \(name)", alternative: alternative)
     }
     tree.loops.append(SyntaxTree.Loop(name: name, nameRange: token.range, repetition: repetition, isOverList: isOverList))
@@ -84,7 +84,7 @@ extension Parser {
     return isLoop
   }
 
-  private mutating func noteLoop(_ function: Token, reading: String, alternative: String) {
+  private mutating func noteLoop(_ function: Token, reading: Phrase, alternative: Phrase) {
     tree.notes.append(Note(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
   }
 

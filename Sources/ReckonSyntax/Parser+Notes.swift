@@ -55,7 +55,7 @@ extension Parser {
     let date = "\(year)-\(month)-\(day)"
     guard case .instant = InstantToken.read(Array(date.utf8), at: 0) else { return }
     tree.notes.append(
-      Note(.date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: date))
+      Note(.date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: Phrase(verbatim: date)))
   }
 
   func isDifference(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .additive(.subtract) }

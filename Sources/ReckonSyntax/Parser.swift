@@ -220,7 +220,7 @@ package struct Parser: ~Copyable {
 
   func error(_ kind: FormulaError.Kind, at range: SourceRange) -> FormulaError { FormulaError(kind, at: range, in: source) }
 
-  func unexpected(_ token: Token, hint: String) -> FormulaError {
+  func unexpected(_ token: Token, hint: Phrase) -> FormulaError {
     if token.kind == .invalid { return list.errors[Int(token.payload)] }
     if token.kind == .equals { return error(.misplacedEquals, at: token.range) }
     if token.kind == .end {

@@ -23,7 +23,7 @@ struct ImageTableTests {
       _ = try Program(image: image)
       return nil
     } catch {
-      if case .badImage(let reason) = error.kind { return reason }
+      if case .badImage(let reason) = error.kind { return reason.text(in: .english) }
       return error.message
     }
   }

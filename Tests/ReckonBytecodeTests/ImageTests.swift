@@ -76,7 +76,7 @@ struct ImageTests {
       image[tag] = changed
       Self.mend(&image)
       let error = #expect(throws: FormulaError.self) { try Program(image: image) }
-      if let reason { #expect(error?.kind == .badImage(reason)) }
+      if let reason { #expect(error?.kind == .badImage(Phrase(sentence: reason))) }
     }
   }
 

@@ -25,7 +25,7 @@ struct VerifierTests {
       _ = try Program(verifying: draft)
       return nil
     } catch {
-      if case .badImage(let reason) = error.kind { return reason }
+      if case .badImage(let reason) = error.kind { return reason.text(in: .english) }
       return error.message
     }
   }

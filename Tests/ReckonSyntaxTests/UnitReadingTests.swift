@@ -87,7 +87,7 @@ struct UnitReadingTests {
     let (read, notes) = try Self.read(text)
     #expect(read == expected)
     #expect(notes.map(\.kind) == [.quantity])
-    #expect(notes.first?.reading == reading && notes.first?.alternative == alternative, "\(notes)")
+    #expect(notes.first?.reading == Phrase(verbatim: reading) && notes.first?.alternative == Phrase(verbatim: alternative), "\(notes)")
   }
 
   @Test(

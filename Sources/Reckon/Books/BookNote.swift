@@ -27,15 +27,18 @@ public struct BookNote: Hashable, Sendable {
     self.source = source
   }
 
-  /// The remark as one sentence.
-  public var message: String { VisibleText.message(sentence) }
+  /// The remark as one sentence, in the ``Language/current`` language.
+  public var message: String { message(in: .current) }
 
-  private var sentence: String {
+  /// The remark as one sentence.
+  public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
+
+  private var sentence: Phrase {
     switch kind {
     case .unusedParameter(let name): "nothing uses the parameter ‘\(name)’; remove it, or use it"
     case .unusedArgument(let name, let function): "\(function) does not use its argument ‘\(name)’; remove it, or use it"
     case .hiddenConstant(let name): "the constant ‘\(name)’ is hidden by this definition; choose another name if you still need it"
-    case .reading(let note): note.message
+    case .reading(let note): note.sentence
     }
   }
 }

@@ -91,7 +91,7 @@ enum BookStatement {
     return (path, range)
   }
 
-  static func unexpected(_ token: Token, in list: TokenList, hint: String) -> FormulaError {
+  static func unexpected(_ token: Token, in list: TokenList, hint: Phrase) -> FormulaError {
     switch token.kind {
     case .invalid: return list.errors[Int(token.payload)]
     case .end, .newline: return FormulaError(.unexpectedToken("end of line", hint: hint), at: token.range, in: list.source)

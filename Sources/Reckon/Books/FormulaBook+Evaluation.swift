@@ -242,7 +242,7 @@ extension FormulaBook {
     guard let definition = store[name], definition.isParameter else { return }
     guard let unit = definition.meaning.inputKind.unit else { return try check(definition, value, EvaluationOptions()) }
     guard let given = value.kind.unit else {
-      throw FormulaError(.incompatibleUnits("a plain number", unit), at: definition.nameRange, in: definition.source)
+      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: definition.nameRange, in: definition.source)
     }
     var options = Formula.Options(numberMode: .double)
     if case .decimal = value.number { options.numberMode = .decimal }

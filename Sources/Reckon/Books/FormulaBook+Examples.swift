@@ -161,7 +161,7 @@ extension FormulaBook {
     guard let unit, unit != target else { return number }
     guard let target else {
       if reader.definitions.isRatio(unit) { return try converted(number, of: unit, by: "0 + x") }
-      throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
+      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
     }
     return try converted(number, of: unit, by: "x to \(target)")
   }
@@ -183,7 +183,7 @@ extension FormulaBook {
   private func span(_ number: Number, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError) -> Number {
     guard let unit, unit != kind.unit else { return number }
     guard let target = kind == .instant ? "s" : kind.unit else {
-      throw FormulaError(.incompatibleUnits("a plain number", unit), at: example.expression.range, in: example.source)
+      throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
     }
     // Less its own zero, a temperature is a difference too.
     return try Formula(

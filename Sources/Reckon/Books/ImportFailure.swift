@@ -4,9 +4,9 @@ typealias ImportReader = (String) throws(ImportFailure) -> String
 /// Why a book that is imported cannot be read.
 struct ImportFailure: Error {
   /// The reason in words, for the message at the `import` line.
-  let reason: String
+  let reason: Phrase
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ reason: Phrase) { self.reason = reason }
 
   /// The reader of books that may import nothing.
   static func noImports(_ path: String) throws(ImportFailure) -> String {
@@ -18,7 +18,7 @@ struct ImportFailure: Error {
     static func reader(_ read: ((String) throws -> String)?) -> ImportReader {
       guard let read else { return noImports }
       return { (path) throws(ImportFailure) in
-        do { return try read(path) } catch { throw Self("\(error)") }
+        do { return try read(path) } catch { throw Self(Phrase(verbatim: "\(error)")) }
       }
     }
   #endif

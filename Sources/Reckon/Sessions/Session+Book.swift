@@ -319,7 +319,7 @@ extension FormulaBook {
     let texts = (try? importedTexts) ?? [:]
     return { (path) throws(ImportFailure) in
       guard let text = texts[path] else {
-        throw ImportFailure("\(FormulaError(.missingSource, at: SourceRange(start: 0, end: 0), in: SourceText(path)))")
+        throw ImportFailure(FormulaError.Kind.missingSource.sentence)
       }
       return text
     }

@@ -115,8 +115,8 @@ extension Sheet {
       case .value(let result):
         let first = kind ?? result.kind
         guard result.kind.inputUnit == first.inputUnit, !result.kind.isList else {
-          let found = "\(result.described) in \(cells[number].name)"
-          let expected = "in \(reference.name) values of one kind"
+          let found: Phrase = "\(result.described) in \(cells[number].name)"
+          let expected: Phrase = "in \(reference.name) values of one kind"
           throw FormulaError(.wrongKind(found: found, expected: expected), at: reference.range, in: formula.source)
         }
         kind = first

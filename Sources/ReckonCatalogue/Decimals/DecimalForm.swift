@@ -78,7 +78,7 @@ package final class DecimalForm: Sendable {
   }
 
   /// What messages ask of operands for which ``hasLostMeaning(_:_:)`` holds.
-  package static let meaningRequirement = "operands whose last digits before the point are known: here they were rounded away"
+  package static let meaningRequirement: Phrase = "operands whose last digits before the point are known: here they were rounded away"
 
   /// How many steps of a program an application stands for beside its own.
   package func steps(_ operands: UnsafeBufferPointer<MarkedDecimal>) -> Int { stepsRule?(operands) ?? 0 }

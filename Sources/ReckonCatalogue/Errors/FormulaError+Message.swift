@@ -79,11 +79,15 @@ extension FormulaError.Kind {
     }
   }
 
-  /// One sentence that says what is wrong and what to do. Of what the text says it shows no more than fits, and nothing that a terminal
-  /// would obey.
-  public var message: String { VisibleText.message(sentence) }
+  /// One sentence that says what is wrong and what to do, in the ``Language/current`` language. Of what the text says it shows no more than
+  /// fits, and nothing that a terminal would obey.
+  public var message: String { message(in: .current) }
 
-  private var sentence: String {
+  /// The sentence in a language.
+  public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
+
+  /// The sentence with its arguments.
+  package var sentence: Phrase {
     switch self {
     case .unexpectedCharacter(let character, let instead):
       if let instead {
@@ -98,7 +102,7 @@ extension FormulaError.Kind {
     case .unmatchedBracket: "this bracket closes nothing; remove it or add ( before"
     case .badNumber(let reason): reason
     case .misplacedEquals: "= defines a name at the start of a statement; to compare, write =="
-    case .limitExceeded(let limit, let maximum): limit.message(maximum: maximum)
+    case .limitExceeded(let limit, let maximum): limit.sentence(maximum: maximum)
     case .unknownName(let name, _) where name.hasPrefix("ans(") && name.hasSuffix(")"):
       "there is no value with the number \(Self.shortened(String(name.dropFirst(4).dropLast())))"
     case .unknownName(let name, suggestion: "1 \(name)"?):
@@ -115,8 +119,7 @@ extension FormulaError.Kind {
     case .incompatibleUnits(let first, let second):
       "\(Self.shortened(first)) and \(Self.shortened(second)) are of different kinds; use units of the same kind"
     case .mismatchedKinds(let first, let second, let problem, let text, let reading):
-      "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text))"
-        + Self.suggesting(reading, else: Self.haveUnits(first, second) ? "use units of the same kind" : "use values of one kind")
+      "\(Self.shortened(first)) and \(Self.shortened(second)) \(problem): \(Self.shortened(text))\(Self.suggesting(reading, else: Self.haveUnits(first, second) ? "use units of the same kind" : "use values of one kind"))"
     case .unknownUnit(let name, let suggestion):
       "\(Self.quoted(name)) is neither a unit nor a value\(Self.suggesting(Catalogue.unitAdvice[name] == nil ? suggestion : nil, else: Self.adviceOnUnit(name)))"
     case .missingRate(let currency, nil):
@@ -134,7 +137,7 @@ extension FormulaError.Kind {
     case .missingValue(let name?): "\(Self.quoted(name)) is missing; give it a value, or write \(Self.shortened(name)) ?? 0 for a default"
     case .missingValue(nil): "a value is missing here; write ?? and a default behind it"
     case .noSuchItem(let position, let count):
-      "the list has \(count) item\(count == 1 ? "" : "s"), and no item \(position); positions go from 1, or from -1 backwards"
+      "the list has \(count, of: "item"), and no item \(position.description); positions go from 1, or from -1 backwards"
     case .differentLengths(let first, let second):
       "lists of \(first) and \(second) items do not go together; use lists of one length"
     case .wrongKind(let found, let expected): "\(found) is given where \(expected) is needed; give \(expected)"
@@ -148,23 +151,23 @@ extension FormulaError.Kind {
     case .overflow(let operation, let operands):
       "\(Self.written(operation, operands)) is too large to represent; use smaller numbers"
     case .noBoundedInteger(let function, let value):
-      "\(function) runs over integers, and \(value) is not one below 2^53; use whole bounds"
+      "\(function) runs over integers, and \(value.description) is not one below 2^53; use whole bounds"
     case .stepLimit(let steps): "the evaluation took more than \(steps) steps; make it shorter or raise the step limit"
     case .depthLimit(let depth): "function calls are nested deeper than \(depth); end the recursion or raise the depth limit"
     case .cancelled: "the evaluation was cancelled"
     case .deadlinePassed: "the evaluation did not end within its time; give it more time or make the formula shorter"
     case .badImage(let reason): "the stored program cannot be used: \(reason); compile it again from its source"
     case .wrongInputCount(let expected, let found):
-      "the formula has \(expected) variable\(expected == 1 ? "" : "s") but got \(found) value\(found == 1 ? "" : "s"); give one for each"
+      "the formula has \(expected, of: "variable") but got \(found, of: "value"); give one for each"
     case .wrongRowCount(let expected, let found):
-      "the output has \(expected) row\(expected == 1 ? "" : "s") but a column has \(found); give columns as long as the output"
+      "the output has \(expected, of: "row") but a column has \(found); give columns as long as the output"
     case .missingInput(let name): "no value is given for \(Self.quoted(name)); give one"
     case .definedTwice(let name, let first): "\(Self.quoted(name)) is defined already at \(first); choose another name"
     case .unreadableImport(let path, let reason): "\(Self.quoted(path)) cannot be imported: \(reason)"
     case .cyclicImport(let paths):
       "these books import each other: \(Self.path(paths)); break the circle"
     case .conflictingMode(let path, let mode):
-      "\(Self.quoted(path)) computes in \(mode.facts.plural), but what uses it does not; set the same mode in both"
+      "\(Self.quoted(path)) computes in \(Phrase(sentence: "\(mode.facts.plural)")), but what uses it does not; set the same mode in both"
     case .dependsOnParameter(let subject, let parameter):
       "\(subject) depends on the parameter \(Self.quoted(parameter)); use only values that depend on no parameter"
     case .noParameter(let name, let suggestion):
@@ -175,7 +178,7 @@ extension FormulaError.Kind {
       "\(Self.shortened(parameter)) = \(Self.shortened(value.formulaText)) is out of range; it needs \(Self.shortened(condition))"
     case .missingSource: "it was stored without its text; load it from the text to see or change that"
     case .belowAbsoluteZero(let value, let least):
-      "\(value) is below absolute zero, which is \(least) in this unit; use a higher temperature"
+      "\(value.description) is below absolute zero, which is \(least.description) in this unit; use a higher temperature"
     case .invalidName(let name):
       "\(Self.quoted(name)) cannot be a name; begin it with a letter or _, without back quotes and control characters"
     case .invalidParameterCount(let function, let found):
@@ -236,16 +239,20 @@ extension FormulaError.Kind {
     return "\(shortened(operation))(\(numbers.joined(separator: ", "))\(operands.count > 4 ? ", …" : ""))"
   }
 
-  private static func adviceOnUnit(_ name: String) -> String {
+  private static func adviceOnUnit(_ name: String) -> Phrase {
     Catalogue.unitAdvice[name] ?? "check its spelling, or give it a value"
   }
 
   /// Whether two kinds as messages call them are of numbers, so that units could make them fit.
-  private static func haveUnits(_ first: String, _ second: String) -> Bool {
+  private static func haveUnits(_ first: Phrase, _ second: Phrase) -> Bool {
     ![first, second].contains { ["a text", "a list", "a missing value"].contains($0) }
   }
 
-  private static func suggesting(_ suggestion: String?, else advice: String) -> String {
+  private static func suggesting(_ suggestion: String?, else advice: Phrase) -> Phrase {
+    suggesting(suggestion.map { Phrase(verbatim: $0) }, else: advice)
+  }
+
+  private static func suggesting(_ suggestion: Phrase?, else advice: Phrase) -> Phrase {
     suggestion.map { "; did you mean \(shortened($0))?" } ?? "; \(advice)"
   }
 
@@ -257,12 +264,14 @@ extension FormulaError.Kind {
 
   fileprivate static func quoted(_ text: String) -> String { "‘\(shortened(text))’" }
 
+  private static func shortened(_ phrase: Phrase) -> Phrase { phrase.mapTexts(VisibleText.part) }
+
   /// A part of a text as messages show it.
   package static func shortened(_ text: String) -> String { VisibleText.part(text) }
 }
 
 extension Limit {
-  func message(maximum: Int) -> String {
+  func sentence(maximum: Int) -> Phrase {
     switch self {
     case .sourceBytes: "the source is longer than \(maximum) bytes; split it or raise the limit"
     case .bookBytes: "the book and what it imports are longer than \(maximum) bytes; split it or raise the limit"
@@ -272,11 +281,11 @@ extension Limit {
     case .nodes: "the formula has more than \(maximum) parts; split it or raise the limit"
     case .programBytes: "the compiled formula is larger than \(maximum) bytes; split it or raise the limit"
     case .linkedNodes: "these formulas together use more than \(maximum) parts of other definitions; split the text or raise the limit"
-    case .steps: FormulaError.Kind.stepLimit(maximum).message
+    case .steps: FormulaError.Kind.stepLimit(maximum).sentence
     case .numberBits: "this number would have more than \(maximum) bits; use smaller numbers or raise the limit"
     case .decidingDigits:
       "\(maximum) digits do not decide this: the numbers are equal or nearly so; compare with a tolerance, or raise the limit"
-    case .callDepth: FormulaError.Kind.depthLimit(maximum).message
+    case .callDepth: FormulaError.Kind.depthLimit(maximum).sentence
     case .callValues: "function calls hold more than \(maximum) values; end the recursion or raise the limit"
     case .textBytes: "a text is longer than \(maximum) bytes; shorten it or raise the limit"
     case .listItems: "a list has more than \(maximum) items; shorten it or raise the limit"
@@ -292,8 +301,10 @@ extension Limit {
 }
 
 extension FormulaError: CustomStringConvertible {
-  /// One sentence that says what is wrong and what to do.
+  /// One sentence that says what is wrong and what to do, in the ``Language/current`` language.
   public var message: String { kind.message }
+  /// The sentence in a language.
+  public func message(in language: Language) -> String { kind.message(in: language) }
   /// The name to offer in place of a mistyped one.
   public var suggestion: String? { kind.suggestion }
   /// Whether more text could make the formula right.
@@ -312,11 +323,16 @@ extension FormulaError.Origin: CustomStringConvertible {
   /// One line: `‘first’ is defined at prices.reckon:2:1`.
   public var description: String {
     let place = source.position(of: range.start)
-    return VisibleText.remark("\(message) at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)")
+    let sentence: Phrase =
+      "\(FormulaError.Kind.quoted(name)) is defined at \(source.name.map { "\($0):" } ?? "")\(place.line):\(place.column)"
+    return VisibleText.remark(sentence.description)
   }
 
   /// What it is, without its place.
-  public var message: String { "\(FormulaError.Kind.quoted(name)) is defined" }
+  public var message: String {
+    let sentence: Phrase = "\(FormulaError.Kind.quoted(name)) is defined"
+    return sentence.description
+  }
 
   /// The source line and, under it, carets that mark the definition.
   public var snippet: String { source.snippet(of: range) }

@@ -63,7 +63,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// Bytes that are not UTF-8.
     case invalidEncoding
     /// A token that cannot stand where it stands, and what could be done about it.
-    case unexpectedToken(String, hint: String)
+    case unexpectedToken(String, hint: Phrase)
     /// The text ends where more is needed: incomplete rather than wrong.
     case unexpectedEnd
     /// A bracket that is never closed: incomplete rather than wrong.
@@ -71,7 +71,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// A closing bracket without an opening one.
     case unmatchedBracket
     /// A malformed number and what is wrong with it.
-    case badNumber(String)
+    case badNumber(Phrase)
     /// `=` where it cannot define anything.
     case misplacedEquals
     /// A limit that the formula or its evaluation passes.
@@ -83,24 +83,24 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// A function that nothing defines, with one that is like it.
     case unknownFunction(String, suggestion: String?)
     /// `expected` is a phrase such as "1 or 2 arguments".
-    case wrongArgumentCount(function: String, expected: String, found: Int)
+    case wrongArgumentCount(function: String, expected: Phrase, found: Int)
     /// A name that may not be defined (again).
     case alreadyDefined(String)
     /// Definitions that need each other, in the order in which they do.
     case cyclicDefinition([String])
     /// Quantities of different kinds where one kind is needed, each named: `km (length)`.
-    case incompatibleUnits(String, String)
+    case incompatibleUnits(Phrase, Phrase)
     /// Operands of different kinds where one kind is needed: what each is (`a length`), why they do not fit (`do not add`), the text of the
     /// operation, and the nearest reading that makes sense.
-    case mismatchedKinds(first: String, second: String, problem: String, text: String, reading: String?)
+    case mismatchedKinds(first: Phrase, second: Phrase, problem: Phrase, text: String, reading: Phrase?)
     /// A unit that is not in the catalogue, with one that is like it.
     case unknownUnit(String, suggestion: String?)
     /// Amounts in a currency that has no exchange rate, where they meet another currency; `date` is the day of the rates that are there.
     case missingRate(currency: String, date: String?)
     /// A unit where an operation takes plain numbers only.
-    case misplacedUnit(String, operation: String)
+    case misplacedUnit(Phrase, operation: Phrase)
     /// A text, a list or a missing value where an operation takes other values, and what to do about it.
-    case misplacedKind(String, operation: String, advice: String)
+    case misplacedKind(Phrase, operation: Phrase, advice: Phrase)
     /// A function whose calls of itself want ever other kinds of arguments, or that is used with more than so many.
     case unsettledKinds(function: String, most: Int)
     /// A function on the way from an input to the value, which has no derivative that a formula could state.
@@ -112,13 +112,13 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.
     case definedTwice(String, first: String)
     /// A book that cannot be imported, and why.
-    case unreadableImport(String, reason: String)
+    case unreadableImport(String, reason: Phrase)
     /// Books that import each other, in the order in which they do.
     case cyclicImport([String])
     /// An imported book that computes in another kind of numbers than the one that imports it.
     case conflictingMode(String, mode: NumberMode)
     /// Something that must be the same in each evaluation, and a parameter on which it depends.
-    case dependsOnParameter(String, parameter: String)
+    case dependsOnParameter(Phrase, parameter: String)
     /// A name that is given a value as if it were a parameter of the book.
     case noParameter(String, suggestion: String?)
     /// A parameter of a formula book that has neither a value nor a default.
@@ -128,7 +128,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// A division, remainder or power whose divisor is 0.
     case divisionByZero(operation: String, operands: [Number])
     /// A function outside of where it is defined; `requirement` says what it needs.
-    case domain(function: String, operands: [Number], requirement: String)
+    case domain(function: String, operands: [Number], requirement: Phrase)
     /// An operation whose result is beyond the largest number.
     case overflow(operation: String, operands: [Number])
     /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
@@ -150,7 +150,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// Two lists of different lengths that are taken item by item.
     case differentLengths(Int, Int)
     /// A value of another kind than the program takes; what it is and what is needed.
-    case wrongKind(found: String, expected: String)
+    case wrongKind(found: Phrase, expected: Phrase)
     /// A function of the host that has thrown an error.
     case hostFailure(function: String, reason: String)
     /// What a definition asks of its arguments is not so; the place is the condition.
@@ -160,7 +160,7 @@ public struct FormulaError: Error, Hashable, Sendable {
 
     // Use
     /// A stored form that cannot be read, and why.
-    case badImage(String)
+    case badImage(Phrase)
     /// The number of values given is not the number of variables.
     case wrongInputCount(expected: Int, found: Int)
     /// A column with another number of rows than the output.

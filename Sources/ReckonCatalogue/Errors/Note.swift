@@ -33,17 +33,23 @@ public struct Note: Hashable, Sendable {
   /// Where in the text.
   public let range: SourceRange
   /// How the text was read, as it could have been written.
-  public let reading: String
+  public let reading: Phrase
   /// What to write for the other reading.
-  public let alternative: String
+  public let alternative: Phrase
 
-  package init(_ kind: Kind, at range: SourceRange, reading: String, alternative: String) {
+  package init(_ kind: Kind, at range: SourceRange, reading: Phrase, alternative: Phrase) {
     self.kind = kind
     self.range = range
     self.reading = reading
     self.alternative = alternative
   }
 
+  /// The note as one sentence, in the ``Language/current`` language.
+  public var message: String { message(in: .current) }
+
   /// The note as one sentence.
-  public var message: String { VisibleText.message("read as \(reading); for the other reading write \(alternative)") }
+  public func message(in language: Language) -> String { VisibleText.message(sentence.text(in: language)) }
+
+  /// The sentence with its arguments.
+  package var sentence: Phrase { "read as \(reading); for the other reading write \(alternative)" }
 }

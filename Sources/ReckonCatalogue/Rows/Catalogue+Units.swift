@@ -47,9 +47,9 @@ extension Catalogue {
   package static let unitNames: [String] = units.flatMap { $0.names }
 
   /// Names that people take for units and that are none, and what to write instead.
-  package static let unitAdvice: [String: String] = {
-    let decibels = "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages"
-    var advice = ["Np": "nepers are logarithms of ratios: write ln(u / u0)"]
+  package static let unitAdvice: [String: Phrase] = {
+    let decibels: Phrase = "decibels are logarithms of ratios: write 10 * log10(p / p0) for powers, 20 * log10(u / u0) for voltages"
+    var advice: [String: Phrase] = ["Np": "nepers are logarithms of ratios: write ln(u / u0)"]
     for name in ["dB", "dBm", "dBW", "dBi", "dBV", "dBu", "dBA"] { advice[name] = decibels }
     return advice
   }()

@@ -222,7 +222,7 @@ extension Function {
   }
 
   /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".
-  package var arityPhrase: String {
+  package var arityPhrase: Phrase {
     switch form {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x)"
@@ -243,7 +243,8 @@ extension Function {
       case .random(let count, _): (last, counts) = (count, counts + ["\(count)"])
       }
     }
-    return counts.joined(separator: " or ") + (last == 1 && counts.count == 1 ? " argument" : " arguments")
+    guard counts.count > 1 else { return "\(last, of: "argument")" }
+    return "\(counts.dropLast().joined(separator: ", ")) or \(last) arguments"
   }
 }
 
@@ -258,9 +259,9 @@ extension Function {
     }
   }
 
-  private static func phrase(_ row: ValueFunction.Description) -> String {
+  private static func phrase(_ row: ValueFunction.Description) -> Phrase {
     guard let most = row.most else { return "\(row.least) or more arguments" }
-    return "\(row.least)\(most == row.least ? "" : " or \(most)") argument\(most == 1 ? "" : "s")"
+    return most == row.least ? "\(most, of: "argument")" : "\(row.least) or \(most) arguments"
   }
 
   /// Whether it takes any number of values and gives one for all, so that it takes the items of a list as well.

@@ -69,7 +69,7 @@ extension Operation {
       case .when(let predicate): doubles.withUnsafeBufferPointer { predicate($0) }
       }
     return isOutside
-      ? .domain(function: row.name, operands: shown, requirement: row.requirement)
+      ? .domain(function: row.name, operands: shown, requirement: Phrase(sentence: row.requirement))
       : .overflow(operation: row.name, operands: shown)
   }
 }

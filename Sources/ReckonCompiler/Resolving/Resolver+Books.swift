@@ -167,7 +167,9 @@ extension Resolver {
       let binding = bindingOfParameter(parameter, ofBook: book, from: tree, at: range)
       let unit = program.inputUnits[own + sharing.count + bindings.count]
       guard fits(binding, unit) else {
-        fail(.incompatibleUnits("another unit of ‘\(name)’", unit ?? "a plain number"), at: formulaRange(from: tree, range), in: 0)
+        fail(
+          .incompatibleUnits("another unit of ‘\(name)’", unit.map { Phrase(verbatim: $0) } ?? "a plain number"),
+          at: formulaRange(from: tree, range), in: 0)
         return false
       }
       bindings.append(binding)

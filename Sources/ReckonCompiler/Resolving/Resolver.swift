@@ -204,7 +204,7 @@ struct Resolver: ~Copyable {
   /// Refuses a literal that is too large for the number mode, and finds those that may have been rounded.
   private mutating func checkNumber(_ node: SyntaxTree.Node, in frame: inout NameFrame) {
     if frame.syntax.numbers[Int(node.payload)].isInfinite, !Program.Constant(node, in: frame.syntax, numberMode).number.isFinite {
-      fail(.badNumber("this number is too large; the largest is about \(numberMode.facts.largest)"), at: node.range, in: frame.tree)
+      fail(.badNumber("this number is too large; the largest is about \("\(numberMode.facts.largest)")"), at: node.range, in: frame.tree)
     }
     if Typer.mayBeRounded(node, in: frame.syntax), numberMode.facts.roundsWholeLiterals { frame.needsTyping = true }
   }
@@ -374,14 +374,13 @@ struct Resolver: ~Copyable {
       case .builtIn, .host, .missing, .value: break
       }
     }
-    let hint = "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)"
+    let hint: Phrase = "d takes a formula and the name of a number by which the formula is differentiated, as in d(x^3, x)"
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
   private mutating func checkCount(_ expected: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
     let found = Int(node.count)
     guard found != expected else { return }
-    let phrase = "\(expected) argument\(expected == 1 ? "" : "s")"
-    fail(.wrongArgumentCount(function: name, expected: phrase, found: found), at: node.range, in: frame.tree)
+    fail(.wrongArgumentCount(function: name, expected: "\(expected, of: "argument")", found: found), at: node.range, in: frame.tree)
   }
 }

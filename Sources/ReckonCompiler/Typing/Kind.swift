@@ -31,7 +31,7 @@ enum Kind: Sendable {
     case unchanged
     case coerced(Coercion)
     /// It is none; messages name it so.
-    case refused(String)
+    case refused(Phrase)
   }
 
   var numberForm: NumberForm {
@@ -44,7 +44,7 @@ enum Kind: Sendable {
   }
 
   /// How messages name the kind.
-  var described: String {
+  var described: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: "a plain number"
     case .truth: "a truth"
@@ -58,7 +58,7 @@ enum Kind: Sendable {
   }
 
   /// What a value of the kind is, with its article: `a length`.
-  var phrase: String {
+  var phrase: Phrase {
     switch self {
     case .number, .roundedInteger, .percent, .rate: return "a number"
     case .truth: return "a truth"
@@ -66,7 +66,7 @@ enum Kind: Sendable {
     case .quantity(let quantity):
       let name = quantity.dimension.description
       guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return "a value in \(quantity.name)" }
-      return (name.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + name
+      return name.first.map { "aeiou".contains($0) } ?? false ? "an \(Phrase(sentence: name))" : "a \(Phrase(sentence: name))"
     case .unknown: preconditionFailure("an unknown kind is compatible with all")
     }
   }

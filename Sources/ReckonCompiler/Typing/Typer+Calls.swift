@@ -75,7 +75,7 @@ extension Typer {
       if let declared = kind(unit, of: called) {
         if own[parameter].fits(declared) { continue }
         fail(
-          .misplacedKind(own[parameter].phrase, operation: called.name, advice: "give it \(declared.phrase)"),
+          .misplacedKind(own[parameter].phrase, operation: Phrase(verbatim: called.name), advice: "give it \(declared.phrase)"),
           at: range(ofArgument: parameter, of: count, node, at: index), calling: called.name)
         kinds.removeLast(count)
         return kinds.append(.unknown)
@@ -171,7 +171,7 @@ extension Typer {
         return false
       case (let source?, nil):
         // Compiled by itself it took plain numbers.
-        let operation = "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),"
+        let operation: Phrase = "\(name), which is stored without units of its parameters such as \(name)(x: \(source.name)),"
         fail(.misplacedUnit(source.described, operation: operation), at: range(ofArgument: position, of: count, node, at: index))
         return false
       }

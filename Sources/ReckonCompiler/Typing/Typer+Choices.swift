@@ -9,7 +9,9 @@ extension Typer {
       kinds.removeLast(2)
       return kinds.append(.truth)
     }
-    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else { return typeNumbers(2, giving: .truth, name, node, at: index) }
+    guard kinds.suffix(2).contains(where: { $0.quantity != nil }) else {
+      return typeNumbers(2, giving: .truth, Phrase(verbatim: name), node, at: index)
+    }
     kinds.append(takeOneUnit(2, node, at: index) == nil ? .unknown : .truth)
   }
 
@@ -29,7 +31,7 @@ extension Typer {
     let yes = pop()
     let condition = pop()
     if no.isPercent { coerce(depth: 0, .hundredths, at: index) }
-    if let unit = condition.quantity { return failMisplaced(unit.described, name, node) }
+    if let unit = condition.quantity { return failMisplaced(unit.described, Phrase(verbatim: name), node) }
     if yes.isUnknown || no.isUnknown || condition.isUnknown {
       // A function that calls itself in one branch has the other one's kind.
       let known = yes.isUnknown ? no.isPercent ? .rate : no : yes

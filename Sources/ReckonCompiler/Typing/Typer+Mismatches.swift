@@ -12,13 +12,13 @@ extension Typer {
     _ first: Kind, _ second: Kind, operand position: Int = 1, of count: Int = 2, _ node: SyntaxTree.Node, at index: Int
   ) {
     let ends = ends(ofOperand: position, of: count, node, at: index)
-    var reading: String?
+    var reading: Phrase?
     if let unit = first.quantity, second.quantity == nil, let end = ends?.second, tree.nodes[end].kind == .number {
-      reading = text(of: node, with: unit, behind: tree.nodes[end])
+      reading = Phrase(verbatim: text(of: node, with: unit, behind: tree.nodes[end]))
     } else if let unit = second.quantity, first.quantity == nil {
       let start = (ends.map { tree.nodes[$0.first] } ?? node).range.start
       let number = tree.nodes[..<index].last { $0.kind == .number && $0.range.start == start }
-      reading = number.map { text(of: node, with: unit, behind: $0) }
+      reading = number.map { Phrase(verbatim: text(of: node, with: unit, behind: $0)) }
     }
     let (range, gap) = marks(ends, node)
     let whole = String(tree.source.slice(node.range))
@@ -98,7 +98,7 @@ extension Typer {
   }
 
   /// Why values of different kinds do not do for an operation.
-  private func problem(of node: SyntaxTree.Node) -> String {
+  private func problem(of node: SyntaxTree.Node) -> Phrase {
     switch node.kind {
     case .apply:
       switch Catalogue.operatorMeanings[Int(node.payload)] {
@@ -132,13 +132,16 @@ extension Typer {
   mutating func failSumOfTemperatures(_ second: Quantity, _ node: SyntaxTree.Node, at index: Int) {
     let ends = ends(ofOperand: 1, of: 2, node, at: index)
     let first = ends.map { String(tree.source.slice(SourceRange(start: node.range.start, end: tree.nodes[$0.first].range.end))) }
-    var reading = "\(first ?? "a temperature") + a difference in K"
+    var reading: Phrase = "\(first.map { Phrase(verbatim: $0) } ?? "a temperature") + a difference in K"
     if second.spelling == "°C", tree.nodes[index - 1].kind == .product, tree.nodes[index - 2].kind == .unit {
       let number = tree.nodes[index - 3]
-      if number.kind == .number { reading = "\(tree.source.slice(SourceRange(start: node.range.start, end: number.range.end))) K" }
+      if number.kind == .number {
+        reading = Phrase(verbatim: "\(tree.source.slice(SourceRange(start: node.range.start, end: number.range.end))) K")
+      }
     }
     let (range, gap) = marks(ends, node)
-    let (text, kind) = (String(tree.source.slice(node.range)), "a temperature")
+    let text = String(tree.source.slice(node.range))
+    let kind: Phrase = "a temperature"
     fail(.mismatchedKinds(first: kind, second: kind, problem: "do not add", text: text, reading: reading), at: range, but: gap)
     kinds.append(.unknown)
   }

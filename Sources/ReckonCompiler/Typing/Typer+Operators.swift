@@ -8,7 +8,7 @@ extension Typer {
     var spelling: String { Catalogue.operators[row].spellings[0] }
     switch Catalogue.operatorMeanings[row] {
     case .identity: break
-    case .percent: kinds.append(takeNumbers(1, spelling, node, at: index) ? .percent : .unknown)
+    case .percent: kinds.append(takeNumbers(1, Phrase(verbatim: spelling), node, at: index) ? .percent : .unknown)
     case .apply(.negate): typeNegation(node)
     case .apply(.multiply): typeProduct(.multiply, node, at: index)
     case .apply(.divide): typeProduct(.divide, node, at: index)
@@ -17,7 +17,7 @@ extension Typer {
     case .apply(let function): typeFunction(Catalogue.row(function), Int(node.count), spelling, node, at: index)
     case .additive(let function): typeSum(function, node, at: index)
     case .comparison: typeComparison(spelling, node, at: index)
-    case .and, .or: typeNumbers(2, giving: .truth, spelling, node, at: index)
+    case .and, .or: typeNumbers(2, giving: .truth, Phrase(verbatim: spelling), node, at: index)
     case .conditional, .conversion: preconditionFailure("choices and conversions have nodes of their own")
     case .fallback, .range, .membership: preconditionFailure("what holds values has been seen to before")
     }
@@ -54,7 +54,7 @@ extension Typer {
       }
     }
     let rounded = Self.bitOperations.contains(row.id) ? firstRounded(count) : nil
-    var isTyped = takeNumbers(count, name, node, at: index)
+    var isTyped = takeNumbers(count, Phrase(verbatim: name), node, at: index)
     if isTyped, let rounded {
       fail(.badNumber("doubles hold few integers beyond 2^53 and not this one, so its bits are lost; use decimals"), at: rounded)
       isTyped = false
@@ -69,10 +69,10 @@ extension Typer {
   /// Rounding takes a quantity in the unit in which it is shown, a mixed number in its last one. The number of digits is a plain number.
   private mutating func typeRounding(_ count: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     let place = kinds.count - count
-    guard let unit = kinds[place].quantity else { return typeNumbers(count, name, node, at: index) }
+    guard let unit = kinds[place].quantity else { return typeNumbers(count, Phrase(verbatim: name), node, at: index) }
     let shown = unit.parts.last.map { unit.held(like: $0) } ?? unit.settled
     if unit.ratio != shown.ratio { convert(depth: count - 1, from: unit, to: shown, node, at: index) }
-    guard count == 1 || takeNumbers(count - 1, name, node, at: index) else {
+    guard count == 1 || takeNumbers(count - 1, Phrase(verbatim: name), node, at: index) else {
       kinds.removeLast()
       return kinds.append(.unknown)
     }

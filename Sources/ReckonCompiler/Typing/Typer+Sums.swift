@@ -20,7 +20,7 @@ extension Typer {
     }
     guard operands.0.quantity != nil || operands.1.quantity != nil else {
       noteRate(function, operands.0, operands.1, node, at: index)
-      return typeNumbers(2, Catalogue.row(function).name, node, at: index)
+      return typeNumbers(2, Phrase(verbatim: Catalogue.row(function).name), node, at: index)
     }
     if let left = operands.0.quantity, let right = operands.1.quantity, left.offset != nil || right.offset != nil {
       kinds.removeLast(2)
@@ -48,7 +48,7 @@ extension Typer {
     let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
     body.notes.append(
       Note(
-        .rate, at: node.range, reading: "the \(word) of the numbers \(text) and \(name)",
+        .rate, at: node.range, reading: "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)",
         alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
   }
 
@@ -159,7 +159,7 @@ extension Typer {
       !choosesOrAverages.contains(row.id)
     {
       kinds.removeLast(count)
-      return failMisplaced("the temperature in \(point.name)", row.name, node)
+      return failMisplaced("the temperature in \(point.name)", Phrase(verbatim: row.name), node)
     }
     guard let kind = takeOneUnit(count, node, at: index) else { return kinds.append(.unknown) }
     kinds.append(keepsUnit ? kind : .number)

@@ -8,12 +8,12 @@ extension Typer {
     kinds.append(.unknown)
   }
 
-  mutating func failIncompatible(_ first: String, _ second: String, _ node: SyntaxTree.Node) {
+  mutating func failIncompatible(_ first: Phrase, _ second: Phrase, _ node: SyntaxTree.Node) {
     fail(.incompatibleUnits(first, second), node)
     kinds.append(.unknown)
   }
 
-  mutating func failMisplaced(_ unit: String, _ operation: String, _ node: SyntaxTree.Node) {
+  mutating func failMisplaced(_ unit: Phrase, _ operation: Phrase, _ node: SyntaxTree.Node) {
     fail(.misplacedUnit(unit, operation: operation), node)
     kinds.append(.unknown)
   }
@@ -35,7 +35,7 @@ extension Typer {
     if function == .divide { takeDegrees(node, at: index) }
     let right = pop()
     let left = pop()
-    if left.isInstant || right.isInstant { return failMisplaced("a date", Catalogue.row(function).name, node) }
+    if left.isInstant || right.isInstant { return failMisplaced("a date", Phrase(verbatim: Catalogue.row(function).name), node) }
     // Before `of` a percent is a number of hundredths.
     if left.isPercent, function != .percentOf { coerce(depth: 1, .hundredths, at: index) }
     if right.isPercent { coerce(depth: 0, .hundredths, at: index) }
@@ -51,7 +51,7 @@ extension Typer {
     // Twice 20 °C means one thing in °C and another in K.
     for unit in [left.quantity, right.quantity] {
       if let unit, unit.offset != nil, !unit.isBare {
-        return failMisplaced("the temperature in \(unit.name)", Catalogue.row(function).name, node)
+        return failMisplaced("the temperature in \(unit.name)", Phrase(verbatim: Catalogue.row(function).name), node)
       }
     }
     if left.quantity == nil || right.quantity == nil, let unit = left.quantity ?? (function == .divide ? nil : right.quantity),
@@ -145,7 +145,9 @@ extension Typer {
   mutating func typeRoot(_ degree: Int, _ name: String, _ node: SyntaxTree.Node, at index: Int) {
     settle(1, at: index)
     guard let unit = pop().quantity else { preconditionFailure("plain numbers have been seen to before") }
-    guard unit.offset == nil, let dimension = unit.dimension.root(degree) else { return failMisplaced(unit.described, name, node) }
+    guard unit.offset == nil, let dimension = unit.dimension.root(degree) else {
+      return failMisplaced(unit.described, Phrase(verbatim: name), node)
+    }
     if let root = unit.units.root(degree) { return push(Quantity(root), node, at: index) }
     guard convert(depth: 0, from: unit, to: Quantity(UnitProduct(baseUnitsOf: unit.dimension)), node, at: index) else {
       return kinds.append(.unknown)

@@ -20,7 +20,7 @@ extension Typer {
       case .comparison where hasValues(2): typeValueComparison(pushes: 1, node, at: index)
       case .apply, .additive, .of, .percent, .identity, .and, .or, .comparison:
         guard hasValues(Int(node.count)) else { return false }
-        typeItemByItem(Int(node.count), name(of: node), node, at: index) { $0.typeOperator(node, at: index) }
+        typeItemByItem(Int(node.count), Phrase(verbatim: name(of: node)), node, at: index) { $0.typeOperator(node, at: index) }
       case .conditional, .conversion: return false
       }
     case .product:
@@ -51,7 +51,7 @@ extension Typer {
   // MARK: Errors
 
   /// Refuses a value of a kind for an operation, whose result is unknown then.
-  mutating func failKind(_ kind: Kind, _ operation: String, _ node: SyntaxTree.Node, at index: Int? = nil, advice: String? = nil) {
+  mutating func failKind(_ kind: Kind, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int? = nil, advice: Phrase? = nil) {
     kinds.append(.unknown)
     guard !kind.isUnknown else { return }
     fail(
@@ -59,7 +59,7 @@ extension Typer {
       but: index.flatMap { gap(ofOperandsAt: $0, node) })
   }
 
-  private static func advice(on kind: Kind, _ operation: String) -> String {
+  private static func advice(on kind: Kind, _ operation: Phrase) -> Phrase {
     switch kind {
     case .text: operation == "+" ? "concat(a, b) joins texts" : "number(t) gives the number that a text spells"
     case .list: "take its items by p[1] or map(x in p, …), or all by sum(p)"
@@ -100,7 +100,7 @@ extension Typer {
 
   /// An operation on lists, each of whose items it takes as it takes values that are no lists.
   private mutating func typeItemByItem(
-    _ count: Int, _ operation: String, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
+    _ count: Int, _ operation: Phrase, _ node: SyntaxTree.Node, at index: Int, _ body: (inout Typer) -> Void
   ) {
     let operands = kinds.count - count..<kinds.count
     if let wrong = kinds[operands].first(where: { $0.isText || $0.isMissing || ($0.item?.isText ?? false) }) {
@@ -290,7 +290,9 @@ extension Typer {
     let list = kinds[kinds.count - 1]
     loopKinds[Int(node.payload)] = list.item.map { $0.isMissing ? .number : $0 } ?? .unknown
     if list.item == nil, !list.isUnknown {
-      failKind(list, loop.repetition.sign, node, advice: "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)")
+      failKind(
+        list, Phrase(verbatim: loop.repetition.sign), node,
+        advice: "a list stands behind in, as in \(loop.repetition.sign)(x in [1, 2], 2x)")
       kinds.removeLast()
       kinds[kinds.count - 1] = .unknown
     }
@@ -345,7 +347,7 @@ extension Typer {
       if row.isAggregate {
         typeAggregate(row, count, node, at: index)
       } else {
-        typeItemByItem(count, row.name, node, at: index) { $0.typeFunction(row, count, row.name, node, at: index) }
+        typeItemByItem(count, Phrase(verbatim: row.name), node, at: index) { $0.typeFunction(row, count, row.name, node, at: index) }
       }
     }
     return true
@@ -356,14 +358,15 @@ extension Typer {
     let operands = kinds.count - count..<kinds.count
     if let text = kinds[operands].first(where: { $0.isText || $0.item?.isText ?? false }) {
       kinds.removeLast(count)
-      return failKind(text, row.name, node)
+      return failKind(text, Phrase(verbatim: row.name), node)
     }
     let isPercentile = row.id == .percentile
     if kinds[operands].contains(where: { $0.item != nil }) {
       guard count == (isPercentile ? 2 : 1), let item = kinds[operands.lowerBound].item else {
         kinds.removeLast(count)
         return failKind(
-          .list(.number), row.name, node, advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
+          .list(.number), Phrase(verbatim: row.name), node,
+          advice: isPercentile ? "give one list, and a percentage" : "give one list, or values")
       }
       kinds[operands.lowerBound] = item.isMissing ? .number : item
     }
@@ -371,7 +374,7 @@ extension Typer {
     let kind = kinds[operands].first { !$0.isMissing } ?? .number
     for operand in operands where kinds[operand].isMissing { kinds[operand] = kind }
     guard isPercentile else { return typeFunction(row, count, row.name, node, at: index) }
-    guard takeNumbers(1, row.name, node, at: index) else {
+    guard takeNumbers(1, Phrase(verbatim: row.name), node, at: index) else {
       kinds.removeLast()
       return kinds.append(.unknown)
     }
@@ -428,7 +431,7 @@ extension Typer {
     kinds.removeLast(count)
     if let wrong {
       return failKind(
-        wrong, name, node,
+        wrong, Phrase(verbatim: name), node,
         advice: wrong.isValue ? nil : function == .sort || function == .cumsum || function == .dot ? "give it lists" : nil)
     }
     kinds.append(operands.contains(where: { $0.isUnknown }) && function != .isMissing ? .unknown : result)
@@ -439,7 +442,7 @@ extension Typer {
     for depth in 0..<count { coerceIfPercent(depth: depth, to: .number, at: index) }
     let quantity = kinds.suffix(count).lazy.compactMap { ($0.item ?? $0).quantity }.first
     kinds.removeLast(count)
-    if let quantity { return failMisplaced(quantity.described, host.name, node) }
+    if let quantity { return failMisplaced(quantity.described, Phrase(verbatim: host.name), node) }
     kinds.append(host.values.map(definitions.kind) ?? .number)
   }
 }

@@ -280,7 +280,7 @@ struct Typer {
 
   /// A quantity whose number is shown in some way, in its own unit.
   private mutating func typeNotation(_ notation: ResultForm.Notation, of unit: Quantity, _ node: SyntaxTree.Node, at index: Int) {
-    guard unit.parts.isEmpty else { return failMisplaced("a mixed number", notation.word, node) }
+    guard unit.parts.isEmpty else { return failMisplaced("a mixed number", Phrase(verbatim: notation.word), node) }
     kinds.append(.quantity(unit))
     settle(1, at: index)
     guard var shown = pop().quantity?.computed else { preconditionFailure("a settled quantity is one") }
@@ -290,7 +290,7 @@ struct Typer {
   }
 
   /// Takes operands as plain numbers; false when one is none, which is an error of the operation, or when one is behind an error itself.
-  mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int) -> Bool {
+  mutating func takeNumbers(_ count: Int, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int) -> Bool {
     let operands = kinds.count - count..<kinds.count
     defer { kinds.removeSubrange(operands) }
     if kinds[operands].contains(where: { $0.isUnknown }) { return false }
@@ -312,7 +312,7 @@ struct Typer {
 
   /// An operation on plain numbers.
   mutating func typeNumbers(
-    _ count: Int, giving result: Kind = .number, _ operation: @autoclosure () -> String, _ node: SyntaxTree.Node, at index: Int
+    _ count: Int, giving result: Kind = .number, _ operation: @autoclosure () -> Phrase, _ node: SyntaxTree.Node, at index: Int
   ) {
     kinds.append(takeNumbers(count, operation(), node, at: index) ? result : .unknown)
   }

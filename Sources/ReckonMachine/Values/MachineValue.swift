@@ -12,7 +12,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   case missing(origin: Int32)
 
   /// What messages call it.
-  private var described: String {
+  private var described: Phrase {
     switch self {
     case .number: "a number"
     case .text: "a text"
@@ -22,7 +22,7 @@ package enum MachineValue<Item: MachineNumber>: Sendable {
   }
 
   /// Ends a run in which it stands where another kind is needed.
-  func refused(_ expected: String, in context: borrowing EvaluationContext) -> Work.Stop {
+  func refused(_ expected: Phrase, in context: borrowing EvaluationContext) -> Work.Stop {
     switch self {
     case .missing(let origin): context.valueRun.refuseMissing(origin)
     case .number, .text, .list: context.valueRun.refuse(.wrongKind(found: described, expected: expected))

@@ -1,3 +1,5 @@
+package import ReckonPhrases
+
 /// An instant as ISO 8601 writes it at some place of a text: `2024-03-01`, `2024-03-01T14:30`, `2024-03-01T14:30:05.25+09:00`.
 ///
 /// Four, two and two digits with ASCII hyphens and no blanks; then perhaps `T` and hours and minutes, seconds, a fraction of a second, and `Z` or
@@ -15,7 +17,7 @@ package struct InstantToken: Hashable, Sendable {
     /// Nothing that looks like a date.
     case none
     /// What looks like a date or time but names none, as `2024-02-30`: where it ends, and why.
-    case impossible(end: Int, reason: String)
+    case impossible(end: Int, reason: Phrase)
     case instant(InstantToken)
   }
 
@@ -52,11 +54,11 @@ package struct InstantToken: Hashable, Sendable {
       }
     }
     guard !reader.continues else { return .none }
-    func impossible(_ reason: String) -> Reading { .impossible(end: reader.at, reason: reason) }
+    func impossible(_ reason: Phrase) -> Reading { .impossible(end: reader.at, reason: reason) }
     guard CivilDate.years.contains(year) else { return impossible("years go from 0001 to 9999") }
     guard (1...12).contains(month) else { return impossible("there is no month \(month)") }
     guard let date = CivilDate(year: year, month: month, day: day) else {
-      return impossible("\(Self.monthName(month)) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
+      return impossible("\(Phrase(sentence: Self.monthName(month))) \(year) has \(CivilDate.days(inMonth: month, of: year)) days")
     }
     guard let time = CivilTime(date, hour: clock.hour, minute: clock.minute, second: clock.second) else {
       return impossible("times go from 00:00:00 to 23:59:59")

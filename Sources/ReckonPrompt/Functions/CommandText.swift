@@ -127,7 +127,7 @@ package struct CommandText {
   }
 
   /// What a part is not fit for, and what to do about it.
-  func error(_ part: Part, _ hint: String) -> FormulaError {
+  func error(_ part: Part, _ hint: Phrase) -> FormulaError {
     FormulaError(.unexpectedToken(FormulaError.Kind.shortened(part.text), hint: hint), at: part.range, in: source)
   }
 

@@ -120,7 +120,7 @@ struct TableProgram: Sendable {
     let column = try column("--where", tree, nil, books, scope, options)
     switch column.formula.kind {
     case .text, .list:
-      let advice = "it takes a comparison, as in region == \"EU\""
+      let advice: Phrase = "it takes a comparison, as in region == \"EU\""
       throw FormulaError(
         .misplacedKind(column.formula.kind == .text ? "a text" : "a list", operation: "--where", advice: advice),
         at: column.formula.wholeRange,

@@ -1,3 +1,4 @@
+import ReckonPhrases
 import ReckonNumbers
 import Testing
 
@@ -50,7 +51,7 @@ struct InstantTokenTests {
       ("9999-12-31T23:59-00:01", "years go from 0001 to 9999 in universal time"),
     ])
   func impossible(text: String, reason: String) {
-    #expect(InstantToken.read(Array(text.utf8), at: 0) == .impossible(end: text.utf8.count, reason: reason))
+    #expect(InstantToken.read(Array(text.utf8), at: 0) == .impossible(end: text.utf8.count, reason: Phrase(sentence: reason)))
   }
 
   @Test("a token may begin inside of a text")

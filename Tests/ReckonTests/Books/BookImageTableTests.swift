@@ -34,7 +34,7 @@ struct BookImageTableTests {
       do throws(FormulaError) {
         _ = try FormulaBook(image: mended(changed)).evaluate("a", [:])
       } catch {
-        if case .badImage(let reason) = error.kind { reasons.insert(reason) }
+        if case .badImage(let reason) = error.kind { reasons.insert(reason.text(in: .english)) }
       }
     }
     return reasons

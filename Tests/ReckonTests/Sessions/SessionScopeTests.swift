@@ -97,7 +97,8 @@ struct SessionScopeTests {
     // A function that now uses a value which uses the function.
     try session.run("f(x) = x; y = f(2)")
     let function = try session.run("f(x) = x + y")[0]
-    #expect(function.notes.map(\.kind) == [.frozenDefinition] && function.notes.first?.reading.hasPrefix("y = 2") == true)
+    #expect(
+      function.notes.map(\.kind) == [.frozenDefinition] && function.notes.first?.reading.text(in: .english).hasPrefix("y = 2") == true)
     #expect(try session.run("1 + 1")[0].notes.isEmpty)
   }
 

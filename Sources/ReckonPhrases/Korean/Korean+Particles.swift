@@ -1,0 +1,70 @@
+/// Korean: its sentences are in the files beside this one, a file for each part of Reckon.
+enum Korean {
+  /// The words for a sentence of the sources.
+  static func words(for sentence: String) -> String? {
+    for table in tables { if let words = table[sentence] { return words } }
+    return nil
+  }
+
+  /// All sentences, by the English ones.
+  static let tables: [[String: String]] = [errors, syntax, meaning, programs]
+
+  /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.
+  static func particle(_ particle: String, after text: String) -> String {
+    let end = LastSound(of: text)
+    switch particle {
+    case "은", "는": return end == .vowel ? "는" : "은"
+    case "이", "가": return end == .vowel ? "가" : "이"
+    case "을", "를": return end == .vowel ? "를" : "을"
+    case "과", "와": return end == .vowel ? "와" : "과"
+    case "이나", "나": return end == .vowel ? "나" : "이나"
+    case "이라", "라": return end == .vowel ? "라" : "이라"
+    case "으로", "로": return end == .consonant ? "으로" : "로"
+    default: return particle
+    }
+  }
+
+  /// What a word ends in when it is read aloud.
+  enum LastSound {
+    case vowel, consonant
+    /// The consonant ㄹ, behind which 로 stands.
+    case rieul
+
+    /// By the last letter or digit: Hangul by its syllable, digits as they are read, Latin letters by their names where they stand alone
+    /// and by their sounds in words.
+    init(of text: String) {
+      let scalars = text.unicodeScalars.reversed().drop { !Self.isRead($0) }
+      guard let last = scalars.first else {
+        self = .consonant
+        return
+      }
+      switch last.value {
+      case 0xAC00...0xD7A3:
+        let final = (last.value - 0xAC00) % 28
+        self = final == 0 ? .vowel : final == 8 ? .rieul : .consonant
+      case 0x30...0x39:
+        self = [.consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel][Int(last.value - 0x30)]
+        if last == "0", Self.isLargePower(scalars) { self = .vowel }
+      default:
+        let isWord = scalars.dropFirst().first.map { Character($0).isLetter && $0.isASCII } ?? false
+        switch Character(last).lowercased() {
+        case "l": self = .rieul
+        case "r": self = isWord ? .vowel : .rieul
+        case "m", "n": self = .consonant
+        // 맵 and 킥 end in a consonant, 클램프 and 루트 in a vowel.
+        case "b", "c", "k", "p": self = scalars.dropFirst().first.map { "aeiou".unicodeScalars.contains($0) } ?? false ? .consonant : .vowel
+        default: self = .vowel
+        }
+      }
+    }
+
+    private static func isRead(_ scalar: Unicode.Scalar) -> Bool {
+      0x30...0x39 ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value || scalar.isASCII && Character(scalar).isLetter
+    }
+
+    /// Whether a number ends as 조, the only large power of ten without a final consonant, does: twelve zeros to fifteen.
+    private static func isLargePower(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+      12...15 ~= scalars.prefix { $0 == "0" || $0 == "," }.filter { $0 == "0" }.count
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Reckon
+import Testing
+
+@testable import ReckonPhrases
+
+@Suite("Korean") struct KoreanTests {
+  @Test(
+    "particles follow the last sound of what stands before them",
+    arguments: [
+      ("수", "은", "는"), ("값", "은", "은"), ("3", "을", "을"), ("5", "을", "를"), ("10", "이", "이"), ("2", "이", "가"), ("1", "으로", "로"),
+      ("6", "으로", "으로"), ("‘sin’", "을", "을"), ("‘x’", "은", "는"), ("‘l’", "으로", "로"), ("‘price’", "이", "가"), ("km", "과", "과"),
+      ("sin(30)", "은", "은"), ("1,000", "이", "이"), ("1000000000000", "이", "가"), ("5 kg", "을", "를"), ("‘값’", "로", "으로"), ("길", "로", "로"), ("map", "은", "은"), ("clamp", "은", "는"),
+      ("root", "은", "는"),
+      ("map", "은", "은"), ("clamp", "은", "는"), ("root", "은", "는"),
+    ])
+  func particles(text: String, written: String, expected: String) {
+    #expect(Korean.particle(written, after: text) == expected)
+  }
+
+  @Test("a sentence that a language lacks stays English, with its arguments")
+  func fallsBack() {
+    let phrase: Phrase = "no translator has seen \(3) of these: \("x" as String)"
+    #expect(phrase.text(in: .korean) == "no translator has seen 3 of these: x")
+    #expect(phrase.text(in: .english) == "no translator has seen 3 of these: x")
+  }
+
+  @Test("arguments come in the order of the language, phrases in phrases too")
+  func ordersArguments() throws {
+    let error = try #require(throws: FormulaError.self) { try Formula("3 m + 2 s", variables: []) }
+    #expect(error.message(in: .english) == "a length and a time do not add: 3 m + 2 s; use units of the same kind")
+    #expect(error.message(in: .korean) == "길이와 시간은 더할 수 없습니다: 3 m + 2 s. 같은 종류의 단위를 쓰세요")
+    let unknown = try #require(throws: FormulaError.self) { try Formula("pricee * 2", variables: ["price"]) }
+    #expect(unknown.message(in: .korean) == "이름 ‘pricee’를 알 수 없습니다. price를 쓰려고 했습니까?")
+    let count = try #require(throws: FormulaError.self) { try Formula("root(1)") }
+    #expect(count.message(in: .english) == "root takes 2 arguments, not 1")
+    #expect(count.message(in: .korean) == "root는 인수 2개를 받습니다. 1개는 받지 않습니다")
+  }
+
+  @Test(
+    "a language is found by a locale",
+    arguments: [
+      ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("ko-KR", .korean), ("C", .english), ("POSIX", .english),
+      ("en_GB.UTF-8", .english), ("fr_FR", nil), ("", nil),
+    ] as [(String, Language?)])
+  func locales(locale: String, expected: Language?) { #expect(Language(locale: locale) == expected) }
+
+  /// Folders whose sentences people see.
+  static let folders = [
+    "ReckonCatalogue/Errors", "ReckonCatalogue/Decimals", "ReckonSyntax", "ReckonCompiler", "ReckonBytecode", "ReckonMachine/Values",
+    "ReckonMachine/Reference",
+    "Reckon/Books", "Reckon/Sheets", "Reckon/Definitions",
+  ]
+  /// Files of listings for developers, which are English.
+  static let listings: Set<String> = [
+    "MathMarkup.swift", "Opcode.swift", "ValueGraph+Listing.swift", "LoweredCode+Listing.swift", "SyntaxTree+Text.swift",
+    "Program+Disassembly.swift",
+  ]
+  /// Literals that are no sentences: formulas, and lines of books.
+  static let formulas: Set<String> = ["x to {}", "set angle {}", "set mode {}", "zero + (x - nought)", "0 + x"]
+
+  @Test("every sentence of the engine has its Korean words")
+  func isComplete() throws {
+    let missing = try SourceSentences.sentences(in: Self.folders).filter { file, sentence in
+      !Self.listings.contains(file) && !Self.formulas.contains(sentence) && Korean.words(for: sentence) == nil
+    }
+    #expect(missing.isEmpty, "\(missing.map { "\($0.file): \"\($0.sentence)\": \"\"," }.joined(separator: "\n"))")
+  }
+
+  @Test("what functions need has its Korean words")
+  func needs() {
+    for row in Catalogue.functions { #expect(Korean.words(for: row.requirement) != nil, "\(row.requirement)") }
+  }
+
+  @Test("each Korean sentence has the arguments of its English one, and no sentence stands twice")
+  func arguments() {
+    var known: Set<String> = []
+    for table in Korean.tables {
+      for (sentence, words) in table {
+        #expect(known.insert(sentence).inserted, "\(sentence)")
+        let count = sentence.components(separatedBy: "{}").count - 1
+        let named = Set(words.matches(of: /\{(\d+)(:[^}]*)?\}/).compactMap { Int($0.1) })
+        #expect(named.isSubset(of: Set(1...max(1, count))) && (count == 0) == named.isEmpty, "\(sentence): \(words)")
+      }
+    }
+  }
+}
