@@ -18,6 +18,9 @@ public struct HostFunction: Sendable {
 
   final class Identity: Sendable {}
 
+  /// What it is for; `nil` where the host has not said. See ``withDocumentation(_:parameters:examples:)``.
+  public internal(set) var documentation: Scope.Documentation?
+
   /// The numbers of arguments that it takes, where these are several.
   private(set) var arity: ClosedRange<Int>?
   /// What its results are, and its code, for one that takes and gives values of any kind.

@@ -18,6 +18,7 @@ public struct Scope: Sendable {
   package private(set) var definitions = Definitions()
   package private(set) var hosts: [String: HostFunction] = [:]
   private var clock: [HostFunction] = []
+  private var documentation: [String: Documentation] = [:]
   /// What programs of the host they may call: its functions, and its clock.
   package var hostFunctions: [HostFunction] { hosts.isEmpty && clock.isEmpty ? [] : Array(hosts.values) + clock }
 
@@ -60,6 +61,17 @@ public struct Scope: Sendable {
     }
   }
 
+  /// What a name is for, as completion and lists of the language show it; ``add(_:)-(HostFunction)`` takes that of the function.
+  ///
+  /// ```swift
+  /// scope["rate"] = 0.19
+  /// scope[documentation: "rate"] = Scope.Documentation("The rate of value added tax.")
+  /// ```
+  public subscript(documentation name: String) -> Documentation? {
+    get { documentation[name] }
+    set { documentation[name] = newValue }
+  }
+
   /// The names of the values, sorted.
   public var valueNames: [String] { definitions.names { $0.isValue }.sorted() }
   /// The names of the functions that are defined by text or by the host, sorted.
@@ -88,6 +100,7 @@ public struct Scope: Sendable {
       throw FormulaError(.alreadyDefined(function.name), at: SourceRange(start: 0, end: function.name.utf8.count), in: source)
     }
     hosts[function.name] = function
+    documentation[function.name] = function.documentation
     definitions[function.name] = Definitions.Meaning(host: function.signature)
     definitions[function.name].hostArity = function.arity
   }
@@ -135,6 +148,7 @@ public struct Scope: Sendable {
   public mutating func remove(_ name: String) {
     definitions[name] = Definitions.Meaning()
     hosts[name] = nil
+    documentation[name] = nil
   }
 
   /// Takes in definitions, `name = expression` and `name(parameters) = expression`, separated by `;` or line ends.

@@ -87,28 +87,38 @@ extension Page {
     return object.text
   }
 
-  private var names: [(name: String, summary: String)] {
-    Catalogue.functions.filter { $0.isNamed }.map { ($0.name, $0.summary) } + Catalogue.constants.map { ($0.name, "") }
-  }
+  /// The most completions that the page lists.
+  private static let mostCompletions = 12
 
-  func completions(_ beginning: String) -> String {
-    let found = beginning.isEmpty ? [] : names.filter { $0.name.hasPrefix(beginning) }.sorted { $0.name < $1.name }.prefix(12)
-    return JSONObject.array(found) { object, name in
-      object.add("name", name.name)
-      object.add("summary", name.summary)
+  /// What could stand at an offset of a text that is being typed, in bytes of UTF-8; at its end without one.
+  func completions(_ text: String, at offset: String) -> String {
+    let found = FormulaAssistant(conversation).completions(of: text, at: Int(offset) ?? text.utf8.count)
+    var object = JSONObject()
+    object.add("start", found?.range.start ?? 0)
+    object.add("end", found?.range.end ?? 0)
+    let candidates = JSONObject.array((found?.candidates ?? []).prefix(Self.mostCompletions)) { object, candidate in
+      object.add("name", candidate.name)
+      object.add("kind", candidate.kind.rawValue)
+      object.add("insertion", candidate.insertion)
+      object.add("summary", candidate.summary)
     }
+    object.add("candidates", json: candidates)
+    return object.text
   }
 
+  /// What a name of the language or of the conversation means.
   func help(_ name: String) -> String {
-    guard let row = Catalogue.functions.first(where: { $0.isNamed && ($0.name == name || $0.aliases.contains(name)) }) else {
-      return Self.failure("there is no function \(name)")
+    guard let entry = LanguageReference(conversation.scope).entries(named: name).first else {
+      return Self.failure("nothing is called \(name)")
     }
     var object = JSONObject()
-    object.add("name", row.name)
-    object.add("summary", row.summary)
-    let examples = JSONObject.array(row.examples) { object, example in
+    object.add("name", entry.name)
+    object.add("usage", entry.usage)
+    object.add("headline", entry.headline)
+    object.add("summary", entry.summary)
+    let examples = JSONObject.array(entry.examples) { object, example in
       object.add("expression", example.expression)
-      object.add("result", example.result)
+      object.add("result", optional: example.result)
     }
     object.add("examples", json: examples)
     return object.text

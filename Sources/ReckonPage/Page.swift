@@ -76,7 +76,7 @@ package struct Page {
       // A conversation is a value: what the copy defines and remembers goes with it.
       var copy = self
       return copy.ran(field(0))
-    case .complete: return completions(field(0))
+    case .complete: return completions(field(0), at: field(1))
     case .help: return help(field(0))
     case .samples: return samples(field(0), field(1), field(2), field(3))
     case .save: return saved

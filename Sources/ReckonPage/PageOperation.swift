@@ -38,9 +38,9 @@ package enum PageOperation: Int32, CaseIterable {
   case run = 18
   /// `text` → as `run`, and nothing stays.
   case preview = 19
-  /// `beginning` → names that begin so.
+  /// `text, offset in bytes` → what could stand there, and the bytes that it replaces.
   case complete = 20
-  /// `name` → what it is, with examples.
+  /// `name` → what it is and how it is written, with examples.
   case help = 21
   /// `formula, from, to, count` → the formula's values at so many points.
   case samples = 22

@@ -75,7 +75,7 @@ struct KernelOracleTests {
   }
 }
 
-extension Function.Accuracy {
+extension ErrorBound {
   /// The error in ULP that it allows, if that is known.
   fileprivate var bound: Double? {
     switch self {

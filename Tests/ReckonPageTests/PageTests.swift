@@ -100,4 +100,18 @@ struct PageTests {
     let outcomes = try #require(try ask(.run, "price")["outcomes"] as? [[String: Any]])
     #expect(outcomes.first?["shown"] as? String == "= 20")
   }
+
+  @Test("completions replace what is typed at a place, and help explains any name")
+  mutating func assistance() throws {
+    _ = try ask(.run, "größe(a) = a + 1")
+    let found = try ask(.complete, "2 + grö", "8")
+    #expect(found["start"] as? Int == 4 && found["end"] as? Int == 8)
+    #expect((found["candidates"] as? [[String: Any]])?.first?["insertion"] as? String == "größe(")
+    #expect((try ask(.complete, "", "0")["candidates"] as? [Any])?.isEmpty == true)
+    #expect(((try ask(.complete, "si")["candidates"] as? [Any])?.count ?? 0) > 2)
+    #expect(try ask(.help, "log")["usage"] as? String == "log(x[, b])")
+    #expect(try ask(.help, "km")["headline"] as? String == "unit · length")
+    #expect(try ask(.help, "größe")["usage"] as? String == "größe(a)")
+    #expect(try ask(.help, "nothing such")["failure"] != nil)
+  }
 }

@@ -26,7 +26,7 @@ package struct ExactTarget: FuzzTarget {
   private struct Operation {
     let text: String
     let count: Int
-    let accuracy: Function.Accuracy
+    let accuracy: ErrorBound
   }
 
   private static let operations: [Operation] = {
@@ -138,7 +138,7 @@ package struct ExactTarget: FuzzTarget {
   }
 
   private static func checkDouble(
-    _ value: Double, _ exact: ExactNumber, _ accuracy: Function.Accuracy, _ operands: [Double]
+    _ value: Double, _ exact: ExactNumber, _ accuracy: ErrorBound, _ operands: [Double]
   ) throws(Finding) {
     let units: Double
     // The number in whose last place they are.

@@ -10,7 +10,7 @@ extension Catalogue {
       .weekday, "dayofweek", synonyms: ["weekday"], topic: .arithmetic, kernels: [ArityKernel(.unary { Kernels.weekday($0) })],
       decimal: DecimalForm { x, _ in Decimal128(Kernels.weekday(x[0].double)) }, cost: 20,
       requirement: "a day of the years 1 to 9999", passes: 0b1, units: .instant,
-      summary: "The day of the week: 1 for Monday to 7 for Sunday.",
+      parameters: "date", summary: "The day of the week: 1 for Monday to 7 for Sunday.",
       examples: [Example("dayofweek(2024-03-01)", "5"), Example("weekday(2024-03-03)", "7")]),
     Function(
       .required, "(where)", topic: .control, kernels: [ArityKernel(.unary { isTrue($0) ? 1 : .nan })],

@@ -38,7 +38,7 @@ extension Catalogue {
           x.count == 1 ? DecimalKernels.logarithm(x[0], base: 10) : DecimalKernels.logarithm(x[0], toBase: x[1])
         }, isExact: { x, _, result in DecimalKernels.isPower(of: x.count == 1 ? Decimal128(10) : x[1], result, x[0]) }), cost: 20,
       requirement: "x > 0, and a base above 0 other than 1", pole: .always, accuracy: .ulp(2),
-      summary: "The logarithm to base 10, or to a given base: log(x, b).",
+      parameters: "x b", summary: "The logarithm to base 10, or to a given base: log(x, b).",
       examples: [Example("log(100)", "2"), Example("log(8, 2)", "3"), Example("log(-1)", "domain")]),
     one(
       .log2, "log2", aliases: ["log₂"], { Elementary.log2($0) },
@@ -83,7 +83,8 @@ extension Catalogue {
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), cost: 60,
       requirement: "n other than 0, and an odd n when x is negative", pole: .when { $0[0] == 0 }, accuracy: .ulp(1),
-      summary: "The n-th root of x, root(x, n).", examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
+      parameters: "x n", summary: "The n-th root of x, root(x, n).",
+      examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
     Function(
       .hypot, "hypot", topic: .roots,
       kernels: [
@@ -96,7 +97,7 @@ extension Catalogue {
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, decimal: DecimalForm,
     vector: VectorKernel? = nil,
     pole: Function.Pole = .never, passes: Bool = false, requirement: String = "a number", cost: Int,
-    accuracy: Function.Accuracy = .ulp(1), _ summary: String, _ examples: [Example]
+    accuracy: ErrorBound = .ulp(1), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .exponential, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: decimal, cost: cost,

@@ -32,14 +32,14 @@ extension Catalogue {
       decimal: DecimalForm(
         { DecimalKernels.permutations($0[0], $0[1], &$1) }, steps: { DecimalKernels.permutationSteps($0[0].value, $0[1].value) }),
       cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to arrange r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r", summary: "The ways to arrange r of n things.",
       examples: [Example("nPr(5, 2)", "20")]),
     Function(
       .combinations, "nCr", synonyms: ["choose"], topic: .integers, kernels: [ArityKernel(.binary { Kernels.combinations($0, $1) })],
       decimal: DecimalForm(
         { DecimalKernels.combinations($0[0], $0[1], &$1) }, steps: { DecimalKernels.combinationSteps($0[0].value, $0[1].value) }),
       cost: 60,
-      requirement: "natural numbers", accuracy: .ulp(1), summary: "The ways to choose r of n things.",
+      requirement: "natural numbers", accuracy: .ulp(1), parameters: "n r", summary: "The ways to choose r of n things.",
       examples: [Example("nCr(5, 2)", "10"), Example("nCr(5, -1)", "domain")]),
     bits(
       .bitAnd, "bitand", { Kernels.bitAnd($0, $1) }, decimal: { DecimalKernels.bitAnd($0, $1) },
@@ -84,7 +84,7 @@ extension Catalogue {
       .beta, "beta", topic: .special, kernels: [ArityKernel(.binary { Kernels.beta($0, $1) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.betaFunction(x[0], x[1]) }), cost: 100,
       requirement: "arguments that are not 0 or negative integers", pole: .when { isPole($0[0]) || isPole($0[1]) }, accuracy: .ulp(2),
-      summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
+      parameters: "a b", summary: "The beta function Γ(a) Γ(b) / Γ(a + b).", examples: [Example("beta(1, 2)", "0.5")]),
     Function(
       .erf, "erf", topic: .special, kernels: [ArityKernel(.unary { Kernels.erf($0) })],
       decimal: DecimalForm(approximation: { x, _ in DecimalKernels.linear(.erf, x[0]) ?? DecimalKernels.farOut(.erf, x[0]) }), cost: 30,
@@ -106,18 +106,19 @@ extension Catalogue {
       kernels: [
         ArityKernel(.random(count: 2) { $1.assumingMemoryBound(to: RandomSource.self).pointee.integer(from: $0[0], through: $0[1]) })
       ], isPure: false, cost: 10,
-      requirement: "whole bounds in order", summary: "A random integer from a to b, both included.",
+      requirement: "whole bounds in order", parameters: "a b", summary: "A random integer from a to b, both included.",
       examples: [Example("randint(3, 3)", "3"), Example("randint(2, 1)", "domain")]),
   ]
 
   static let control: [Function] = [
     Function(
       .conditional, "if", topic: .control, kernels: [ArityKernel(.ternary { isTrue($0) ? $1 : $2 })], form: .conditional,
+      parameters: "c a b",
       summary: "if(c, a, b) is a when c is true, otherwise b; only the chosen one is evaluated. c ? a : b is the same.",
       examples: [Example("if(2 > 1, 10, 1/0)", "10"), Example("0 ? 1/0 : 7", "7")]),
     Function(
       .derivative, "d", topic: .control, kernels: [], form: .derivative,
-      summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
+      parameters: "f x", summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
       examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),
   ]
 

@@ -26,6 +26,7 @@ extension Catalogue {
       ],
       decimal: DecimalForm { x, _ in x.count == 1 ? x[0].rounded(.toNearestOrAwayFromZero) : DecimalKernels.round(x[0], x[1]) }, cost: 5,
       requirement: "a whole number of digits of at most 400", passes: 0b01, units: .rounded,
+      parameters: "x digits",
       summary: "The nearest integer, halves away from zero; round(x, digits) keeps so many decimal places of the number as written.",
       examples: [Example("round(2.5)", "3"), Example("round(-2.5)", "-3"), Example("round(2.675, 2)", "2.68")]),
     exact(
@@ -51,17 +52,20 @@ extension Catalogue {
       decimal: DecimalForm { x, _ in DecimalKernels.clamp(x[0], x[1], x[2]) },
       cost: 3,
       requirement: "a lower bound that is not above the upper one", units: .kept,
+      parameters: "x low high",
       summary: "x held between two bounds, clamp(x, low, high).",
       examples: [Example("clamp(12, 0, 10)", "10"), Example("clamp(1, 3, 2)", "domain")]),
     Function(
       .lerp, "lerp", topic: .rounding, kernels: [ArityKernel(.ternary { Kernels.lerp($0, $1, $2) })],
       decimal: DecimalForm({ DecimalKernels.lerp($0[0], $0[1], $0[2], &$1) }, steps: { DecimalKernels.steps($0) }), cost: 4,
-      requirement: "finite operands", accuracy: .ulpOfLargest(2), summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
+      requirement: "finite operands", accuracy: .ulpOfLargest(2), parameters: "a b t",
+      summary: "From a to b as t goes from 0 to 1, lerp(a, b, t).",
       examples: [Example("lerp(10, 20, 0.25)", "12.5")]),
     Function(
       .step, "step", topic: .rounding, kernels: [ArityKernel(.binary { Kernels.step($0, $1) })],
       decimal: DecimalForm { x, _ in x[0].isNaN || x[1].isNaN ? .nan : Decimal128(truth: x[1] >= x[0]) }, cost: 2, isTotal: true,
-      units: .compared, summary: "1 if x is at least the edge, otherwise 0: step(edge, x).", examples: [Example("step(2, 3)", "1")]),
+      units: .compared, parameters: "edge x", summary: "1 if x is at least the edge, otherwise 0: step(edge, x).",
+      examples: [Example("step(2, 3)", "1")]),
   ]
 
   private static func exact(

@@ -46,7 +46,7 @@ extension Catalogue {
     _ id: Function.ID, _ name: String, aliases: [String] = [], synonyms: [String] = [], _ kernel: @escaping Kernel.Variadic,
     two: Kernel.Binary? = nil, decimal: @escaping DecimalForm.Kernel, vector: VectorKernel? = nil, form: Function.Form = .applied,
     cost: Int = 10,
-    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: Function.Accuracy = .exact,
+    requirement: String = "numbers", isTotal: Bool = false, passes: UInt8 = 0, accuracy: ErrorBound = .exact,
     units: Function.UnitBehavior = .kept,
     _ summary: String, _ examples: [Example]
   ) -> Function {

@@ -79,7 +79,7 @@ extension Catalogue {
           gradians: .init(.binary { Kernels.atan2Gradians($0, $1) }, vector: { Vectors.binary($0, $1) { Kernels.atan2Gradians($0, $1) } }))
       ], decimal: DecimalForm(approximation: { x, unit in DecimalKernels.angle(x[0], x[1], unit) }), angle: .result, cost: 50,
       isTotal: true, accuracy: .ulp(2), units: .compared,
-      summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
+      parameters: "y x", summary: "The angle of the point (x, y), given as atan2(y, x).", examples: [Example("atan2(1, -1)", "135")]),
     plain(
       .sinh, "sinh", { Elementary.sinh($0) }, vector: { Vectors.unary($0, $1) { Elementary.sinh($0) } },
       decimal: .approximated(DecimalKernels.hyperbolicSine), passes: true, "The hyperbolic sine.",
@@ -179,7 +179,7 @@ extension Catalogue {
     _ id: Function.ID, _ name: String, aliases: [String] = [], _ kernel: @escaping Kernel.Unary, vector: VectorKernel? = nil,
     decimal: DecimalForm, pole: Function.Pole = .never, passes: Bool = false, isTotal: Bool = false,
     requirement: String = "a finite number",
-    accuracy: Function.Accuracy = .ulp(2), _ summary: String, _ examples: [Example]
+    accuracy: ErrorBound = .ulp(2), _ summary: String, _ examples: [Example]
   ) -> Function {
     Function(
       id, name, aliases: aliases, topic: .trigonometry, kernels: [ArityKernel(.unary(kernel), vector: vector)], decimal: decimal, cost: 30,

@@ -52,18 +52,6 @@ package final class Function: Sendable {
     case when(@Sendable (UnsafeBufferPointer<Double>) -> Bool)
   }
 
-  /// How near the result is to the true value.
-  package enum Accuracy: Hashable, Sendable {
-    /// The result is the true value, or IEEE 754 defines it bit by bit.
-    case exact
-    /// At most so many units in the last place; where the row's kernel has exceptions, its documentation names them.
-    case ulp(Double)
-    /// At most so many units in the last place for each operand.
-    case ulpForEach(Double)
-    /// At most so many units in the last place of the largest operand, times the last operand where that is a factor above 1: terms may cancel.
-    case ulpOfLargest(Double)
-  }
-
   /// What the compiler does with a call that is not simply applied.
   package enum Form: Sendable {
     /// Evaluates its operands and applies a kernel.
@@ -125,8 +113,11 @@ package final class Function: Sendable {
   package let failsAtInfinity: Bool
   /// Which operands, when not finite, always make the result not finite; bit i stands for operand i, the last bit for all after it too.
   package let passes: UInt8
-  package let accuracy: Accuracy
+  /// How near the result is to the true value; where the row's kernel has exceptions, its documentation names them.
+  package let accuracy: ErrorBound
   package let units: UnitBehavior
+  /// The names of its parameters in documentation; empty where x, y and z will do.
+  package let parameterNames: [String]
   package let summary: String
   package let examples: [Example]
 
@@ -136,7 +127,8 @@ package final class Function: Sendable {
     form: Form = .applied,
     angle: AngleBehaviour = .none, isPure: Bool = true, cost: Int = 1, requirement: String = "operands that give a number",
     pole: Pole = .never, divisor: Int? = nil, isTotal: Bool = false, failsAtInfinity: Bool = false, passes: UInt8 = 0,
-    accuracy: Accuracy = .exact, units: UnitBehavior = .none,
+    accuracy: ErrorBound = .exact, units: UnitBehavior = .none,
+    parameters: String = "",
     summary: String, examples: [Example] = []
   ) {
     self.id = id
@@ -159,6 +151,7 @@ package final class Function: Sendable {
     self.passes = passes
     self.accuracy = accuracy
     self.units = units
+    parameterNames = parameters.split(separator: " ").map(String.init)
     self.summary = summary
     self.examples = examples
   }
@@ -187,7 +180,7 @@ extension Function {
   }
 }
 
-/// An expression and what it gives, shown in help and run as a test. Angles are in degrees.
+/// An expression and its result, shown in help and run as a test. Angles are in degrees.
 package struct Example: Sendable, Hashable {
   package let expression: String
   /// The value as text, or the name of an error kind.
@@ -219,6 +212,32 @@ extension Function {
     kernels.contains { kernel in
       if case .unary = kernel.kernel { true } else { false }
     }
+  }
+
+  /// The least and the largest number of arguments; the latter is `nil` where there is no limit.
+  package var argumentCounts: (least: Int, most: Int?) {
+    switch form {
+    case .values(let function): return (function.description.least, function.description.most)
+    case .repeated(.list), .derivative: return (2, 2)
+    case .applied, .conditional, .repeated: break
+    }
+    var (least, most) = (Int.max, Int?.some(0))
+    for kernel in kernels {
+      let count: Int
+      switch kernel.kernel {
+      case .unary: count = 1
+      case .binary: count = 2
+      case .ternary: count = 3
+      case .variadic(let minimum, _):
+        least = Swift.min(least, minimum)
+        most = nil
+        continue
+      case .random(let exactly, _): count = exactly
+      }
+      least = Swift.min(least, count)
+      most = most.map { Swift.max($0, count) }
+    }
+    return (least, most)
   }
 
   /// The numbers of arguments it takes, as a phrase: "1 or 2 arguments".

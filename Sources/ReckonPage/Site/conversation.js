@@ -24,18 +24,19 @@ let previewed = 0;
 async function preview() {
   const text = $("line").value, turn = ++previewed;
   if (!text.trim()) { $("mark").textContent = $("preview").textContent = ""; $("completions").replaceChildren(); return; }
-  const word = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(text.slice(0, $("line").selectionStart))?.[0] ?? "";
-  const [answer, found] = await Promise.all([ask("preview", text), ask("complete", word)]);
+  const bytes = utf8.encode(text), cursor = utf8.encode(text.slice(0, $("line").selectionStart)).length;
+  const [answer, found] = await Promise.all([ask("preview", text), ask("complete", text, String(cursor))]);
   if (turn !== previewed || !answer) return;
   $("mark").textContent = "";
   $("preview").className = "";
   if (!answer.error) $("preview").textContent = answer.outcomes.map((one) => one.shown ?? "").join("  ");
   else if (answer.error.incomplete) $("preview").textContent = "…";
   else showError(text, answer.error);
-  $("completions").replaceChildren(...(found ?? []).map((one) => {
+  const place = (byte) => new TextDecoder().decode(bytes.subarray(0, byte)).length;
+  $("completions").replaceChildren(...(found?.candidates ?? []).map((one) => {
     const item = make("li"), button = make("button", one.name);
     button.title = one.summary;
-    button.onclick = () => { $("line").setRangeText(one.name, $("line").selectionStart - word.length, $("line").selectionStart, "end"); $("line").focus(); preview(); };
+    button.onclick = () => { $("line").setRangeText(one.insertion, place(found.start), place(found.end), "end"); $("line").focus(); preview(); };
     item.append(button);
     return item;
   }));

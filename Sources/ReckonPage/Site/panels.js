@@ -129,13 +129,13 @@ function showHelp() {
 async function showTopic() {
   const name = $("topic").value.trim();
   const [found, answer] = await Promise.all([ask("complete", name), ask("help", name)]);
-  $("names").replaceChildren(...(found ?? []).map((one) => { const option = make("option"); option.value = one.name; return option; }));
+  $("names").replaceChildren(...(found?.candidates ?? []).map((one) => { const option = make("option"); option.value = one.name; return option; }));
   $("topic-text").replaceChildren();
   if (!answer || !name) return;
-  if (answer.failure) { if (!found?.length) $("topic-text").append(make("p", "No function has this name.", "hint")); return; }
-  $("topic-text").append(make("p", `${answer.name}: ${answer.summary}`), ...answer.examples.map((one) => {
+  if (answer.failure) { if (!found?.candidates.length) $("topic-text").append(make("p", "Nothing has this name.", "hint")); return; }
+  $("topic-text").append(make("p", `${answer.usage}: ${answer.summary}`), ...answer.examples.map((one) => {
     const line = make("p");
-    line.append(make("code", `${one.expression} → ${one.result}`));
+    line.append(make("code", one.result ? `${one.expression} → ${one.result}` : one.expression));
     return line;
   }));
 }

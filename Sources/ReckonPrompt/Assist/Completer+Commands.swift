@@ -12,14 +12,13 @@ extension Completer {
     switch row.argument {
     case .nothing: return nil
     case .expression:
-      var names = names
-      names.inputs.insert("x")
-      return formulaCompletion(String(decoding: text.utf8.dropFirst(start), as: UTF8.self), cursor - start, names).map {
+      let formula = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+      return formulaCompletion(formula, cursor - start, assistant.adding(inputs: ["x"])).map {
         Completion(range: $0.range.lowerBound + start..<$0.range.upperBound + start, candidates: $0.candidates)
       }
     case .topic: return list(typed, start..<cursor, help.completions(showsAll: !typed.isEmpty))
     case .setting: return settingCompletion(typed, start, cursor)
-    case .definition: return list(typed, start..<cursor, names.ownNames.map { ($0.name, $0.summary()) })
+    case .definition: return list(typed, start..<cursor, definitions)
     case .file: return Self.completion(start..<cursor, files.candidates(typed))
     }
   }
@@ -27,14 +26,18 @@ extension Completer {
   private func nameCompletion(_ command: CommandReading, _ text: String, _ cursor: Int) -> Completion? {
     guard cursor > command.nameRange.lowerBound else { return nil }
     let typed = String(decoding: Array(text.utf8)[command.nameRange.lowerBound + 1..<cursor], as: UTF8.self)
-    var list = CandidateList(typed: typed)
+    var list = CandidateList<Completion.Candidate>(typed: typed)
     for row in PromptCommand.all {
       // The blank is there already when something follows.
       let needsBlank = row.argument != .nothing && command.nameRange.upperBound == text.utf8.count
-      list.add([row.name], row.summary, group: 0) { ":\($0)\(needsBlank ? " " : "")" }
+      list.add([row.name]) { Completion.Candidate(text: ":\($0)\(needsBlank ? " " : "")", label: ":\($0)", summary: row.summary) }
     }
-    let candidates = list.candidates.map { Completion.Candidate(text: $0.text, label: ":\($0.label)", summary: $0.summary) }
-    return Self.completion(command.nameRange, candidates)
+    return Self.completion(command.nameRange, list.candidates)
+  }
+
+  /// The names that the conversation and its books define, each with a line about it.
+  private var definitions: [(String, String)] {
+    assistant.ownCompletions.map { ($0.name, shown($0) ?? $0.summary) }
   }
 
   private func settingCompletion(_ typed: String, _ start: Int, _ cursor: Int) -> Completion? {
@@ -43,7 +46,7 @@ extension Completer {
     guard let setting = Setting.named(briefly: String(words[0])) else { return nil }
     let value = words[1].drop { $0 == " " }
     let valueStart = cursor - value.utf8.count
-    let current = setting.get(names.settings)
+    let current = setting.get(settings)
     let choices = setting.choices.map { choice in
       (choice, setting.summary + (choice == current ? " · as it is" : "") + (choice == setting.defaultValue ? " · the default" : ""))
     }
@@ -51,8 +54,8 @@ extension Completer {
   }
 
   private func list(_ typed: String, _ range: Range<Int>, _ rows: [(String, String)], suffix: String = "") -> Completion? {
-    var list = CandidateList(typed: typed)
-    for (name, summary) in rows { list.add([name], summary, group: 0) { $0 + suffix } }
+    var list = CandidateList<Completion.Candidate>(typed: typed)
+    for (name, summary) in rows { list.add([name]) { Completion.Candidate(text: $0 + suffix, label: $0, summary: summary) } }
     return Self.completion(range, list.candidates)
   }
 }

@@ -1,3 +1,4 @@
+import Reckon
 import ReckonLineEditor
 import ReckonSystem
 
@@ -24,15 +25,15 @@ package struct FileNames: Sendable {
     let beginning = stroke.map { String(typed[typed.index(after: $0)...]) } ?? typed
     let path = place(before)
     guard let names = System.names(in: path) else { return [] }
-    var list = CandidateList(typed: beginning)
+    var list = CandidateList<String>(typed: beginning)
     for name in names.sorted().prefix(Self.limit * 20) where beginning.hasPrefix(".") || !name.hasPrefix(".") {
       // A name with control characters cannot be typed.
       guard name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { continue }
-      list.add([name], "", group: 0) { $0 }
+      list.add([name]) { $0 }
     }
-    return list.candidates.prefix(Self.limit).map { candidate in
-      let isFolder = System.isFolder(path + "/" + candidate.label)
-      let name = candidate.label + (isFolder ? "/" : "")
+    return list.candidates.prefix(Self.limit).map { name in
+      let isFolder = System.isFolder(path + "/" + name)
+      let name = name + (isFolder ? "/" : "")
       return Completion.Candidate(text: before + name, label: name, summary: isFolder ? "folder" : "file")
     }
   }

@@ -25,10 +25,10 @@ package struct PromptAssistant: LineAssistant {
   package init(session: Session, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
     self.session = session
     self.settings = settings
-    let names = KnownNames(session: session, settings: settings)
+    let assistant = FormulaAssistant(session)
     let home = environment["HOME"] ?? System.homeFolder
-    highlighter = Highlighter(names: names, limits: session.options.limits)
-    completer = Completer(names: names, limits: session.options.limits, files: FileNames(home: home), help: help)
+    highlighter = Highlighter(assistant: assistant)
+    completer = Completer(assistant: assistant, session: session, settings: settings, files: FileNames(home: home), help: help)
   }
 
   /// What is known when a line begins. To be made anew for each line.

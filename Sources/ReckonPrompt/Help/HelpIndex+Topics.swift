@@ -26,7 +26,7 @@ extension HelpIndex {
       HelpPage(
         "units", "all, by kind",
         unitTopics.map { topic in
-          .names(topic.name, Catalogue.units.filter { name(of: $0.category) == topic.name }.map(\.symbol))
+          .names(topic.name, Catalogue.units.filter { $0.category.topic == topic.name }.map(\.symbol))
         })
     },
     list("commands", "what begins with a colon") { PromptCommand.all.map { .init(head(of: $0), $0.summary) } },
@@ -64,16 +64,13 @@ extension HelpIndex {
 
   /// The kinds of units.
   package static let unitTopics: [HelpEntry] = UnitCategory.allCases.map { category in
-    HelpEntry(.topic, [name(of: category)], "units of \(category.title.lowercased())") {
+    HelpEntry(.topic, [category.topic], "units of \(category.title.lowercased())") {
       let rows = units.filter { isUnit($0, of: category) }.map { HelpPage.Row($0.name, $0.summary) }
-      return HelpPage(name(of: category), "units", [.rows(rows)])
+      return HelpPage(category.topic, "units", [.rows(rows)])
     }
   }
 
   private static func isUnit(_ entry: HelpEntry, of category: UnitCategory) -> Bool {
     Catalogue.units.contains { $0.category == category && $0.symbol == entry.name }
   }
-
-  /// A kind of units as a topic, in one word.
-  private static func name(of category: UnitCategory) -> String { category.title.lowercased().replacing(" ", with: "-") }
 }

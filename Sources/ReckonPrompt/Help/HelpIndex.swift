@@ -17,7 +17,7 @@ package struct HelpIndex: Sendable {
   package static func entries(named name: String) -> [HelpEntry] {
     let found = entries.filter { $0.names.contains(name) }
     if !found.isEmpty { return found }
-    return Catalogue.unit(named: name).map { [entry(of: $0)] } ?? []
+    return derivedEntries(named: name)
   }
 
   /// What has a word in its name or in the line about it, in any case.

@@ -1,12 +1,11 @@
 import Reckon
-import ReckonCalculator
 import ReckonTerminal
 
 /// Breaks help into lines and colours it.
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
-  private let highlighter = Highlighter(names: KnownNames(session: Session(), settings: CalculatorSettings()), limits: Limits())
+  private let highlighter = Highlighter(assistant: FormulaAssistant(Session()))
 
   init(width: Int, depth: ColorDepth) {
     // Long lines are hard to read, and narrower windows than this are no use.

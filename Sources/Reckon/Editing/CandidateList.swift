@@ -1,26 +1,27 @@
-import ReckonLineEditor
-
-/// Gathers what fits a typed text, and puts the best first.
-struct CandidateList {
+/// Gathers candidates that fit a typed text, and puts the best first.
+package struct CandidateList<Candidate> {
   /// How a name fits what was typed; each way counts only when no name fits in a better one.
   private enum Fit: Int, CaseIterable {
     case prefix, prefixInOtherCase, part
   }
 
   private struct Entry {
-    let candidate: Completion.Candidate
+    let candidate: Candidate
     let group: Int
     let name: String
+    /// The order of adding.
+    let place: Int
   }
 
-  let typed: String
+  package let typed: String
   private let lowered: String
-  private var entries: [Fit: [Entry]] = [:]
-  private var labels: Set<String> = []
+  /// The candidates that fit in the best way so far.
+  private var entries: [Entry] = []
+  private var names: Set<String> = []
   /// The best way in which anything fits so far. What fits less is not looked at.
   private var best = Fit.part
 
-  init(typed: String) {
+  package init(typed: String) {
     self.typed = typed
     lowered = typed.lowercased()
   }
@@ -29,14 +30,16 @@ struct CandidateList {
   ///
   /// - Parameters:
   ///   - group: what stands before others in the list; 0 comes first.
-  ///   - insertion: what is put into the text for a name.
-  mutating func add(_ names: [String], _ summary: @autoclosure () -> String, group: Int, insertion: (String) -> String) {
+  ///   - candidate: the candidate for a name.
+  package mutating func add(_ names: [String], group: Int = 0, _ candidate: (String) -> Candidate) {
     for fit in Fit.allCases where fit.rawValue <= best.rawValue {
       guard let name = names.first(where: { fits($0, fit) }) else { continue }
-      best = fit
-      if labels.insert(name).inserted {
-        let candidate = Completion.Candidate(text: insertion(name), label: name, summary: summary())
-        entries[fit, default: []].append(Entry(candidate: candidate, group: group, name: name))
+      if fit.rawValue < best.rawValue {
+        best = fit
+        entries = []
+      }
+      if self.names.insert(name).inserted {
+        entries.append(Entry(candidate: candidate(name), group: group, name: name, place: entries.count))
       }
       return
     }
@@ -52,16 +55,10 @@ struct CandidateList {
   }
 
   /// The candidates of the best way to fit that has any: by group, the shorter before the longer. With nothing typed, in the order of adding.
-  var candidates: [Completion.Candidate] {
-    for fit in Fit.allCases {
-      guard let found = entries[fit] else { continue }
-      if typed.isEmpty { return found.map(\.candidate) }
-      return found.enumerated().sorted { a, b in
-        (a.element.group, a.element.name.count, a.element.name, a.offset) < (
-          b.element.group, b.element.name.count, b.element.name, b.offset
-        )
-      }.map(\.element.candidate)
-    }
-    return []
+  package var candidates: [Candidate] {
+    if typed.isEmpty { return entries.map { $0.candidate } }
+    return entries.sorted { a, b in
+      (a.group, a.name.count, a.name, a.place) < (b.group, b.name.count, b.name, b.place)
+    }.map { $0.candidate }
   }
 }

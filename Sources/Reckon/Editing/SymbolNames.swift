@@ -1,6 +1,6 @@
-import Reckon
+import ReckonCatalogue
 
-/// Signs that keyboards do not have, by names that they do: `\pi` is π, `\le` is ≤, `\^2` is ².
+/// Signs that keyboards lack, by names that can be typed: `\pi` is π, `\le` is ≤, `\^2` is ².
 package enum SymbolNames {
   package struct Row: Hashable, Sendable {
     /// Without the backslash.
@@ -65,7 +65,7 @@ package enum SymbolNames {
     if let row = Catalogue.operators.first(where: { $0.spellings.contains(sign) }) { return row.summary }
     if let row = Catalogue.constant(named: sign) { return row.summary }
     if let row = Catalogue.function(named: sign) { return row.summary }
-    return sign.unicodeScalars.first.map(\.properties.isAlphabetic) ?? false ? "a letter for names" : "digits"
+    return sign.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false ? "a letter for names" : "digits"
   }
 
   /// `^-12` as ⁻¹².
@@ -92,6 +92,6 @@ package enum SymbolNames {
         return nil
       }
     }
-    return result.isEmpty || result == minus.map(String.init) ? nil : result
+    return result.isEmpty || result == minus.map { String($0) } ? nil : result
   }
 }

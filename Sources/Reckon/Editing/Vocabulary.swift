@@ -1,10 +1,10 @@
-import Reckon
+import ReckonCatalogue
 
 /// The names of the catalogue as completion offers them, made once from its rows.
-enum Vocabulary {
+package enum Vocabulary {
   /// A name, or several spellings of one thing of which the first is preferred.
-  struct Word: Sendable {
-    let names: [String]
+  package struct Word: Sendable {
+    package let names: [String]
     let summary: String
     let kind: Kind
   }
@@ -18,9 +18,19 @@ enum Vocabulary {
     case notation
     /// A word that is an operator, before its operand or behind it.
     case word(isPrefix: Bool)
+
+    /// What completion calls it.
+    var completed: FormulaAssistant.Completion.Kind {
+      switch self {
+      case .function: .function
+      case .constant: .constant
+      case .unit: .unit
+      case .notation, .word: .keyword
+      }
+    }
   }
 
-  static let functions: [Word] = Catalogue.functions.filter(\.isNamed).map { row in
+  static let functions: [Word] = Catalogue.functions.filter { $0.isNamed }.map { row in
     Word(names: [row.name] + row.aliases, summary: row.summary, kind: .function(takesArguments: !row.accepts(0)))
   }
 
@@ -36,7 +46,7 @@ enum Vocabulary {
   }
 
   /// One for each first word, as `fix` is with any number of places.
-  static let notations: [Word] = {
+  package static let notations: [Word] = {
     var words: [Word] = []
     for notation in ResultForm.Notation.allCases {
       let word = String(notation.word.prefix { $0 != " " })
@@ -57,7 +67,7 @@ enum Vocabulary {
   /// Everything that a formula can name or say in a word, sorted.
   private static let sortedNames: [String] = Array(
     Set(
-      (functions + constants + units + notations + words).flatMap(\.names) + Array(Catalogue.reservedWords)
+      [functions, constants, units, notations, words].joined().flatMap { $0.names } + Array(Catalogue.reservedWords)
         + UnitPrefix.all.flatMap { $0.symbols + [$0.name] })
   ).sorted()
 

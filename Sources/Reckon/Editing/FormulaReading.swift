@@ -1,37 +1,26 @@
-import Reckon
+import ReckonCatalogue
 import ReckonSyntax
-import ReckonTerminal
 
-/// What the parts of a formula mean, as far as that can be told while it is being typed.
+/// The meaning of each token of a text, as far as it is known while the text is being typed.
 ///
 /// The tokens are the lexer's. The parser says nothing of a statement before it is whole, so this goes by the tokens alone; it decides
 /// looks and what is offered, never a result.
 ///
 /// - Complexity: O(bytes).
 struct FormulaReading {
-  enum Meaning: Hashable, Sendable {
-    case number, function, constant, variable, unit, `operator`, quoted, bracket
-    /// Commas and what else only separates.
-    case punctuation
-    /// A name that no one knows.
-    case unknown
-    /// What cannot be part of a formula, or closes nothing.
-    case wrong
-    /// A name that the cursor is still at, and that may yet become known; or a sign that is not finished.
-    case open
-  }
+  typealias Meaning = FormulaAssistant.Token.Kind
 
   /// A name that the text itself defines.
   struct Local: Hashable, Sendable {
     let name: String
     let summary: String
-    /// How many parameters a function has; nothing for a value.
-    let parameterCount: Int?
+    /// The parameters of a function; `nil` for a value.
+    let parameters: [String]?
   }
 
   let list: TokenList
   let names: KnownNames
-  /// The place of the cursor; nothing when the text is done.
+  /// The offset of the cursor; `nil` when the text is done.
   let cursor: Int?
   private let symbols = SymbolTable.shared.symbols
   /// One for each token but the last, which is the end.
@@ -45,9 +34,10 @@ struct FormulaReading {
   /// The names bound in the statement at hand: parameters, and those of open sums.
   private var bound: [Local] = []
 
-  init(_ text: String, names: KnownNames, cursor: Int?, limits: Limits) {
-    // Lines that go on in the next are one statement with it.
-    list = Lexer.tokens(of: SourceText(text), newlinesSeparate: true, limits: limits).joiningLines(limits: limits)
+  init(_ text: String, names: KnownNames, cursor: Int?) {
+    let tokens = Lexer.tokens(of: SourceText(text), newlinesSeparate: names.linesAreStatements, limits: names.limits)
+    // A continuation line belongs to the statement it continues.
+    list = names.linesAreStatements ? tokens.joiningLines(limits: names.limits) : tokens
     self.names = names
     self.cursor = cursor
     meanings.reserveCapacity(list.tokens.count)
@@ -57,7 +47,7 @@ struct FormulaReading {
       var end = start
       while !endsStatement(list.tokens[end]) { end += 1 }
       readStatement(start..<end)
-      if endsStatement(list.tokens[end]), list.tokens[end].kind != .end { meanings.append(.punctuation) }
+      if endsStatement(list.tokens[end]), list.tokens[end].kind != .end { meanings.append(.separator) }
       start = end + 1
     }
   }
@@ -75,11 +65,11 @@ struct FormulaReading {
     let head = Parser.head(of: list.part(range))
     if let head {
       for name in head.parameters ?? [] {
-        bound.append(Local(name: name, summary: "a parameter of \(head.name)", parameterCount: nil))
+        bound.append(Local(name: name, summary: "a parameter of \(head.name)", parameters: nil))
       }
       // A function may call itself, a value cannot use itself.
       if let parameters = head.parameters {
-        defined[head.name] = Local(name: head.name, summary: "a function of this text", parameterCount: parameters.count)
+        defined[head.name] = Local(name: head.name, summary: "a function of this text", parameters: parameters)
       }
     }
     let isHere = holdsCursor(range)
@@ -99,8 +89,7 @@ struct FormulaReading {
       case .rightBracket:
         if case .some(.some) = loops.popLast() { _ = bound.popLast() }
       case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-        .equals,
-        .colon, .invalid, .end:
+        .equals, .colon, .invalid, .end:
         break
       }
       isInTarget = conversion.map { index > $0 } ?? false || isInTarget && !endsTarget(token)
@@ -114,7 +103,7 @@ struct FormulaReading {
     }
     if isHere { locals += defined.values.sorted { $0.name < $1.name } }
     if let head, head.parameters == nil {
-      defined[head.name] = Local(name: head.name, summary: "a value of this text", parameterCount: nil)
+      defined[head.name] = Local(name: head.name, summary: "a value of this text", parameters: nil)
     }
   }
 
@@ -150,7 +139,7 @@ struct FormulaReading {
   }
 
   /// The name that a bracket binds when it begins the arguments of a loop. There may be fewer than four while it is open.
-  private func loop(openedAt index: Int) -> Local? {
+  func loop(openedAt index: Int) -> Local? {
     guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
       let row = Catalogue.function(named: function), case .repeated = row.form, let name = list.name(of: list.tokens[index + 1]),
       list.tokens[index + 2].kind == .comma,
@@ -165,7 +154,7 @@ struct FormulaReading {
       let fourth = list.fourthArguments[list.tokens[index].range.start]
       if let fourth, !fourth.mentionsFirst, fourth.constants == nil { return nil }
     }
-    return Local(name: name, summary: "what \(function) counts", parameterCount: nil)
+    return Local(name: name, summary: "what \(function) counts", parameters: nil)
   }
 
   // MARK: Tokens
@@ -176,23 +165,23 @@ struct FormulaReading {
     let token = list.tokens[index]
     switch token.kind {
     case .number, .superscript, .instant: return .number
-    case .text: return .quoted
+    case .text: return .text
     case .symbol, .equals, .colon: return .operator
     case .leftBracket, .leftSquare, .rightSquare: return .bracket
-    case .rightBracket: return partners[index] == nil ? .wrong : .bracket
-    case .comma, .semicolon, .newline, .end: return .punctuation
-    case .invalid: return isUnfinished(index) ? .open : .wrong
+    case .rightBracket: return partners[index] == nil ? .invalid : .bracket
+    case .comma, .semicolon, .newline, .end: return .separator
+    case .invalid: return isUnfinished(index) ? .unfinished : .invalid
     case .name, .quotedName: break
     }
-    guard let name = list.name(of: token) else { return .wrong }
+    guard let name = list.name(of: token) else { return .invalid }
     let isQuoted = token.kind == .quotedName
     if index == statement.lowerBound, let head {
-      if !isQuoted, Catalogue.function(named: name) != nil { return .wrong }
+      if !isQuoted, Catalogue.function(named: name) != nil { return .invalid }
       return head.parameters == nil ? .variable : .function
     }
-    let value: Meaning = isQuoted ? .quoted : .variable
+    let value: Meaning = isQuoted ? .quotedName : .variable
     if bound.contains(where: { $0.name == name }) { return value }
-    if let local = defined[name] { return local.parameterCount == nil ? value : .function }
+    if let local = defined[name] { return local.parameters == nil ? value : .function }
     let known = names.meaning(name, isQuoted: isQuoted)
     let isCalled = list.tokens[index + 1].kind == .leftBracket
     if conversion != nil || isInTarget {
@@ -210,11 +199,12 @@ struct FormulaReading {
     if isBehindQuantity, names.isUnit(name) { return .unit }
     // Currencies are read in when the first line that may need them is run.
     let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    if conversion != nil, isCode, names.scope.definitions.currencies == nil { return .open }
-    return couldBecomeKnown(index, name, statement) ? .open : .unknown
+    if conversion != nil, isCode, names.scope.definitions.currencies == nil { return .unfinished }
+    if names.unknownNamesAreInputs, !isCalled { return value }
+    return couldBecomeKnown(index, name, statement) ? .unfinished : .unknown
   }
 
-  /// Whether a name that no one knows is still being typed: the cursor is at it and it begins like a known one, or it could become what the
+  /// Whether an unknown name is still being typed: the cursor is at it and it begins like a known one, or it could become what the
   /// statement defines.
   private func couldBecomeKnown(_ index: Int, _ name: String, _ statement: Range<Int>) -> Bool {
     guard let cursor else { return false }
@@ -262,8 +252,7 @@ struct FormulaReading {
           partners[index] = partner
         }
       case .number, .name, .quotedName, .symbol, .superscript, .leftSquare, .rightSquare, .instant, .text, .comma, .semicolon, .newline,
-        .equals,
-        .colon, .invalid, .end:
+        .equals, .colon, .invalid, .end:
         break
       }
     }

@@ -1,0 +1,186 @@
+public import ReckonCatalogue
+import ReckonSyntax
+
+extension FormulaAssistant {
+  /// A name that could stand at the cursor.
+  public struct Completion: Hashable, Sendable {
+    /// What a completion stands for.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A function of the language.
+      case function
+      /// A constant of the language.
+      case constant
+      /// A unit, or a currency.
+      case unit
+      /// A word that is an operator, or that says how to write a number.
+      case keyword
+      /// An input of the formula, or a name that the text itself defines.
+      case variable
+      /// A value in scope.
+      case value
+      /// A function in scope that is defined by text.
+      case definedFunction
+      /// A function of the host.
+      case hostFunction
+      /// A definition of a formula book in scope.
+      case bookDefinition
+      /// A sign that keyboards lack, `\pi` for π.
+      case symbol
+    }
+
+    /// What it stands for.
+    public let kind: Kind
+    /// What a list shows: `sin`, and for a sign its name with it.
+    public let name: String
+    /// What is put into the text: `sin(`.
+    public let insertion: String
+    /// One line about it.
+    public let summary: String
+  }
+
+  /// What could take the place of a part of a text.
+  public struct Completions: Hashable, Sendable {
+    /// The part of the text that the completion that is chosen replaces; empty where nothing of it is there yet.
+    public let range: SourceRange
+    /// At least one, the best first.
+    public let candidates: [Completion]
+
+    init?(_ range: Range<Int>, _ candidates: [Completion]) {
+      if candidates.isEmpty { return nil }
+      self.range = SourceRange(start: range.lowerBound, end: range.upperBound)
+      self.candidates = candidates
+    }
+  }
+
+  /// What could stand at an offset of a text that is being typed; `nil` where nothing that is known fits, and where nothing is typed yet that
+  /// would narrow it.
+  ///
+  /// - Complexity: O(length of the text + names of the language and of the scope).
+  public func completions(of text: String, at offset: Int) -> Completions? {
+    guard (0...text.utf8.count).contains(offset) else { return nil }
+    return symbols(before: offset, in: text) ?? names(at: offset, in: text)
+  }
+
+  // MARK: Signs
+
+  /// `\pi` before the cursor.
+  package func symbols(before cursor: Int, in text: String) -> Completions? {
+    let before = Array(text.utf8.prefix(cursor))
+    guard let backslash = before.lastIndex(of: UInt8(ascii: "\\")) else { return nil }
+    let name = String(decoding: before[(backslash + 1)...], as: UTF8.self)
+    guard !name.contains(where: { $0.isWhitespace || $0 == "(" || $0 == ")" }) else { return nil }
+    let candidates = SymbolNames.rows(for: name).map {
+      Completion(kind: .symbol, name: "\\\($0.name) \($0.sign)", insertion: $0.sign, summary: $0.summary)
+    }
+    return Completions(backslash..<cursor, candidates)
+  }
+
+  // MARK: Names
+
+  private func names(at cursor: Int, in text: String) -> Completions? {
+    let reading = FormulaReading(text, names: names, cursor: cursor)
+    let tokens = reading.list.tokens
+    // The token that the cursor is in or just behind, and the one before it.
+    let index = tokens.firstIndex { $0.range.start < cursor && cursor <= $0.range.end && $0.kind != .end }
+    let beforeIndex = (index ?? tokens.firstIndex { $0.range.start >= cursor } ?? tokens.count - 1) - 1
+    let before = beforeIndex >= 0 ? tokens[beforeIndex] : nil
+    var word = FormulaReading.Word(start: cursor, end: cursor, typed: "")
+    if let index, let found = reading.word(at: index, text, cursor) {
+      word = found
+    } else if index != nil {
+      // In a number there is nothing to complete.
+      return nil
+    }
+    let isTarget = before.map { reading.isConversion($0) } ?? false || reading.isInTarget(beforeIndex)
+    guard isTarget || !word.typed.isEmpty || word.isQuoted else { return nil }
+    let isCalled = Array(text.utf8.dropFirst(word.end)).first { $0 != 0x20 } == UInt8(ascii: "(")
+
+    var list = CandidateList<Completion>(typed: word.typed)
+    if isTarget {
+      let category = reading.kind(before: beforeIndex, text) ?? reading.category(before: beforeIndex)
+      // A plain number is more likely to be shown in another way than to be an angle.
+      if before.map({ reading.isConversion($0) }) ?? false {
+        for row in Vocabulary.notations { add(row, to: &list, group: category == nil ? 0 : 1, isCalled) }
+      }
+      addUnits(to: &list, first: category, group: category == nil ? 1 : 0)
+      // With nothing typed, units of other kinds would only hide those that fit.
+      if word.typed.isEmpty, let category { return Completions(word.range, candidates(of: category)) }
+      return Completions(word.range, list.candidates)
+    }
+    addOwnNames(to: &list, reading.locals, isCalled)
+    if !word.isQuoted {
+      let isQuantity =
+        before.map { $0.kind == .number && $0.range.end != word.range.lowerBound } ?? false || reading.isInUnit(beforeIndex)
+      let isBehindOperand = before.map { $0.endsOperand } ?? false
+      for row in Vocabulary.words where row.kind == .word(isPrefix: !isBehindOperand) { add(row, to: &list, group: 3, isCalled) }
+      for row in Vocabulary.functions + Vocabulary.constants { add(row, to: &list, group: 3, isCalled) }
+      if isBehindOperand || isQuantity || reading.list.hasConversions { addUnits(to: &list, first: nil, group: isQuantity ? 2 : 4) }
+    }
+    return Completions(word.range, list.candidates)
+  }
+
+  private func addOwnNames(to list: inout CandidateList<Completion>, _ locals: [FormulaReading.Local], _ isCalled: Bool) {
+    func candidate(_ kind: Completion.Kind, _ name: String, takesArguments: Bool?, _ summary: String) -> Completion {
+      let written = SyntaxTree.written(name)
+      let call = takesArguments.map { isCalled ? "" : $0 ? "(" : "()" } ?? ""
+      return Completion(kind: kind, name: name, insertion: written + call, summary: summary)
+    }
+    for local in locals {
+      list.add([local.name], group: 0) {
+        candidate(.variable, $0, takesArguments: local.parameters.map { !$0.isEmpty }, local.summary)
+      }
+    }
+    for input in names.inputs.sorted() {
+      let summary = names.scope[documentation: input]?.summary ?? "the formula's variable"
+      list.add([input], group: 0) { candidate(.variable, $0, takesArguments: nil, summary) }
+    }
+    for own in names.ownNames {
+      list.add([own.name], group: 1) {
+        candidate(own.kind.completed, $0, takesArguments: own.parameters.map { !$0.isEmpty }, own.summary())
+      }
+    }
+  }
+
+  /// The names that the scope and its books define, as they are completed where they stand alone.
+  package var ownCompletions: [Completion] {
+    names.ownNames.map { Completion(kind: $0.kind.completed, name: $0.name, insertion: $0.name, summary: $0.summary()) }
+  }
+
+  private func add(_ word: Vocabulary.Word, to list: inout CandidateList<Completion>, group: Int, _ isCalled: Bool) {
+    list.add(word.names, group: group) { name in
+      var insertion = name
+      if case .function(let takesArguments) = word.kind, !isCalled { insertion += takesArguments ? "(" : "()" }
+      return Completion(kind: word.kind.completed, name: name, insertion: insertion, summary: word.summary)
+    }
+  }
+
+  private func addUnits(to list: inout CandidateList<Completion>, first: UnitCategory?, group: Int) {
+    for row in Vocabulary.units {
+      add(row, to: &list, group: first == nil || row.kind == first.map { .unit($0) } ? group : group + 1, false)
+    }
+    guard let currencies = names.scope.definitions.currencies else { return }
+    for code in currencies.euros.keys {
+      list.add([code], group: group + 1) {
+        Completion(kind: .unit, name: $0, insertion: $0, summary: "Currency · by the rates of \(currencies.date)")
+      }
+    }
+  }
+
+  /// The units of a kind, for who does not know yet which there are, in the order of the catalogue.
+  private func candidates(of category: UnitCategory) -> [Completion] {
+    Vocabulary.units.filter { $0.kind == .unit(category) }.map {
+      Completion(kind: .unit, name: $0.names[0], insertion: $0.names[0], summary: $0.summary)
+    }
+  }
+}
+
+extension OwnName.Kind {
+  fileprivate var completed: FormulaAssistant.Completion.Kind {
+    switch self {
+    case .value: .value
+    case .function: .definedFunction
+    case .hostFunction: .hostFunction
+    case .book: .bookDefinition
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import ReckonCatalogue
+
+extension FormulaAssistant {
+  /// A part of a text, for colours.
+  public struct Token: Hashable, Sendable {
+    /// What a part of a text is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A number, a date, or a raised digit.
+      case number
+      /// The name of a function, also of one that the text defines.
+      case function
+      /// A constant of the language.
+      case constant
+      /// A name that stands for a value: an input, a value in scope, a parameter.
+      case variable
+      /// The same in back quotes.
+      case quotedName
+      /// A unit behind a number, or in the target of a conversion.
+      case unit
+      /// An operator, a sign of a definition, or a word that says how to write a number.
+      case `operator`
+      /// A text in quotes.
+      case text
+      /// A bracket that has a partner, or that is open still.
+      case bracket
+      /// A comma, or the end of a statement.
+      case separator
+      /// A comment, from `#` to the end of its line.
+      case comment
+      /// A name that nothing is known of.
+      case unknown
+      /// What cannot be part of a formula, or a bracket that closes nothing.
+      case invalid
+      /// What the cursor is still at, and may yet become right.
+      case unfinished
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// Where it stands.
+    public let range: SourceRange
+    /// Whether it is one of the two brackets that belong together at the cursor.
+    public let isMatched: Bool
+  }
+
+  /// The parts of a text in their order, without overlap; only white space stands between them.
+  ///
+  /// - Parameters:
+  ///   - text: any text, however broken.
+  ///   - cursor: the offset of the cursor in a text that is being typed: the name there is not unknown while it may become a known one, and the
+  ///     bracket there and its partner are matched. Without one the text is done.
+  /// - Complexity: O(length of the text).
+  public func tokens(of text: String, cursor: Int? = nil) -> [Token] {
+    let reading = FormulaReading(text, names: names, cursor: cursor)
+    let matching = reading.matchingBrackets
+    let bytes = Array(text.utf8)
+    var tokens: [Token] = []
+    tokens.reserveCapacity(reading.meanings.count)
+    var end = 0
+    for (index, kind) in reading.meanings.enumerated() {
+      let range = reading.list.tokens[index].range
+      Self.addComments(in: end..<range.start, of: bytes, to: &tokens)
+      end = range.end
+      // The end of a line is white space.
+      if kind == .separator, reading.list.tokens[index].kind == .newline { continue }
+      tokens.append(Token(kind: kind, range: range, isMatched: matching.contains(index)))
+    }
+    Self.addComments(in: end..<bytes.count, of: bytes, to: &tokens)
+    return tokens
+  }
+
+  /// Between tokens there are only blanks and comments.
+  private static func addComments(in gap: Range<Int>, of bytes: [UInt8], to tokens: inout [Token]) {
+    var rest = gap
+    while let start = bytes[rest].firstIndex(of: UInt8(ascii: "#")) {
+      let end = bytes[start..<gap.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? gap.upperBound
+      tokens.append(Token(kind: .comment, range: SourceRange(start: start, end: end), isMatched: false))
+      rest = end..<gap.upperBound
+    }
+  }
+}
+
+extension FormulaReading {
+  /// The bracket under the cursor, or else the one just before it, and its partner; none without them.
+  fileprivate var matchingBrackets: [Int] {
+    guard let cursor, !partners.isEmpty else { return [] }
+    let under = partners.keys.first { range($0).lowerBound == cursor }
+    guard let bracket = under ?? partners.keys.first(where: { range($0).upperBound == cursor }), let partner = partners[bracket] else {
+      return []
+    }
+    return [bracket, partner]
+  }
+}

@@ -1,0 +1,56 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// The names that a text can use while it is being typed.
+struct KnownNames: Sendable {
+  /// What a name stands for when no conversion makes a unit of it.
+  enum Meaning: Hashable, Sendable {
+    case value, function, constant, builtIn
+  }
+
+  var session: Session
+  /// Further names that stand for numbers: the inputs of a formula.
+  var inputs: Set<String> = []
+  /// Whether names that nothing is known of become inputs, and so are no mistakes.
+  var unknownNamesAreInputs = false
+  /// Whether the end of a line ends a statement, as in a conversation.
+  var linesAreStatements = true
+
+  var scope: Scope { session.scope }
+  var limits: Limits { session.options.limits }
+
+  func meaning(_ name: String, isQuoted: Bool) -> Meaning? {
+    if inputs.contains(name) || scope.definitions[name].isValue { return .value }
+    // A definition may have no value now.
+    if let definition = session.definition(of: name) { return definition.parameters == nil ? .value : .function }
+    if scope.definitions[name].isFunction { return .function }
+    if scope.definitions.bookDefines(name, asValue: true) { return .value }
+    if scope.definitions.bookDefines(name, asValue: false) { return .function }
+    if scope.definitions.clock(named: name) != nil { return .value }
+    if !isQuoted, Catalogue.function(named: name) != nil { return .builtIn }
+    return Catalogue.constant(named: name) == nil && Catalogue.constantOfNature(named: name) == nil ? nil : .constant
+  }
+
+  func isUnit(_ name: String) -> Bool {
+    scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil || Parser.unit(ofMark: name) != nil
+  }
+
+  /// Whether a known name begins so, and hence could be meant once it is typed whole.
+  func hasName(beginningWith text: String) -> Bool {
+    let definitions = scope.definitions
+    return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
+      || definitions.names.contains { $0.hasPrefix(text) } || definitions.currencies?.euros.keys.contains { $0.hasPrefix(text) } ?? false
+      || definitions.clock.contains { $0.name.hasPrefix(text) }
+      || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
+  }
+
+  /// The names of the session and of its books; a name that hides another comes first.
+  var ownNames: [OwnName] {
+    let failed = session.definitions.compactMap { definition -> OwnName? in
+      guard case .failed(let error) = definition.state else { return nil }
+      return OwnName(name: definition.name, kind: .value, parameters: nil) { "has no value now: \(error.message)" }
+    }
+    return failed + scope.ownNames
+  }
+}

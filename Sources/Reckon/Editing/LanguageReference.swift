@@ -1,0 +1,323 @@
+import ReckonCatalogue
+import ReckonSyntax
+
+/// The functions, constants, units and operators of the language, and the names of a scope, each with its help.
+///
+/// ```swift
+/// let reference = LanguageReference()
+/// reference.functions.count                            // all built-in functions
+/// let log = reference.entries(named: "log")[0]
+/// log.usage                                            // log(x[, b])
+/// log.summary                                          // The logarithm to base 10, or to a given base: log(x, b).
+/// log.examples[1].expression                           // log(8, 2)
+/// log.errorBound                                       // .ulp(2)
+/// ```
+///
+/// The prompt's `:help`, the page and ``FormulaAssistant`` read the same rows.
+public struct LanguageReference: Sendable {
+  /// The scope's functions and those of its books, and behind them the language's.
+  public let functions: [Entry]
+  /// The scope's values and those of its books, and behind them the language's constants and those of nature.
+  public let constants: [Entry]
+  /// The language's units, and the scope's currencies behind them. Units with a prefix are no rows of their own; ``entries(named:)`` finds them.
+  public let units: [Entry]
+  /// The operators, each in every position in which it may stand.
+  public let operators: [Entry]
+
+  /// The reference of the language and of a scope's names.
+  ///
+  /// - Complexity: O(names of the scope).
+  public init(_ scope: Scope = Scope()) {
+    let own = scope.ownNames.map { Entry(row: .own($0)) }
+    let currencies = scope.definitions.currencies.map { currencies in
+      currencies.euros.keys.sorted().map { Entry(row: .currency($0, date: currencies.date)) }
+    }
+    functions = own.filter { $0.kind == .function } + Self.builtInFunctions
+    constants = own.filter { $0.kind == .constant } + Self.builtInConstants
+    units = Self.builtInUnits + (currencies ?? [])
+    operators = Self.allOperators
+  }
+
+  /// All entries: functions, operators, constants, units.
+  public var entries: [Entry] { functions + operators + constants + units }
+
+  /// The entries of a name, which several may share as `%` is shared; for units also one with a prefix.
+  public func entries(named name: String) -> [Entry] {
+    let found = entries.filter { $0.names.contains(name) }
+    if !found.isEmpty { return found }
+    return Catalogue.unit(named: name).map { [Entry(row: .unit($0))] } ?? []
+  }
+
+  package static let builtInFunctions = Catalogue.functions.filter { $0.isNamed }.map { Entry(row: .function($0)) }
+  package static let builtInConstants = (Catalogue.constants + Catalogue.constantsOfNature).map { Entry(row: .constant($0)) }
+  package static let builtInUnits = Catalogue.units.map { Entry(row: .unit($0)) }
+  package static let allOperators = Catalogue.operators.map { Entry(row: .operator($0)) }
+}
+
+extension LanguageReference {
+  /// A name or sign of the language or of a scope, as help shows it.
+  public struct Entry: Sendable {
+    /// What an entry is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// What formulas call with arguments.
+      case function
+      /// A sign or word between, before or behind operands.
+      case `operator`
+      /// A name that stands for a value.
+      case constant
+      /// A unit of a quantity.
+      case unit
+    }
+
+    /// A parameter of a function.
+    public struct Parameter: Hashable, Sendable {
+      /// The name by which documentation calls it.
+      public let name: String
+      /// Whether a call may leave it out.
+      public let isOptional: Bool
+      /// Whether any number of arguments may follow in its place.
+      public let isRepeated: Bool
+
+      init(_ name: String, isOptional: Bool = false, isRepeated: Bool = false) {
+        self.name = name
+        self.isOptional = isOptional
+        self.isRepeated = isRepeated
+      }
+    }
+
+    /// An expression and its result. Angles are in degrees.
+    public struct Example: Hashable, Sendable {
+      /// The expression.
+      public let expression: String
+      /// The value as text, or the name of an error's kind; `nil` where the row states none.
+      public let result: String?
+    }
+
+    enum Row: Sendable {
+      case function(Function), constant(Constant), unit(ReckonCatalogue.Unit), `operator`(Operator)
+      case currency(String, date: String)
+      case own(OwnName)
+    }
+
+    let row: Row
+  }
+}
+
+extension LanguageReference.Entry {
+  /// What it is.
+  public var kind: Kind {
+    switch row {
+    case .function: .function
+    case .constant: .constant
+    case .unit, .currency: .unit
+    case .operator: .operator
+    case .own(let own): own.parameters == nil ? .constant : .function
+    }
+  }
+
+  /// The name to show: a unit's symbol, an operator's first spelling.
+  public var name: String {
+    switch row {
+    case .function(let row): row.name
+    case .constant(let row): row.name
+    case .unit(let row): row.symbol
+    case .operator(let row): row.spellings[0]
+    case .currency(let code, _): code
+    case .own(let own): own.name
+    }
+  }
+
+  /// Other spellings that mean the same everywhere.
+  public var aliases: [String] {
+    switch row {
+    case .function(let row): row.aliases
+    case .constant(let row): row.aliases
+    case .unit(let row): row.names.filter { $0 != row.symbol }
+    case .operator(let row): Array(row.spellings.dropFirst())
+    case .currency, .own: []
+    }
+  }
+
+  /// Words that call a function where nothing else has their name, as `mean` calls `avg`.
+  public var synonyms: [String] {
+    switch row {
+    case .function(let row): row.synonyms
+    case .constant, .unit, .operator, .currency, .own: []
+    }
+  }
+
+  /// All spellings, the one to show first.
+  public var names: [String] { [name] + aliases + synonyms }
+
+  /// The parameters of a function; none for what takes no arguments.
+  public var parameters: [Parameter] {
+    switch row {
+    case .function(let row): row.parameters
+    case .own(let own): own.parameters ?? []
+    case .constant, .unit, .operator, .currency: []
+    }
+  }
+
+  /// How it is written: `log(x[, b])`, `a + b`, `1 km`.
+  public var usage: String {
+    switch row {
+    case .function(let row):
+      if case .repeated(.list) = row.form { return "\(row.name)(x in list, term)" }
+      return Self.call(row.name, row.parameters)
+    case .own(let own): return own.parameters.map { Self.call(own.name, $0) } ?? own.name
+    case .constant(let row): return row.name
+    case .unit, .currency: return "1 \(name)"
+    case .operator(let row):
+      if row.meaning == .conditional { return "c ? a : b" }
+      switch row.position {
+      case .prefix: return row.spellings[0] + (Catalogue.reservedWords.contains(row.spellings[0]) ? " a" : "a")
+      case .infix: return "a \(row.spellings[0]) b"
+      case .postfix: return "a\(row.spellings[0])"
+      }
+    }
+  }
+
+  /// A call of a function as documentation writes it.
+  static func call(_ name: String, _ parameters: [Parameter]) -> String {
+    var text = "\(name)("
+    for (index, parameter) in parameters.enumerated() {
+      let separator = index == 0 ? "" : ", "
+      let repetition = parameter.isRepeated ? ", …" : ""
+      text += parameter.isOptional ? "[\(separator)\(parameter.name)\(repetition)]" : "\(separator)\(parameter.name)\(repetition)"
+    }
+    return text + ")"
+  }
+
+  /// What it does, in one line.
+  public var summary: String {
+    switch row {
+    case .function(let row): row.summary
+    case .constant(let row): row.summary
+    case .unit(let row): row.summary
+    case .operator(let row): row.summary
+    case .currency(_, let date): "Currency · by the rates of \(date)"
+    case .own(let own): own.summary()
+    }
+  }
+
+  /// What it is, in a few words: `function of 1 or 2 arguments · exponential`.
+  public var headline: String {
+    switch row {
+    case .function(let row): "function of \(row.arityPhrase) · \(topic)"
+    case .constant(let row): row.source.isEmpty ? "constant" : "constant of nature"
+    case .unit(let row): "unit · \(row.category.title.lowercased())"
+    case .operator(let row): "\(Self.name(of: row.position)) operator"
+    case .currency: "unit · currency"
+    case .own(let own): own.headline
+    }
+  }
+
+  /// The topic under which lists have it: of a function `rounding`, of a unit the kind of quantity, `length`; of a name of a scope `scope`.
+  public var topic: String {
+    switch row {
+    case .function(let row): row.topic.rawValue
+    case .constant(let row): row.source.isEmpty ? "mathematics" : "nature"
+    case .unit(let row): row.category.topic
+    case .operator: "operators"
+    case .currency: "currency"
+    case .own: "scope"
+    }
+  }
+
+  /// Expressions that show it.
+  public var examples: [Example] {
+    switch row {
+    case .function(let row): row.examples.map { Example(expression: $0.expression, result: $0.result) }
+    case .operator(let row): row.examples.map { Example(expression: $0.expression, result: $0.result) }
+    case .constant(let row): [Example(expression: row.name, result: nil)]
+    case .unit(let row): [Example(expression: row.conversionExample, result: nil)]
+    case .currency: []
+    case .own(let own): own.examples.map { Example(expression: $0, result: nil) }
+    }
+  }
+
+  /// How far results on doubles may be from the true value; `nil` for what computes nothing, and for names of a scope.
+  public var errorBound: ErrorBound? {
+    switch row {
+    case .function(let row): row.accuracy
+    case .constant, .unit, .operator, .currency, .own: nil
+    }
+  }
+
+  /// What else there is to know of a function, in sentences: angles, the domain, the error bound, the source of its digits.
+  public var remarks: [String] {
+    guard case .function(let row) = row else { return [] }
+    var remarks: [String] = []
+    switch row.angle {
+    case .none: break
+    case .argument: remarks.append("The argument is in the angle unit in force.")
+    case .result: remarks.append("The result is in the angle unit in force.")
+    }
+    if !row.isTotal { remarks.append("Needs \(row.requirement).") }
+    switch row.accuracy {
+    case .exact: remarks.append("Exact.")
+    case .ulp(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP.")
+    case .ulpForEach(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP for each argument.")
+    case .ulpOfLargest(let bound): remarks.append("Within \(NumberText.shortest(bound)) ULP of the largest argument.")
+    }
+    if let function = Catalogue.exactForm(row.id)?.function { remarks.append("Digits of exact numbers: \(function.source).") }
+    if !row.isPure { remarks.append("Gives something else each time.") }
+    return remarks
+  }
+
+  /// Where a constant's value or a unit's size is given; `nil` for what needs no source.
+  public var source: String? {
+    switch row {
+    case .constant(let row): row.source.isEmpty ? nil : row.source
+    case .unit(let row): row.source
+    case .function, .operator, .currency, .own: nil
+    }
+  }
+
+  /// The standard uncertainty of a measured constant, with its unit.
+  public var uncertainty: String? {
+    guard case .constant(let row) = row, case .measured(let uncertainty) = row.precision else { return nil }
+    return row.kind.unit.map { "\(uncertainty) \($0)" } ?? uncertainty
+  }
+
+  /// A unit's long name, `kilogram`; `nil` for anything else.
+  public var longName: String? { if case .unit(let row) = row { row.name } else { nil } }
+
+  /// The unit's symbol behind the prefixes that it takes: `km`, `cm`.
+  public var prefixedForms: [String] {
+    guard case .unit(let row) = row else { return [] }
+    return UnitPrefix.all.filter { row.prefixes.contains($0) }.map { $0.symbols[0] + row.symbol }
+  }
+
+  /// The operators that bind as tightly as an operator does, sorted.
+  public var equallyTightOperators: [String] {
+    guard case .operator(let row) = row else { return [] }
+    return Set(Catalogue.operators.filter { $0.level == row.level && $0.spellings != row.spellings }.map { $0.spellings[0] }).sorted()
+  }
+
+  /// How an operator groups with operators of its own tightness; `nil` for anything else, and for one that has a single operand.
+  public var grouping: String? {
+    guard case .operator(let row) = row, row.position == .infix else { return nil }
+    return "From \(row.isRightAssociative ? "right to left" : "left to right")."
+  }
+
+  private static func name(of position: Operator.Position) -> String {
+    switch position {
+    case .prefix: "prefix"
+    case .infix: "infix"
+    case .postfix: "postfix"
+    }
+  }
+}
+
+extension LanguageReference.Entry: Hashable {
+  /// Whether two entries are the same row: of one kind and topic, with the same names and the same parameters.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.kind == b.kind && a.names == b.names && a.usage == b.usage && a.topic == b.topic && a.headline == b.headline
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(name)
+  }
+}

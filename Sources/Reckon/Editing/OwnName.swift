@@ -1,0 +1,93 @@
+import ReckonCatalogue
+import ReckonCompiler
+
+/// A name of a scope, of a session or of one of their books, as lists and completion show it.
+struct OwnName: Sendable {
+  /// What defines a name.
+  enum Kind: Hashable, Sendable {
+    case value, function, hostFunction, book
+  }
+
+  let name: String
+  let kind: Kind
+  /// The parameters of a function; `nil` for a value.
+  let parameters: [LanguageReference.Entry.Parameter]?
+  /// A line about it, which may take a while to make.
+  let summary: @Sendable () -> String
+  var examples: [String] = []
+
+  /// What it is, in a few words.
+  var headline: String {
+    switch kind {
+    case .value: "value"
+    case .function: "function"
+    case .hostFunction: "function of the program"
+    case .book: parameters == nil ? "value of a formula book" : "function of a formula book"
+    }
+  }
+}
+
+extension Scope {
+  /// The names of the scope and of its books; a name that hides another comes first.
+  var ownNames: [OwnName] {
+    var names: [OwnName] = []
+    for name in valueNames {
+      let documentation = self[documentation: name]
+      names.append(
+        OwnName(
+          name: name, kind: .value, parameters: nil,
+          summary: { [self] in
+            documentation?.summary ?? self[result: name].map { "\($0.exactness == .exact ? "=" : "≈") \($0.shortText)" } ?? ""
+          }, examples: documentation?.examples ?? []))
+    }
+    for name in functionNames { names.append(ownFunction(name)) }
+    for clock in definitions.clock where !definitions[clock.name].isValue {
+      let summary = clock.name == "now" ? "The moment of the evaluation." : "The date of the day of the evaluation."
+      names.append(OwnName(name: clock.name, kind: .value, parameters: nil, summary: { summary }))
+    }
+    for book in definitions.books.reversed() {
+      for (name, meaning) in book.defined {
+        names.append(
+          OwnName(name: name, kind: .book, parameters: meaning.parameters?.map { LanguageReference.Entry.Parameter($0) }) {
+            meaning.isParameter ? "a parameter of a formula book" : "of a formula book"
+          })
+      }
+    }
+    return names
+  }
+
+  private func ownFunction(_ name: String) -> OwnName {
+    let documentation = self[documentation: name]
+    if let function = definitions[name].function {
+      return OwnName(
+        name: name, kind: .function, parameters: function.parameters.map { LanguageReference.Entry.Parameter($0) },
+        summary: { [self] in documentation?.summary ?? text(ofFunction: name) ?? "" }, examples: documentation?.examples ?? [])
+    }
+    return OwnName(
+      name: name, kind: .hostFunction, parameters: hosts[name]?.parameters(named: documentation?.parameters ?? []),
+      summary: { documentation?.summary ?? "a function of the program" }, examples: documentation?.examples ?? [])
+  }
+}
+
+extension HostFunction {
+  /// The parameters as documentation shows them.
+  fileprivate func parameters(named names: [String]) -> [LanguageReference.Entry.Parameter] {
+    let least = arity?.lowerBound ?? parameterCount
+    let most = arity?.upperBound ?? parameterCount
+    // Nobody reads the names of 255 parameters.
+    let isRepeated = most > max(least, names.count, 8)
+    let count = isRepeated ? max(least, names.count, 1) : most
+    return (0..<count).map { index in
+      let name = index < names.count ? names[index] : index < 3 ? ["x", "y", "z"][index] : "x\(index + 1)"
+      return .init(name, isOptional: index >= least, isRepeated: isRepeated && index == count - 1)
+    }
+  }
+}
+
+extension FormulaResult {
+  /// The value as formulas write it, as far as a line has room for it.
+  fileprivate var shortText: String {
+    let text = written
+    return text.utf8.count > 80 ? "\(text.prefix(79))…" : text
+  }
+}

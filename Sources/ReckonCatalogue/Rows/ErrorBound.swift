@@ -1,0 +1,11 @@
+/// How far a function's result may be from the true value, in units in the last place of binary64.
+public enum ErrorBound: Hashable, Sendable {
+  /// The result is the true value, or IEEE 754 defines it bit by bit.
+  case exact
+  /// At most so many units in the last place.
+  case ulp(Double)
+  /// At most so many units in the last place for each operand.
+  case ulpForEach(Double)
+  /// At most so many units in the last place of the largest operand, times the last operand where that is a factor above 1: terms may cancel.
+  case ulpOfLargest(Double)
+}
