@@ -56,6 +56,16 @@ struct ReadmeTests {
     #expect(Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
   }
 
+  @Test("the tests that an article names exist")
+  func namedTests() throws {
+    let files = FileManager.default.enumerator(at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil)
+    let tests = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    let texts = try tests.map { try String(contentsOf: $0, encoding: .utf8) }
+    let names = Self.text("Sources/Reckon/Reckon.docc/ComparedWithOthers.md").matches(of: /“([^”]+)”/).map { String($0.1) }
+    #expect(names.count > 30)
+    for name in names { #expect(texts.contains { $0.contains("\"\(name)\"") }, "\(name)") }
+  }
+
   @Test("the prompt answers as the documents show")
   func prompt() throws {
     let sessions = Self.texts.filter { $0.hasPrefix("deg> ") }

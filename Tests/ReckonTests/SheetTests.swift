@@ -120,8 +120,12 @@ struct SheetTests {
     #expect(Self.error(sheet, "A3")?.kind.name == "incompatibleUnits")
     try sheet.edit([("A1", "3"), ("A2", "4")])
     #expect(try sheet.result(of: "A3")?.kind == .number && sheet.value(of: "A3") == 7)
+    try sheet.set("F2", to: "200 m")
+    #expect(try sheet.value(of: "F3") == 1200)
     try sheet.set("F2", to: "2 s")
-    #expect(Self.error(sheet, "F3")?.kind.name == "wrongKind")
+    #expect(
+      Self.error(sheet, "F3")?.message
+        == "a value in km in F1 and a value in s in F2 do not go together: F1:F2; use units of the same kind")
   }
 
   @Test("decimals keep their digits and whether they were rounded", arguments: [NumberMode.decimal, .exact])

@@ -102,29 +102,49 @@ extension Sheet {
     }
   }
 
-  /// The values of a range, which are of one kind.
+  /// The values of a range, which are of one kind: quantities in the unit of the first.
   private func list(_ reference: SheetFormula.Reference, of formula: SheetFormula) throws(FormulaError) -> FormulaResult {
     var items: [Value] = []
     items.reserveCapacity(reference.numbers.count)
     var exactness = Exactness.exact
-    var kind: ValueKind?
+    var first: (cell: Int, kind: ValueKind)?
     for number in reference.numbers {
       switch cells[number].state {
       case .empty: items.append(.missing)
       case .failed(let error): throw error
       case .value(let result):
-        let first = kind ?? result.kind
-        guard result.kind.inputUnit == first.inputUnit, !result.kind.isList else {
-          let found: Phrase = "\(result.described) in \(cells[number].name)"
-          let expected: Phrase = "in \(reference.name) values of one kind"
-          throw FormulaError(.wrongKind(found: found, expected: expected), at: reference.range, in: formula.source)
+        let kind = first?.kind ?? result.kind
+        guard let fitting = fitting(result, kind) else {
+          throw mismatch(reference, of: formula, first: first?.cell ?? number, second: number)
         }
-        kind = first
-        items.append(result.value)
-        exactness = max(exactness, result.exactness)
+        if first == nil { first = (number, kind) }
+        items.append(fitting.value)
+        exactness = max(exactness, fitting.exactness)
       }
     }
-    return FormulaResult(value: .list(items), exactness, form: .value(.list(kind ?? .missing)))
+    return FormulaResult(value: .list(items), exactness, form: .value(.list(first?.kind ?? .missing)))
+  }
+
+  /// A value as an item of a list of a kind; `nil` where it is of another kind.
+  private func fitting(_ result: FormulaResult, _ kind: ValueKind) -> FormulaResult? {
+    if result.kind.isList { return nil }
+    if result.kind.inputUnit == kind.inputUnit { return result }
+    guard let unit = kind.unit, let own = result.kind.unit else { return nil }
+    let conversion = try? Formula("x to \(unit)", variables: ["x"], units: ["x": own], scope: scope, options: options)
+    return try? conversion?.result(ofResults: [result])
+  }
+
+  /// The error of a range whose values are of different kinds.
+  private func mismatch(_ reference: SheetFormula.Reference, of formula: SheetFormula, first: Int, second: Int) -> FormulaError {
+    func phrase(_ number: Int) -> Phrase {
+      guard case .value(let result) = cells[number].state else { preconditionFailure("only values are of kinds that do not fit") }
+      let value = result.kind.unit.map { "a value in \($0)" } ?? result.described
+      return "\(value) in \(cells[number].name)"
+    }
+    let text = String(formula.source.slice(reference.range))
+    let problem = FormulaError.Kind.mismatchedKinds(
+      first: phrase(first), second: phrase(second), problem: "do not go together", text: text, reading: nil)
+    return FormulaError(problem, at: reference.range, in: formula.source)
   }
 }
 
