@@ -100,7 +100,7 @@ package struct LineReader {
   }
 
   private mutating func sayMessages() {
-    for message in history.messages[said...] { console.report(message) }
+    for message in history.messages[said...] { console.report(Phrase(verbatim: message)) }
     said = history.messages.count
   }
 

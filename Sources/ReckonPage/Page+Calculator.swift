@@ -64,7 +64,7 @@ extension Page {
     var isTaken = false
     let before = calculator
     calculator.changeSettings { isTaken = setting.set(&$0, value) }
-    guard isTaken else { return Self.failure(setting.refusal(of: value)) }
+    guard isTaken else { return Self.failure(setting.refusal(of: value).description) }
     if settings.entryStyle != before.settings.entryStyle {
       if let otherCalculation { calculator.resumeCalculation(of: otherCalculation) }
       otherCalculation = before

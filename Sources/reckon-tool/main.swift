@@ -10,4 +10,4 @@ import ReckonTerminal
 #endif
 
 StandardDescriptors.occupy()
-exit(Tool.main(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool.start(Array(CommandLine.arguments.dropFirst())).rawValue)

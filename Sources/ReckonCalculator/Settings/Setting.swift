@@ -86,8 +86,8 @@ public struct Setting: Sendable {
   }
 
   /// Why a value is not taken, for a message. A name and password in a URL are left out.
-  package func refusal(of value: String) -> String {
-    "\(name) is \(allowed), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
+  package func refusal(of value: String) -> Phrase {
+    "\(name) is \(Phrase(sentence: allowed)), not \(FormulaError.Kind.shortened(WebLocation(url: value).shown))"
   }
 
   /// Whether rates may be fetched from there, as far as that shows; no name and password is kept.

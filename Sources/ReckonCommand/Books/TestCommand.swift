@@ -49,7 +49,7 @@ enum TestCommand {
         console.report(error, prefix: "\(path): ")
         skip(.usage)
       } catch let error as InputOutputError where !error.isClosedPipe {
-        console.report(error.message)
+        console.report(Phrase(verbatim: error.message))
         skip(.inputOutput)
       }
     }

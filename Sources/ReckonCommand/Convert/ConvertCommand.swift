@@ -31,7 +31,7 @@ enum ConvertCommand {
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     // Without rates there are units all the same; what is wrong with the rates' file matters to whoever asks for a currency.
     var rates: RateTable?
-    do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
+    do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
     let converter = Converter(rates: rates, now: console.now())
     if arguments.has(list) { return try listUnits(arguments.words.joined(separator: " "), converter, console) }
     let digits = try arguments[digits] ?? 15

@@ -21,8 +21,8 @@ enum KeypadScript {
       case .key(let key): session.press(key)
       case .character(let character): session.type(character)
       }
-      if let reason = session.refusal, reason != refusal, !isJSON { console.report(reason) }
-      for remark in session.remarks where !isJSON { console.report(note: remark) }
+      if let reason = session.refusal, reason != refusal, !isJSON { console.report(Phrase(verbatim: reason)) }
+      for remark in session.remarks where !isJSON { console.report(note: Phrase(verbatim: remark)) }
       refusal = session.refusal
       isRefused = isRefused || refusal != nil
       if isJSON, let name = step.name { try console.write(state(of: session, after: name, &told) + "\n") }
@@ -31,7 +31,7 @@ enum KeypadScript {
     }
     let error = session.error
     if !isJSON {
-      if let error { console.report(error.message) }
+      if let error { console.report(Phrase(verbatim: error.message)) }
       try console.write(session.shownNumber.marked + "\n")
     }
     return code == .success && (isRefused || error != nil) ? .evaluation : code

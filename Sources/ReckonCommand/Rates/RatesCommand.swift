@@ -57,7 +57,7 @@ enum RatesCommand {
     } catch {
       throw InputOutputError("\(source.text) has no rates that can be used: \(error.message)")
     }
-    if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(message) }
+    if let message = try files.rates().store(rates, acceptsOlder: arguments.has(older)) { console.report(Phrase(verbatim: message)) }
     try console.write("rates of \(rates.table.date) for \(rates.table.rates.count - 1) currencies, from \(source.text)\n")
     return .success
   }

@@ -93,10 +93,9 @@ enum ScriptCommand {
   /// - Throws: `UsageError` for a word that neither names a file nor looks as if it were to.
   static func check(_ word: String) throws(UsageError) {
     if word == "-" || word.contains("/") || word.hasSuffix(".reckon") || access(word, F_OK) == 0 { return }
-    let nearest = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map { "did you mean \($0)?" }
+    let nearest: Phrase? = Suggestion.nearest(to: word, among: Tool.commands.map(\.name)).map { "did you mean \($0)?" }
     let isFormula = nearest == nil && Formula.validate(word, variables: []).isEmpty
-    throw UsageError(
-      "there is no command \(FormulaError.Kind.shortened(word)); "
-        + (nearest ?? (isFormula ? "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'" : "reckon help lists them")))
+    let other: Phrase = isFormula ? "for the value, reckon eval '\(FormulaError.Kind.shortened(word))'" : "reckon help lists them"
+    throw UsageError("there is no command \(FormulaError.Kind.shortened(word)); \(nearest ?? other)")
   }
 }

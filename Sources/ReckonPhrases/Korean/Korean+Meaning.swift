@@ -77,7 +77,7 @@ extension Korean {
     "a value that is no list": "목록이 아닌 값",
     "a list in a list": "목록 안의 목록",
     "a list of values": "값의 목록",
-    "in {} values of one kind": "{1}에 한 종류의 값",
+    "{} in {}": "{2}의 {1}",
     "a cell has one expression, and no definitions": "셀에는 식 하나만 있고 정의는 없습니다",
     // Arguments
     "{} argument": "인수 {1}개",

@@ -14,7 +14,7 @@ extension PromptCommand {
   ) { repl, text in
     var history = CalculatorFiles(environment: repl.console.environment).lines()
     let lines = history.read()
-    for message in history.messages { repl.console.report(message) }
+    for message in history.messages { repl.console.report(Phrase(verbatim: message)) }
     let count = text.isEmpty ? 20 : Int(text)
     if let count, count < 1 { throw UsageError("history takes a number from 1, or a word: :history 50") }
     let all = Array(lines.enumerated())

@@ -27,7 +27,7 @@ extension PromptCommand {
       do throws(StorageError) {
         try repl.settingsFile?.update { _ = setting.set(&$0, value) }
       } catch {
-        repl.console.report(error.message)
+        repl.console.report(Phrase(verbatim: error.message))
       }
       if !repl.isInteractive { return }
     }

@@ -37,7 +37,7 @@ package struct REPL {
     self.isInteractive = isInteractive
     if isInteractive {
       let file = CalculatorFiles(environment: console.environment).settings()
-      for message in file.messages { console.report(message) }
+      for message in file.messages { console.report(Phrase(verbatim: message)) }
       settingsFile = file
     }
     settings = settingsFile?.settings ?? CalculatorSettings()
@@ -108,11 +108,11 @@ package struct REPL {
       console.report(error)
       Currencies.reportMissing(error, console)
     } catch let error as UsageError {
-      console.report(error.message)
+      console.report(Phrase(verbatim: error.message))
     } catch let error as FormulaBookError {
       console.report(error)
     } catch let error as InputOutputError where !error.isClosedPipe {
-      console.report(error.message)
+      console.report(Phrase(verbatim: error.message))
     }
     return true
   }

@@ -8,7 +8,7 @@ extension REPL {
   package mutating func runStartupFile() throws {
     let file = CalculatorFiles(environment: console.environment).startupFile
     let bytes: [UInt8]?
-    do throws(StorageError) { bytes = try file.bytes() } catch { return console.report(error.message) }
+    do throws(StorageError) { bytes = try file.bytes() } catch { return console.report(Phrase(verbatim: error.message)) }
     guard let bytes else { return }
     let settingsFile = settingsFile
     self.settingsFile = nil

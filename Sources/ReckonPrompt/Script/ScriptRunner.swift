@@ -82,7 +82,7 @@ package struct ScriptRunner {
     guard script.isFile else { return }
     while let statement = script.last {
       if FormulaBook.isOwnLine(statement.line.text) {
-        let advice = "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names"
+        let advice: Phrase = "reckon test FILE runs its examples, reckon eval --book FILE EXPR uses its names"
         let place = repl.console.place(statement.head, statement.source)
         return repl.console.report(note: "this line belongs to a formula book; \(advice)", prefix: place)
       }

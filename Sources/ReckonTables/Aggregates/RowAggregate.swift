@@ -4,7 +4,7 @@ import ReckonSyntax
 /// A call such as `avg(qty)` in a formula of a table: an aggregate whose only argument is one number, since a formula sees one row at a time.
 struct RowAggregate: Sendable {
   /// What it reads and what it is, in a sentence.
-  let message: String
+  let message: Phrase
   let range: SourceRange
   let source: SourceText
 
@@ -28,11 +28,13 @@ struct RowAggregate: Sendable {
         .filter { isColumn($0) && !parameters.contains($0) }
       guard let column = columns.last else { continue }
       let text = FormulaError.Kind.shortened(String(tree.source.slice(node.range)))
-      let value = function.id == .stdev ? "has no value" : "is that row's own value"
+      let value: Phrase = function.id == .stdev ? "has no value" : "is that row's own value"
       calls.append(
         RowAggregate(
-          message: "\(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value); "
-            + "total, count, avg, min, max, stdev and median of one argument look at all rows",
+          message: """
+            \(text) reads \(FormulaError.Kind.shortened(column)) in one row only, and \(value); \
+            total, count, avg, min, max, stdev and median of one argument look at all rows
+            """,
           range: node.range, source: tree.source))
     }
     return calls

@@ -140,8 +140,8 @@ extension TablePlan {
   /// Reports the first call of an aggregate that reads one row only.
   private static func report(_ aggregates: [RowAggregate], _ console: Console) {
     guard let first = aggregates.first else { return }
-    let rest = aggregates.count == 1 ? "" : " (and \(aggregates.count - 1) more)"
-    console.report(note: first.message + rest, snippet: first.snippet)
+    let rest: Phrase = aggregates.count == 1 ? "" : " (and \(aggregates.count - 1) more)"
+    console.report(note: "\(first.message)\(rest)", snippet: first.snippet)
   }
 
   /// Tells what columns there are, where a formula does not fit them.
@@ -152,7 +152,7 @@ extension TablePlan {
         note: "the column ‘\(FormulaError.Kind.shortened(name))’ stands in back quotes in formulas: `\(FormulaError.Kind.shortened(name))`")
     }
     let shown = names.prefix(20).map(FormulaError.Kind.shortened).joined(separator: ", ")
-    let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
+    let rest: Phrase = names.count > 20 ? " and \(names.count - 20) more" : ""
     console.report(note: "the columns are \(shown)\(rest)")
     if names.count == 1, let delimiter = [";", "\t", "|", ","].first(where: names[0].contains) {
       console.writeError("note: is there another delimiter? --delimiter \(delimiter == "\t" ? "tab" : "'\(delimiter)'")\n")

@@ -87,7 +87,7 @@ package enum TableRun {
           summary.rowCount - (0..<summary.groupCount).reduce(0) { $0 + summary.statistics[$1 * summary.columnCount + place].count }
         guard missing > 0 else { continue }
         console.report(
-          note: "\(FormulaError.Kind.shortened(call.name)) passes over \(missing == 1 ? "1 row" : "\(missing) rows") without a value")
+          note: "\(FormulaError.Kind.shortened(call.name)) passes over \(missing, of: "row") without a value")
       }
     }
   }
@@ -194,12 +194,12 @@ extension RunReport {
   /// Shows the number of row errors and the first of them.
   func show(_ console: Console) {
     if leftOut.count > 0 {
-      let rows = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
+      let rows: Phrase = leftOut.count == 1 ? "1 row has members" : "\(leftOut.count) rows have members"
       let name = FormulaError.Kind.shortened(leftOut.name)
       console.report(note: "\(rows) that the first row lacks, such as ‘\(name)’; they are left out; --columns names all columns")
     }
     if repeated.count > 0 {
-      let rows = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
+      let rows: Phrase = repeated.count == 1 ? "1 row has" : "\(repeated.count) rows have"
       console.report(
         note: "\(rows) two members with the same name, such as ‘\(FormulaError.Kind.shortened(repeated.name))’; the first is read")
     }

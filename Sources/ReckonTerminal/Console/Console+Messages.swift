@@ -3,7 +3,7 @@ import Reckon
 extension Console {
   /// Shows what a store has to say; what could not be read is the exit code's too.
   package func report(_ messages: [String]) -> ExitCode {
-    for message in messages { report(message) }
+    for message in messages { report(Phrase(verbatim: message)) }
     return messages.isEmpty ? .success : .inputOutput
   }
 
@@ -20,13 +20,13 @@ extension Console {
       report(error)
       return .usage
     case let error as UsageError:
-      report(error.message, prefix: prefix)
+      report(Phrase(verbatim: error.message), prefix: prefix)
       return .usage
     case let error as InputOutputError:
-      report(error.message, prefix: prefix)
+      report(Phrase(verbatim: error.message), prefix: prefix)
       return .inputOutput
     default:
-      report("\(error)", prefix: prefix)
+      report(Phrase(verbatim: "\(error)"), prefix: prefix)
       return .inputOutput
     }
   }
@@ -39,7 +39,7 @@ extension Console {
 
   /// Shows a remark on a book with its place.
   package func report(_ note: BookNote) {
-    report(note: note.message, prefix: place(note.range, note.source))
+    report(note: Phrase(verbatim: note.message), prefix: place(note.range, note.source))
   }
 
   /// Where a range is, as messages begin: `prices.reckon:3:1: `.

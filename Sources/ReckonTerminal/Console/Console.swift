@@ -79,34 +79,50 @@ package struct Console: Sendable {
   /// - Parameter prefix: where the text is, for a text that is not all that was given.
   package func report(_ error: FormulaError, prefix: String = "") {
     let snippet = error.snippet
-    let label = usesColor ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-    let line = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
-    let name = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } ?? "" : ""
-    writeMessage("\(VisibleText.place(prefix))error: \(error.message)\(name)", label: ("error:", label))
+    let label = Self.errorLabel
+    let line: Phrase = error.source.firstLine > 1 ? ", line \(error.source.position(of: error.range.start).line)" : ""
+    let name: Phrase? = prefix.isEmpty ? error.source.name.map { " (in \(VisibleText.place("\($0)\(line)")))" } : nil
+    writeMessage(
+      "\(VisibleText.place(prefix))\(label) \(error.message)\(name?.description ?? "")",
+      label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
     if !snippet.isEmpty { writeError("\(snippet)\n") }
     for origin in error.origins {
       let isInFile = origin.source.name != nil || origin.source.firstLine > 1
-      report(note: "\(origin.message) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
+      report(note: "\(origin.message as String) here", snippet: origin.snippet, prefix: isInFile ? place(origin.range, origin.source) : "")
     }
   }
 
   /// Shows any other error.
   ///
   /// - Parameter prefix: where it is, for one that stands in a file.
-  package func report(_ message: String, prefix: String = "") {
-    let label = prefix.isEmpty ? "reckon:" : "error:"
-    let message = VisibleText.remark(message)
+  package func report(_ message: Phrase, prefix: String = "") {
+    let label = prefix.isEmpty ? "reckon:" : Self.errorLabel
+    let message = VisibleText.remark(message.description)
     writeMessage(
       "\(VisibleText.place(prefix))\(label) \(message)", label: (label, usesColor ? "\u{1B}[1;31m\(label)\u{1B}[0m" : label))
   }
 
+  /// What errors begin with.
+  private static var errorLabel: String {
+    let label: Phrase = "error:"
+    return label.description
+  }
+
+  /// What remarks begin with.
+  private static var noteLabel: String {
+    let label: Phrase = "note:"
+    return label.description
+  }
+
   /// Shows a remark on a reading that could surprise.
-  package func report(_ note: Note, prefix: String = "") { report(note: note.message, prefix: prefix) }
+  package func report(_ note: Note, prefix: String = "") { report(note: note.sentence, prefix: prefix) }
 
   /// Shows any other remark, perhaps with the lines that it is about.
-  package func report(note: String, snippet: String = "", prefix: String = "") {
+  package func report(note: Phrase, snippet: String = "", prefix: String = "") {
+    let label = Self.noteLabel
     writeMessage(
-      "\(VisibleText.place(prefix))note: \(VisibleText.remark(note))", label: ("note:", usesColor ? "\u{1B}[33mnote:\u{1B}[0m" : "note:"))
+      "\(VisibleText.place(prefix))\(label) \(VisibleText.remark(note.description))",
+      label: (label, usesColor ? "\u{1B}[33m\(label)\u{1B}[0m" : label))
     if !snippet.isEmpty { writeError("\(snippet)\n") }
   }
 

@@ -24,7 +24,7 @@ package struct Currencies {
   /// The stored rates, read when a text first may name a currency; nothing where there are none yet: they may come at any time.
   package mutating func rates(for text: String, _ console: Console) -> RateTable? {
     guard !isRead, RateTable.mayBeNeeded(by: text) else { return rates }
-    do throws(StorageError) { rates = try console.rates() } catch { console.report(error.message) }
+    do throws(StorageError) { rates = try console.rates() } catch { console.report(Phrase(verbatim: error.message)) }
     isRead = rates != nil
     return rates
   }

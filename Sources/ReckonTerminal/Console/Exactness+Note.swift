@@ -11,7 +11,7 @@ extension Exactness {
   }
 
   /// What a note says of a result in a kind of numbers; `nil` for exact numbers.
-  package func note(_ mode: NumberMode) -> String? {
+  package func note(_ mode: NumberMode) -> Phrase? {
     switch (self, mode) {
     case (.exact, _): nil
     case (.rounded, .exact): "rounded: a number took part that was rounded to digits"

@@ -29,7 +29,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
 package struct UsageError: Error, Sendable {
   package let message: String
 
-  package init(_ message: String) { self.message = VisibleText.remark(message) }
+  package init(_ message: Phrase) { self.message = VisibleText.remark(message.description) }
 }
 
 /// Something that could not be read or written.
@@ -38,8 +38,8 @@ package struct InputOutputError: Error, Sendable {
   /// Whether it is a pipe whose reader has gone.
   package let isClosedPipe: Bool
 
-  package init(_ message: String, isClosedPipe: Bool = false) {
-    self.message = VisibleText.remark(message)
+  package init(_ message: Phrase, isClosedPipe: Bool = false) {
+    self.message = VisibleText.remark(message.description)
     self.isClosedPipe = isClosedPipe
   }
 }
