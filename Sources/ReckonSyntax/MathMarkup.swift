@@ -49,7 +49,7 @@ package enum MathMarkup: Sendable {
     frame(
       [#"\begin{cases} "#, #" & \text{if } "#, #" \\ "#, #" & \text{otherwise} \end{cases}"#],
       [
-        "<mrow><mo>{</mo><mtable><mtr><mtd>", "</mtd><mtd><mtext>if </mtext>", "</mtd></mtr><mtr><mtd>",
+        "<mrow><mo>{</mo><mtable><mtr><mtd>", "</mtd><mtd><mtext>if&#xA0;</mtext>", "</mtd></mtr><mtr><mtd>",
         "</mtd><mtd><mtext>otherwise</mtext></mtd></mtr></mtable></mrow>",
       ])
   }
@@ -63,7 +63,7 @@ package enum MathMarkup: Sendable {
     let (mantissa, power) = (digits[..<exponent], digits[digits.index(after: exponent)...].drop { $0 == "+" })
     return self == .latex
       ? #"\#(mantissa) \times 10^{\#(power)}"#
-      : "<mn>\(mantissa)</mn><mo>×</mo><msup><mn>10</mn><mrow><mn>\(power)</mn></mrow></msup>"
+      : "<mn>\(mantissa)</mn><mo>×</mo><msup><mn>10</mn><mrow><mn>\(power.replacing("-", with: "−"))</mn></mrow></msup>"
   }
 
   /// A name: what follows its first `_`, and digits behind a letter, are set below.
@@ -85,11 +85,23 @@ package enum MathMarkup: Sendable {
   }
 
   /// The name of a function.
-  func function(_ name: String) -> String {
+  ///
+  /// - Parameter isBare: whether its argument stands behind it without brackets.
+  func function(_ name: String, isBare: Bool = false) -> String {
     switch self {
-    case .mathML: return "<mi>\(escaped(name))</mi><mo>&#x2061;</mo>"
+    case .mathML: return "<mi>\(escaped(name))</mi><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")
     case .latex: return Self.latexFunctions.contains(name) ? "\\\(name) " : #"\operatorname{\#(escaped(name))} "#
     }
+  }
+
+  /// A logarithm whose base is set below its name.
+  func logarithm(isBare: Bool) -> Frame {
+    frame([#"\log_{"#, "} "], ["<msub><mi>log</mi><mrow>", "</mrow></msub><mo>&#x2061;</mo>" + (isBare ? thinSpace : "")])
+  }
+
+  /// What a formula is differentiated by, before the formula.
+  func derivative(by name: String) -> String {
+    frame([#"\frac{d}{d\#(name)} "#], ["<mfrac><mi>d</mi><mrow><mi>d</mi>\(name)</mrow></mfrac>" + thinSpace])[0]
   }
 
   /// A unit, or a word that is no name.
@@ -98,12 +110,15 @@ package enum MathMarkup: Sendable {
   }
 
   /// A word between operands, or a text that is set as it is.
-  func text(_ text: String) -> String { self == .latex ? #"\text{\#(escaped(text))}"# : "<mtext>\(escaped(text))</mtext>" }
+  func text(_ text: String) -> String {
+    // MathML leaves out blanks at the ends of texts.
+    self == .latex ? #"\text{\#(escaped(text))}"# : "<mtext>\(escaped(text).replacing(" ", with: "\u{A0}"))</mtext>"
+  }
 
   /// An operator between two operands, or before or behind one.
   func sign(_ sign: String) -> String {
     switch self {
-    case .mathML: return "<mo>\(escaped(sign))</mo>"
+    case .mathML: return "<mo>\(escaped(Self.mathMLSigns[sign] ?? sign))</mo>"
     case .latex: return Self.latexSigns[sign] ?? #"\mathbin{\mathrm{\#(escaped(sign))}}"#
     }
   }
@@ -139,6 +154,10 @@ package enum MathMarkup: Sendable {
     "<<": #" \ll "#, ">>": #" \gg "#, "~": #"\mathord{\sim}"#, "→": #" \to "#, "∈": #" \in "#, "..": #" \ldots "#, ";": #"; \; "#,
     "∧": #" \mathbin{\&} "#,
     "|": #" \mathbin{|} "#,
+  ]
+
+  private static let mathMLSigns: [String: String] = [
+    "-": "−", "*": "⋅", "<=": "≤", ">=": "≥", "==": "=", "!=": "≠", "and": "∧", "or": "∨", "not": "¬", "∧": "&", "..": "…",
   ]
 
   private static let greek: [String: String] = [

@@ -20,9 +20,12 @@ private struct MarkupWriter {
   private let markup: MathMarkup
   private let children: [Int: [Int]]
   private let roots: [Int]
+  /// The names of the functions that the text defines.
+  private let ownFunctions: Set<String>
 
   init(_ tree: SyntaxTree, _ markup: MathMarkup) {
     (self.tree, self.markup) = (tree, markup)
+    ownFunctions = Set(tree.functions.map { $0.name })
     (children, roots) = tree.structure
   }
 
@@ -56,7 +59,12 @@ private struct MarkupWriter {
 
   private func row(_ index: Int) -> Operator { Catalogue.operators[Int(tree.nodes[index].payload)] }
 
-  private func function(_ index: Int) -> Function? { Catalogue.function(named: tree.names[Int(tree.nodes[index].payload)]) }
+  /// The language's function that a call names, unless the text itself defines one of its name.
+  private func function(_ index: Int) -> Function? {
+    let name = tree.names[Int(tree.nodes[index].payload)]
+    if let row = Catalogue.function(named: name) { return row }
+    return ownFunctions.contains(name) ? nil : Catalogue.function(synonym: name)
+  }
 
   /// How tightly a node's picture holds together: a fraction's line, a root's roof and an exponent's place are brackets of their own.
   private func level(of index: Int) -> Operator.Level {
@@ -95,6 +103,8 @@ private struct MarkupWriter {
     switch row.id {
     case .sqrt, .cbrt, .root, .abs, .floor, .ceil, .conditional: return .postfix
     case .power: return .power
+    // What stands behind it would seem to belong to its last term.
+    case .derivative: return .or
     default: return takesBare(index) ? .bareCall : .postfix
     }
   }
@@ -241,10 +251,22 @@ private struct MarkupWriter {
     case (.ceil, 1): return framed(markup.fence("⌈", "⌉"), arguments[0])
     case (.power, 2): return power(arguments[0], arguments[1])
     case (.conditional, 3): return framed(markup.cases, arguments[1], arguments[0], arguments[2])
+    case (.log10, 1): return logarithm([.text(markup.number("10"))], arguments, isBare: takesBare(index))
+    case (.log2, 1): return logarithm([.text(markup.number("2"))], arguments, isBare: takesBare(index))
+    case (.log, 2): return logarithm([.node(arguments[1], .sequence)], [arguments[0]], isBare: false)
+    case (.derivative, 2):
+      guard case .name = tree.nodes[withoutBrackets(arguments[1])].kind else { return [.text(markup.function(name))] + list(arguments) }
+      let by = markup.name(tree.names[Int(tree.nodes[withoutBrackets(arguments[1])].payload)])
+      return [.text(markup.derivative(by: by)), .node(arguments[0], .multiplicative)]
     default:
       return takesBare(index)
-        ? [.text(markup.function(name)), .node(arguments[0], .sequence)] : [.text(markup.function(name))] + list(arguments)
+        ? [.text(markup.function(name, isBare: true)), .node(arguments[0], .sequence)] : [.text(markup.function(name))] + list(arguments)
     }
+  }
+
+  private func logarithm(_ base: [Piece], _ arguments: [Int], isBare: Bool) -> [Piece] {
+    let frame = markup.logarithm(isBare: isBare)
+    return [.text(frame[0])] + base + [.text(frame[1])] + (isBare ? [.node(arguments[0], .sequence)] : list(arguments))
   }
 
   /// MathML has the degree behind what is under the root.

@@ -27,9 +27,12 @@ struct FormulaTextTests {
       ("1.5e-9", #"1.5 \times 10^{-9}"#), ("20% of x", #"20\%\text{ of }x"#), ("a mod 7", #"a \bmod 7"#),
       ("f(t) = t^2; f(3)", #"f\left( t \right) = {t}^{2}; \; f\left( 3 \right)"#), ("b = 2; b*x", #"b = 2; \; b \cdot x"#),
       ("5 km to m", #"5\,\mathrm{km} \to \mathrm{m}"#), ("a & b", #"a \mathbin{\&} b"#), ("pi*r^2", #"\pi \cdot {r}^{2}"#),
+      ("log10(x)", #"\log_{10} x"#), ("log(x + 1, 3)", #"\log_{3} \left( x + 1 \right)"#), ("log2(8)", #"\log_{2} 8"#),
+      ("d(x^3, x)*2", #"\left( \frac{d}{dx} {x}^{3} \right) \cdot 2"#), ("d(x + 1, x)", #"\frac{d}{dx} \left( x + 1 \right)"#),
     ])
   func latex(_ source: String, _ expected: String) throws {
-    #expect(try Formula(source).text(.latex) == expected)
+    let text = try Formula(source).text(.latex)
+    #expect(text == expected)
   }
 
   @Test("a formula in MathML is one well-formed element")
@@ -52,6 +55,22 @@ struct FormulaTextTests {
       }
       #expect(open.isEmpty && text.hasPrefix(start) && !text.contains("a<b"), "\(source)")
     }
+  }
+
+  /// As an author of MathML would write them: browsers draw a hyphen where a formula has one.
+  @Test(
+    "signs in MathML are those of mathematics",
+    arguments: [
+      ("a - b", "<mi>a</mi><mo>−</mo><mi>b</mi>"), ("a*b", "<mi>a</mi><mo>⋅</mo><mi>b</mi>"), ("a <= b", "<mi>a</mi><mo>≤</mo><mi>b</mi>"),
+      ("a and b", "<mi>a</mi><mo>∧</mo><mi>b</mi>"), ("a & b", "<mi>a</mi><mo>&amp;</mo><mi>b</mi>"),
+      ("2e-3", "<mn>2</mn><mo>×</mo><msup><mn>10</mn><mrow><mn>−3</mn></mrow></msup>"),
+      ("sin x", #"<mi>sin</mi><mo>&#x2061;</mo><mspace width="0.17em"/><mi>x</mi>"#),
+      ("d(x, x)", #"<mfrac><mi>d</mi><mrow><mi>d</mi><mi>x</mi></mrow></mfrac><mspace width="0.17em"/><mi>x</mi>"#),
+      ("log2(x)", #"<msub><mi>log</mi><mrow><mn>2</mn></mrow></msub><mo>&#x2061;</mo><mspace width="0.17em"/><mi>x</mi>"#),
+    ])
+  func signs(_ source: String, _ expected: String) throws {
+    let start = #"<math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow>"#
+    #expect(try Formula(source).text(.mathML) == start + expected + "</mrow></math>")
   }
 
   @Test("plain text reads back as the same formula, and a stored program has none")
