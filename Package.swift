@@ -30,16 +30,21 @@ var targets: [Target] = [
   // The tool.
   .target(name: "ReckonTerminal", dependencies: ["Reckon", "ReckonStorage", "ReckonSystem"]),
   .target(name: "ReckonLineEditor", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal"]),
+  // The formula books of Sources/Books, which generate-books writes into it.
+  .target(name: "ReckonBooks"),
   .target(name: "ReckonTables", dependencies: ["Reckon", "ReckonTerminal"]),
   .target(
     name: "ReckonPrompt",
-    dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonTables"]),
+    dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonLineEditor", "ReckonBooks", "ReckonTables"]),
   .target(
     name: "ReckonCommand", dependencies: ["Reckon", "ReckonCalculator", "ReckonStorage", "ReckonTerminal", "ReckonTables", "ReckonPrompt"]),
   .executableTarget(name: "reckon", dependencies: ["ReckonTerminal", "ReckonCommand"], path: "Sources/reckon-tool"),
 
   // Writes the handlers of the threaded machine; see Sources/ReckonMachine/Threaded.
   .executableTarget(name: "generate-handlers", dependencies: ["ReckonForms"]),
+
+  // Writes the books into ReckonBooks.
+  .executableTarget(name: "generate-books"),
 
   .executableTarget(name: "reckon-bench", dependencies: ["Reckon"], path: "Benchmarks/ReckonBench"),
 
@@ -75,6 +80,7 @@ var targets: [Target] = [
   .testTarget(name: "ReckonFoundationTests", dependencies: ["ReckonFoundation"]),
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
+  .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks", "generate-books"]),
   .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),

@@ -51,8 +51,18 @@ struct BookFile: Sendable {
     }
   }
 
+  /// Whether a path begins with a word of at least two letters and a colon.
+  private static func hasScheme(_ path: String) -> Bool {
+    guard let colon = path.firstIndex(of: ":") else { return false }
+    let scheme = path[..<colon].utf8
+    return scheme.count > 1 && scheme.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
   /// The path that another path means in a file: relative to the file's folder, without `.` and `..` where they can be resolved.
+  ///
+  /// A path with a scheme, `reckon:finance`, means what the reader of books makes of it.
   static func resolve(_ path: String, relativeTo file: String?) -> String {
+    if hasScheme(path) { return path }
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/") || file?.hasPrefix("/") ?? false
     if !path.hasPrefix("/"), let file { parts = file.split(separator: "/").dropLast() }

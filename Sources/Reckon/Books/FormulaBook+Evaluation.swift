@@ -141,7 +141,7 @@ extension FormulaBook {
     let own = store.names[number]?.parameters?.count ?? 0
     if let arguments, arguments.count != own {
       throw FormulaError(
-        .wrongArgumentCount(function: name, expected: "\(own) argument\(own == 1 ? "" : "s")", found: arguments.count),
+        .wrongArgumentCount(function: name, expected: "\(own, of: "argument")", found: arguments.count),
         at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
     }
     return try result(of: formula, arguments, ownCount: own, values, options)

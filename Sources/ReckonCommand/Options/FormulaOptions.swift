@@ -8,7 +8,9 @@ enum FormulaFlags {
   static let angle = Flag<AngleUnit>(
     "--angle", "UNIT", "deg (default), rad or grad", oneOf: AngleUnit.allCases, named: \.abbreviation)
   static let ieee = Switch("--ieee", "let NaN and infinity flow instead of reporting the operation that failed")
-  static let book = Flag<String>("--book", "FILE", "use the definitions of a formula book; may be repeated", repeats: true, words: .file)
+  static let book = Flag<String>(
+    "--book", "FILE", "use the definitions of a formula book: a file, or one that comes with Reckon, such as finance; may be repeated",
+    repeats: true, words: .file)
   static let define = Flag<String>("--let", "NAME=EXPR", "give a name a value; may be repeated", repeats: true) { text throws(UsageError) in
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
       throw UsageError("--let gives a name a value, as in --let x=3, not \(FormulaError.Kind.shortened(text))")

@@ -324,7 +324,7 @@ struct Resolver: ~Copyable {
     let count = Int(node.count)
     if let row = Catalogue.functionIndex(named: name) { return builtIn(row, name, node, in: frame) }
     if let function = functionNumber(name, in: frame.tree, at: node.range) {
-      checkCount(functions.list[function].parameterCount, name, node, in: frame)
+      checkCount(functions.list[function].parameterCount, named: functions.list[function].parameters, name, node, in: frame)
       return frame.call(function, at: node.range)
     }
     if trees[frame.tree].book < 0, var signature = definitions[name].host {
@@ -378,9 +378,13 @@ struct Resolver: ~Copyable {
     fail(.unexpectedToken(frame.syntax.source.brief(node.range), hint: hint), at: node.range, in: frame.tree)
   }
 
-  private mutating func checkCount(_ expected: Int, _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame) {
+  /// - Parameter parameters: their names, where they have any.
+  private mutating func checkCount(
+    _ expected: Int, named parameters: [String] = [], _ name: String, _ node: SyntaxTree.Node, in frame: NameFrame
+  ) {
     let found = Int(node.count)
     guard found != expected else { return }
-    fail(.wrongArgumentCount(function: name, expected: "\(expected, of: "argument")", found: found), at: node.range, in: frame.tree)
+    let names: Phrase = parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", ")))"
+    fail(.wrongArgumentCount(function: name, expected: "\(expected, of: "argument")\(names)", found: found), at: node.range, in: frame.tree)
   }
 }

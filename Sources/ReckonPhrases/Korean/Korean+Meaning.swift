@@ -81,6 +81,7 @@ extension Korean {
     "a cell has one expression, and no definitions": "셀에는 식 하나만 있고 정의는 없습니다",
     // Arguments
     "{} argument": "인수 {1}개",
+    "{}{}": "{1}{2}", " ({})": "({1})",
     "{} or {} arguments": "인수 {1}개 또는 {2}개",
     "{} or more arguments": "인수 {1}개 이상",
     "2 arguments": "인수 2개",

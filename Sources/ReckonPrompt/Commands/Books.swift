@@ -1,4 +1,5 @@
 import Reckon
+import ReckonBooks
 import ReckonSystem
 import ReckonTerminal
 
@@ -32,21 +33,23 @@ extension PromptCommand {
   static let load = PromptCommand(
     "load", "FILE", "takes in the definitions of a formula book",
     details: """
-      They can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
+      Where there is no file of that name, it is the book that comes with Reckon: :load finance. The definitions can be used and changed like any other; :undo takes all of them back. Parameters with a default have it as their value; what
       uses others has no value before they are given one.
       """, argument: .file, examples: ["price = 20", ":save prices.reckon", ":forget price", ":load prices.reckon", "price"]
   ) { repl, path in
     guard !path.isEmpty else { throw UsageError("load needs a file: :load prices.reckon") }
-    let path = try repl.path(path)
+    let path = BookFiles.path(try repl.path(path))
     let book = try BookFiles.book(path, repl.console, limits: repl.session.options.limits)
     for note in book.notes { repl.console.report(note) }
     let definitions = try repl.session.load(book, isCancelled: repl.isCancelled)
     repl.loadedBooks.removeAll { $0.name == book.name }
     repl.loadedBooks.append(book)
     try repl.followMode()
-    if let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
+    // A book that comes with Reckon is no file to be kept up to date.
+    let isFile = !path.hasPrefix(ShippedBooks.scheme)
+    if isFile, let known = repl.book, known.path != path { repl.hasSeveralBooks = true }
     // Of several books none is the one that all of it belongs in, and a stored one without its text cannot be kept up to date.
-    repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) }
+    if isFile { repl.book = repl.hasSeveralBooks ? nil : (try? book.text).map { (path, book, $0) } }
     guard repl.isInteractive else { return }
     let names = definitions.prefix(8).map(\.title).joined(separator: ", ")
     try repl.write(

@@ -1,4 +1,5 @@
 import Reckon
+import ReckonBooks
 import ReckonSystem
 import ReckonTerminal
 
@@ -20,10 +21,17 @@ package enum BookFiles {
     let description: String
   }
 
-  /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes.
+  /// What a path means: a book that comes with Reckon, `reckon:finance`, where there is no file of its name.
+  static func path(_ path: String) -> String {
+    path == "-" || System.exists(path) ? path : ShippedBooks.path(named: path) ?? path
+  }
+
+  /// The book of a file, `-` for standard input: a text, or a stored book, by its first bytes. Where there is no such file, the book of that
+  /// name which comes with Reckon.
   ///
   /// - Throws: `InputOutputError`; `FormulaBookError` with all errors of a text; `FormulaError` for a damaged stored book.
   package static func book(_ path: String, _ console: Console, limits: Limits) throws -> FormulaBook {
+    let path = Self.path(path)
     let book: FormulaBook
     switch try content(path, console, limits: limits) {
     case .image(let bytes): book = try FormulaBook(image: bytes, limits: limits)
@@ -40,6 +48,7 @@ package enum BookFiles {
   }
 
   static func content(_ path: String, _ console: Console, limits: Limits = Limits()) throws -> Content {
+    if let text = ShippedBooks.text(path) { return .text(text) }
     let bytes = try bytes(path, console, limits)
     if FormulaBook.isImage(bytes) { return .image(bytes) }
     guard bytes.count <= limits.bookBytes else {
@@ -55,6 +64,7 @@ package enum BookFiles {
 
   /// The text of a book that another one imports.
   static func imported(_ path: String) throws -> String {
+    if let text = ShippedBooks.text(Self.path(path)) { return text }
     let descriptor: Int32
     do { descriptor = try InputPath.open(path, as: "it") } catch { throw Reason(description: error.message) }
     defer { close(descriptor) }
