@@ -73,6 +73,15 @@ import Testing
     for row in Catalogue.functions { #expect(Korean.words(for: row.requirement) != nil, "\(row.requirement)") }
   }
 
+  @Test("what functions and constants are has its Korean words")
+  func summaries() {
+    // A row without a name of its own is written by an operator.
+    for row in Catalogue.functions where !row.name.isEmpty && Catalogue.isFunction(row.name) || row.mayBeDefined {
+      #expect(Korean.words(for: row.summarySentence.sentence) != nil, "\(row.name): \(row.summarySentence.sentence)")
+    }
+    for row in Catalogue.constants { #expect(Korean.words(for: row.summarySentence.sentence) != nil, "\(row.summarySentence.sentence)") }
+  }
+
   @Test("each Korean sentence has the arguments of its English one, and no sentence stands twice")
   func arguments() {
     var known: Set<String> = []

@@ -20,7 +20,9 @@ package struct Constant: Sendable {
   package let unit: String
   /// Where the value is given; empty for those of mathematics.
   package let source: String
-  package let summary: String
+  package var summary: String { summarySentence.description }
+  /// The same as a sentence.
+  package let summarySentence: Phrase
   /// The value itself, where it is irrational and known by name.
   private let exact: ExactNumber?
 
@@ -67,7 +69,7 @@ package struct Constant: Sendable {
 
   /// A number of mathematics.
   init(name: String, aliases: [String], value: Double, digits: String?, summary: String, exact: ExactNumber? = nil) {
-    (self.name, self.aliases, self.value, self.digits, self.summary) = (name, aliases, value, digits, summary)
+    (self.name, self.aliases, self.value, self.digits, summarySentence) = (name, aliases, value, digits, Phrase(sentence: summary))
     (precision, self.exact) = (digits == nil ? .exact : .rounded, exact)
     (unit, source) = ("", "")
   }
@@ -85,7 +87,7 @@ package struct Constant: Sendable {
     guard let name = names.first, let value = Double(digits) else { preconditionFailure("a constant of nature has a name and a number") }
     (self.name, aliases) = (name, Array(names.dropFirst()))
     (self.value, self.digits, self.unit) = (value, digits, unit)
-    (self.precision, self.source, self.summary, exact) = (precision, source, summary, nil)
+    (self.precision, self.source, summarySentence, exact) = (precision, source, Phrase(sentence: summary), nil)
   }
 }
 

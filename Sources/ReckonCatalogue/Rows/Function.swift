@@ -118,7 +118,9 @@ package final class Function: Sendable {
   package let units: UnitBehavior
   /// The names of its parameters in documentation; empty where x, y and z will do.
   package let parameterNames: [String]
-  package let summary: String
+  package var summary: String { summarySentence.description }
+  /// The same as a sentence.
+  package let summarySentence: Phrase
   package let examples: [Example]
 
   package init(
@@ -152,7 +154,7 @@ package final class Function: Sendable {
     self.accuracy = accuracy
     self.units = units
     parameterNames = parameters.split(separator: " ").map(String.init)
-    self.summary = summary
+    summarySentence = Phrase(sentence: summary)
     self.examples = examples
   }
 }

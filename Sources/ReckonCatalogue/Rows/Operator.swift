@@ -44,7 +44,9 @@ package struct Operator: Sendable {
   package let level: Level
   package let isRightAssociative: Bool
   package let meaning: Meaning
-  package let summary: String
+  package var summary: String { summarySentence.description }
+  /// The same as a sentence.
+  package let summarySentence: Phrase
   package let examples: [Example]
 
   init(
@@ -56,7 +58,7 @@ package struct Operator: Sendable {
     self.level = level
     isRightAssociative = rightAssociative
     self.meaning = meaning
-    self.summary = summary
+    summarySentence = Phrase(sentence: summary)
     self.examples = examples
   }
 }

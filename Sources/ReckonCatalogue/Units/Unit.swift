@@ -44,7 +44,9 @@ package struct Unit: Sendable {
   /// Where the ratio is defined.
   package let source: String
   /// What it is, in one sentence.
-  package let summary: String
+  package var summary: String { summarySentence.description }
+  /// The same as a sentence.
+  package let summarySentence: Phrase
 
   /// The spelling to show.
   package var symbol: String { symbols[0] }
@@ -83,7 +85,7 @@ package struct Unit: Sendable {
     self.namesProducts = namesProducts
     listedPrefixes = listed.split(separator: " ").map(String.init)
     self.source = source
-    self.summary = summary
+    summarySentence = Phrase(sentence: summary)
   }
 
   /// A row with a prefix before it, whether or not it takes it.
@@ -97,6 +99,6 @@ package struct Unit: Sendable {
     namesProducts = false
     listedPrefixes = []
     source = unit.source
-    summary = "\(prefix.ratio) \(unit.symbol)."
+    summarySentence = Phrase(verbatim: "\(prefix.ratio) \(unit.symbol).")
   }
 }

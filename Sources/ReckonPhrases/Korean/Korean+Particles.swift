@@ -7,7 +7,7 @@ enum Korean {
   }
 
   /// All sentences, by the English ones.
-  static let tables: [[String: String]] = [errors, syntax, meaning, programs, tool]
+  static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
 
   /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.
   static func particle(_ particle: String, after text: String) -> String {
