@@ -144,8 +144,35 @@ public struct Scope: Sendable {
     if rates == nil { rates = book.rates }
   }
 
-  /// Forgets a value or a function.
+  /// Defines a unit as so many of another one, which formulas may use as any other:
+  ///
+  /// ```swift
+  /// try scope.defineUnit("pallet", as: "48 box")       // where a box is defined already: defineUnit("box", as: "12.5 kg")
+  /// try Formula("3 pallet to kg", variables: [], scope: scope).evaluate()     // 1800
+  /// ```
+  ///
+  /// One of the same name is replaced. Values and inputs of its name hide it, as they hide other units; ``subscript(documentation:)`` says what it
+  /// is for.
+  ///
+  /// - Parameters:
+  ///   - name: what formulas call it, behind a number and behind `to`.
+  ///   - definition: a unit, with a number before it unless it is one: `12.5 kg`, `km/h`.
+  /// - Throws: `invalidName`; `alreadyDefined` for a name of the language, a currency or a value; the error of a definition that is no unit, with its
+  ///   place; `misplacedUnit` for a temperature with a zero of its own and for an amount of money.
+  public mutating func defineUnit(_ name: String, as definition: String) throws(FormulaError) {
+    try Scope.checkName(name)
+    let isTaken =
+      Catalogue.unit(named: name) != nil || Catalogue.isConstant(name) || Catalogue.isFunction(name)
+      || Catalogue.number(ofCurrency: name) != nil || definitions.currencies?.euros[name] != nil || definitions[name].isValue
+    guard !isTaken else {
+      throw FormulaError(.alreadyDefined(name), at: SourceRange(start: 0, end: name.utf8.count), in: SourceText(name))
+    }
+    definitions.units[name] = try OwnUnit(definition, definitions)
+  }
+
+  /// Forgets a value, a function or a unit.
   public mutating func remove(_ name: String) {
+    definitions.units[name] = nil
     definitions[name] = Definitions.Meaning()
     hosts[name] = nil
     documentation[name] = nil
@@ -197,6 +224,6 @@ public struct Scope: Sendable {
         let known = definitions[name]
         return known.isFunction || !known.isValue && definitions.bookDefines(name, asValue: false)
       },
-      definesUnit: { definitions.currencies?.euros[$0] != nil })
+      definesUnit: { definitions.definesUnit($0) })
   }
 }

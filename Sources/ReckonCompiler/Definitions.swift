@@ -111,6 +111,8 @@ package struct Definitions: Sendable {
   private var meanings: [String: Meaning] = [:]
   /// Currencies, which are units too.
   package var currencies: Currencies?
+  /// Units of the host.
+  package var units: [String: OwnUnit] = [:]
   /// Formula books. What they define is looked for behind all of the above, in the last book first.
   package var books: [BookNames] = []
   /// The readings of the host's clock, which are instants. What else has their names hides them.
@@ -120,7 +122,10 @@ package struct Definitions: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && books.isEmpty && clock.isEmpty }
+  package var isEmpty: Bool { meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty }
+
+  /// Whether a name is that of a unit beside those of the catalogue.
+  package func definesUnit(_ name: String) -> Bool { units[name] != nil || currencies?.euros[name] != nil }
 
   /// The reading of the host's clock that has a name.
   package func clock(named name: String) -> Program.HostSignature? { clock.first { $0.name == name } }
@@ -165,6 +170,26 @@ package struct Definitions: Sendable {
   package func bookDefines(_ name: String, asValue: Bool) -> Bool {
     guard !books.isEmpty, let found = bookEntry(name) else { return false }
     return books[found.book][found.entry]?.isValue == asValue
+  }
+}
+
+/// A unit of the host: so many of another one.
+package struct OwnUnit: Hashable, Sendable {
+  /// The text that defines it.
+  package let definition: String
+  let dimension: Dimension
+  /// How many of the dimension's base unit one is.
+  let ratio: ExactRatio
+
+  /// - Parameter text: a unit as conversions write it, with a number before it: `48 kg`.
+  /// - Throws: the error of a text that is no such unit, with its place in it; `misplacedUnit` for one whose zero is not nothing, as of °C.
+  package init(_ text: String, _ definitions: Definitions) throws(FormulaError) {
+    let quantity = try definitions.quantity(ofUnit: text)
+    guard quantity.offset == nil, quantity.units.currencies.isEmpty else {
+      let range = SourceRange(start: 0, end: text.utf8.count)
+      throw FormulaError(.misplacedUnit(quantity.described, operation: "the definition of a unit"), at: range, in: SourceText(text))
+    }
+    (definition, dimension, ratio) = (text, quantity.dimension, quantity.units.ratio)
   }
 }
 

@@ -158,6 +158,10 @@ extension FormulaAssistant {
     for row in Vocabulary.units {
       add(row, to: &list, group: first == nil || row.kind == first.map { .unit($0) } ? group : group + 1, false)
     }
+    for (name, unit) in names.scope.definitions.units {
+      let summary = names.scope[documentation: name]?.summary ?? unit.definition
+      list.add([name], group: group) { Completion(kind: .unit, name: $0, insertion: $0, summary: summary) }
+    }
     guard let currencies = names.scope.definitions.currencies else { return }
     for code in currencies.euros.keys {
       list.add([code], group: group + 1) {

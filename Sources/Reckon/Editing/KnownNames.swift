@@ -33,7 +33,7 @@ struct KnownNames: Sendable {
   }
 
   func isUnit(_ name: String) -> Bool {
-    scope.definitions.currencies?.euros[name] != nil || Catalogue.unit(named: name) != nil || Parser.unit(ofMark: name) != nil
+    scope.definitions.definesUnit(name) || Catalogue.unit(named: name) != nil || Parser.unit(ofMark: name) != nil
   }
 
   /// Whether a known name begins so, and hence could be meant once it is typed whole.
@@ -41,7 +41,7 @@ struct KnownNames: Sendable {
     let definitions = scope.definitions
     return Vocabulary.hasName(beginningWith: text) || inputs.contains { $0.hasPrefix(text) }
       || definitions.names.contains { $0.hasPrefix(text) } || definitions.currencies?.euros.keys.contains { $0.hasPrefix(text) } ?? false
-      || definitions.clock.contains { $0.name.hasPrefix(text) }
+      || definitions.units.keys.contains { $0.hasPrefix(text) } || definitions.clock.contains { $0.name.hasPrefix(text) }
       || definitions.books.contains { book in book.defined.contains { $0.name.hasPrefix(text) } }
   }
 

@@ -19,7 +19,7 @@ public struct LanguageReference: Sendable {
   public let functions: [Entry]
   /// The scope's values and those of its books, and behind them the language's constants and those of nature.
   public let constants: [Entry]
-  /// The language's units, and the scope's currencies behind them. Units with a prefix are no rows of their own; ``entries(named:)`` finds them.
+  /// The scope's units, behind them the language's, and behind those the scope's currencies. Units with a prefix are no rows of their own; ``entries(named:)`` finds them.
   public let units: [Entry]
   /// The operators, each in every position in which it may stand.
   public let operators: [Entry]
@@ -30,11 +30,16 @@ public struct LanguageReference: Sendable {
   public init(_ scope: Scope = Scope()) {
     let own = scope.ownNames.map { Entry(row: .own($0)) }
     let currencies = scope.definitions.currencies.map { currencies in
-      currencies.euros.keys.sorted().map { Entry(row: .currency($0, date: currencies.date)) }
+      currencies.euros.keys.sorted().map {
+        Entry(row: .scopeUnit($0, topic: "currency", summary: "Currency · by the rates of \(currencies.date)"))
+      }
+    }
+    let ownUnits = scope.definitions.units.sorted { $0.key < $1.key }.map { name, unit in
+      Entry(row: .scopeUnit(name, topic: "unit", summary: scope[documentation: name]?.summary ?? unit.definition))
     }
     functions = own.filter { $0.kind == .function } + Self.builtInFunctions
     constants = own.filter { $0.kind == .constant } + Self.builtInConstants
-    units = Self.builtInUnits + (currencies ?? [])
+    units = ownUnits + Self.builtInUnits + (currencies ?? [])
     operators = Self.allOperators
   }
 
@@ -95,7 +100,7 @@ extension LanguageReference {
 
     enum Row: Sendable {
       case function(Function), constant(Constant), unit(ReckonCatalogue.Unit), `operator`(Operator)
-      case currency(String, date: String)
+      case scopeUnit(String, topic: String, summary: String)
       case own(OwnName)
     }
 
@@ -109,7 +114,7 @@ extension LanguageReference.Entry {
     switch row {
     case .function: .function
     case .constant: .constant
-    case .unit, .currency: .unit
+    case .unit, .scopeUnit: .unit
     case .operator: .operator
     case .own(let own): own.parameters == nil ? .constant : .function
     }
@@ -122,7 +127,7 @@ extension LanguageReference.Entry {
     case .constant(let row): row.name
     case .unit(let row): row.symbol
     case .operator(let row): row.spellings[0]
-    case .currency(let code, _): code
+    case .scopeUnit(let name, _, _): name
     case .own(let own): own.name
     }
   }
@@ -134,7 +139,7 @@ extension LanguageReference.Entry {
     case .constant(let row): row.aliases
     case .unit(let row): row.names.filter { $0 != row.symbol }
     case .operator(let row): Array(row.spellings.dropFirst())
-    case .currency, .own: []
+    case .scopeUnit, .own: []
     }
   }
 
@@ -142,7 +147,7 @@ extension LanguageReference.Entry {
   public var synonyms: [String] {
     switch row {
     case .function(let row): row.synonyms
-    case .constant, .unit, .operator, .currency, .own: []
+    case .constant, .unit, .operator, .scopeUnit, .own: []
     }
   }
 
@@ -154,7 +159,7 @@ extension LanguageReference.Entry {
     switch row {
     case .function(let row): row.parameters
     case .own(let own): own.parameters ?? []
-    case .constant, .unit, .operator, .currency: []
+    case .constant, .unit, .operator, .scopeUnit: []
     }
   }
 
@@ -166,7 +171,7 @@ extension LanguageReference.Entry {
       return Self.call(row.name, row.parameters)
     case .own(let own): return own.parameters.map { Self.call(own.name, $0) } ?? own.name
     case .constant(let row): return row.name
-    case .unit, .currency: return "1 \(name)"
+    case .unit, .scopeUnit: return "1 \(name)"
     case .operator(let row):
       if row.meaning == .conditional { return "c ? a : b" }
       switch row.position {
@@ -195,7 +200,7 @@ extension LanguageReference.Entry {
     case .constant(let row): row.summary
     case .unit(let row): row.summary
     case .operator(let row): row.summary
-    case .currency(_, let date): "Currency · by the rates of \(date)"
+    case .scopeUnit(_, _, let summary): summary
     case .own(let own): own.summary()
     }
   }
@@ -207,7 +212,7 @@ extension LanguageReference.Entry {
     case .constant(let row): row.source.isEmpty ? "constant" : "constant of nature"
     case .unit(let row): "unit · \(row.category.title.lowercased())"
     case .operator(let row): "\(Self.name(of: row.position)) operator"
-    case .currency: "unit · currency"
+    case .scopeUnit(_, let topic, _): topic == "unit" ? topic : "unit · \(topic)"
     case .own(let own): own.headline
     }
   }
@@ -219,7 +224,7 @@ extension LanguageReference.Entry {
     case .constant(let row): row.source.isEmpty ? "mathematics" : "nature"
     case .unit(let row): row.category.topic
     case .operator: "operators"
-    case .currency: "currency"
+    case .scopeUnit(_, let topic, _): topic
     case .own: "scope"
     }
   }
@@ -231,7 +236,7 @@ extension LanguageReference.Entry {
     case .operator(let row): row.examples.map { Example(expression: $0.expression, result: $0.result) }
     case .constant(let row): [Example(expression: row.name, result: nil)]
     case .unit(let row): [Example(expression: row.conversionExample, result: nil)]
-    case .currency: []
+    case .scopeUnit: []
     case .own(let own): own.examples.map { Example(expression: $0, result: nil) }
     }
   }
@@ -240,7 +245,7 @@ extension LanguageReference.Entry {
   public var errorBound: ErrorBound? {
     switch row {
     case .function(let row): row.accuracy
-    case .constant, .unit, .operator, .currency, .own: nil
+    case .constant, .unit, .operator, .scopeUnit, .own: nil
     }
   }
 
@@ -270,7 +275,7 @@ extension LanguageReference.Entry {
     switch row {
     case .constant(let row): row.source.isEmpty ? nil : row.source
     case .unit(let row): row.source
-    case .function, .operator, .currency, .own: nil
+    case .function, .operator, .scopeUnit, .own: nil
     }
   }
 

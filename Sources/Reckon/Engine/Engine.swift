@@ -198,7 +198,7 @@ extension Scope {
   /// Whether a name means the same here as in another scope.
   func defines(_ name: String, as other: Scope) -> Bool {
     self[result: name] == other[result: name] && self[name]?.bitPattern == other[name]?.bitPattern
-      && text(ofFunction: name) == other.text(ofFunction: name)
+      && text(ofFunction: name) == other.text(ofFunction: name) && definitions.units[name] == other.definitions.units[name]
       && hosts[name]?.identity === other.hosts[name]?.identity && (definitions.clock(named: name) == nil || hasSameClock(as: other))
   }
 

@@ -94,6 +94,6 @@ extension Scope {
   }
 
   fileprivate func unitsDiffer(from other: Scope) -> Bool {
-    definitions.currencies != other.definitions.currencies
+    definitions.currencies != other.definitions.currencies || definitions.units != other.definitions.units
   }
 }

@@ -30,7 +30,7 @@ extension Resolver {
   }
 
   private func isUnit(_ name: String) -> Bool {
-    Catalogue.unit(named: name) != nil || definitions.currencies?.euros[name] != nil
+    Catalogue.unit(named: name) != nil || definitions.definesUnit(name)
       || Catalogue.number(ofCurrency: name) != nil
   }
 
@@ -73,7 +73,7 @@ extension Definitions {
 
   /// The unit or value to offer in place of a mistyped one: first what differs in the letters' case only.
   func unitSuggestion(for name: String, _ values: [String] = []) -> String? {
-    let known = values + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
+    let known = values + units.keys.sorted() + (currencies?.euros.keys.sorted() ?? []) + Self.unitNames
     let lowercased = name.lowercased()
     return known.first { $0 != name && $0.lowercased() == lowercased } ?? Suggestion.nearest(to: name, among: known)
   }

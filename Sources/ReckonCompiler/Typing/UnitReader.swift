@@ -1,7 +1,7 @@
 import ReckonCatalogue
 import ReckonSyntax
 
-/// Reads units by the names in a tree: those of the catalogue, and currencies.
+/// Reads units by the names in a tree: those of the catalogue, those of the host, and currencies.
 struct UnitReader {
   let tree: SyntaxTree
   let definitions: Definitions
@@ -13,6 +13,7 @@ struct UnitReader {
   mutating func unit(named name: Int, at range: SourceRange) -> Quantity? {
     let name = tree.names[name]
     if let unit = Catalogue.unit(named: name) { return Quantity(unit) }
+    if let own = definitions.units[name] { return Quantity(UnitProduct(UnitProduct.Factor(name, own.dimension, own.ratio))) }
     if let euros = definitions.currencies?.euros[name] ?? Self.euros(withoutRate: name) {
       return Quantity(UnitProduct(UnitProduct.Factor(name, Dimension(.currency), euros)))
     }

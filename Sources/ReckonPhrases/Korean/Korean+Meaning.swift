@@ -38,6 +38,7 @@ extension Korean {
     "a position": "위치",
     "a position in square brackets": "대괄호 안의 위치",
     "a product": "곱",
+    "the definition of a unit": "단위의 정의",
     "a way to write numbers": "수의 표기",
     "this function": "이 함수",
     "give it {}": "{1:을} 주세요",
