@@ -1,0 +1,118 @@
+#if os(Linux)
+  import Foundation
+  import ReckonMachine
+  import Testing
+
+  /// Every instruction that native code has, as the system's disassembler reads it.
+  @Suite("Encoder of native code")
+  struct EncoderTests {
+    static let objdump = "/usr/bin/objdump"
+
+    /// The instructions in some bytes, without spaces and remarks.
+    static func disassembly(_ bytes: [UInt8]) throws -> [String] {
+      let file = FileManager.default.temporaryDirectory.appending(path: "reckon-\(UUID().uuidString)")
+      try Data(bytes).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let process = Process()
+      process.executableURL = URL(filePath: objdump)
+      process.arguments = ["-D", "-b", "binary", "-m", "i386:x86-64", "-M", "intel", "--no-show-raw-insn", file.path]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      return text.split(separator: "\n").compactMap { line in
+        let fields = line.split(separator: "\t")
+        return line.hasPrefix(" ") && fields.count > 1 ? normal(String(fields[1])) : nil
+      }
+    }
+
+    static func normal(_ text: String) -> String {
+      text.split { $0 == " " }.joined(separator: " ").replacingOccurrences(of: "+0x0]", with: "]")
+    }
+
+    static let memory: [VectorOperand] = [GeneralRegister.rsi, .rsp, .rbp, .r12, .r13, .r8].flatMap { base in
+      [Int32(0), 8, -8, 0x1234, -0x1234].flatMap { distance -> [VectorOperand] in
+        [.memory(.at(base, distance)), .memory(.indexed(base, .rax, distance)), .memory(.indexed(base, .r9, distance))]
+      }
+    }
+
+    @Test(
+      "each row is what the disassembler reads, with every register and form of memory",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"),
+      arguments: VectorInstruction.allCases)
+    func vectors(_ instruction: VectorInstruction) throws {
+      var assembler = NativeAssembler(lists: true)
+      let shape = instruction.row.shape
+      let registers = (0..<16).map { VectorOperand.register($0) }
+      for isWide in [false, true] {
+        for first in 0..<16 {
+          let second = (first * 7 + 3) % 16
+          for last in registers + (first % 5 == 0 ? Self.memory : []) {
+            var isMemory = false
+            if case .memory = last { isMemory = true }
+            switch shape {
+            case .three: assembler.emit(instruction, isWide: isWide, first, second, last)
+            case .threeAndByte where instruction.row.opcode == VectorInstruction.compare.row.opcode:
+              for comparison in MaskComparison.allCases {
+                assembler.emit(instruction, isWide: isWide, first, second, last, byte: comparison.rawValue)
+              }
+            case .threeAndByte: assembler.emit(instruction, isWide: isWide, first, second, last, byte: 11)
+            case .threeAndMask: assembler.emit(instruction, isWide: isWide, first, second, last, byte: UInt8(second) << 4)
+            case .two:
+              // The scalar load has another meaning with two registers, and a broadcast has only the wide form.
+              if instruction == .loadScalar, !isMemory { continue }
+              assembler.emit(instruction, isWide: isWide, first, last)
+            case .twoAndByte: assembler.emit(instruction, isWide: isWide, first, last, byte: 9)
+            case .store: if isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
+            case .shift: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last, byte: 52) }
+            case .toGeneral, .toGeneralStored, .fromGeneral: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
+            }
+          }
+        }
+      }
+      let expected = assembler.listing.map { Self.normal($0.text) }
+      let found = try Self.disassembly(assembler.bytes)
+      #expect(found.count == expected.count && !expected.isEmpty)
+      for (found, expected) in zip(found, expected) where found != expected {
+        Issue.record("\(expected) is read as \(found)")
+        break
+      }
+    }
+
+    @Test(
+      "general instructions are what the disassembler reads",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: objdump), "needs objdump (Debian: binutils)"))
+    func general() throws {
+      var assembler = NativeAssembler(lists: true)
+      for register in GeneralRegister.allCases {
+        for instruction in NativeAssembler.General.allCases {
+          for operand in Self.memory where instruction != .test { assembler.emit(instruction, register, operand) }
+          if instruction != .address, instruction != .store {
+            for other in GeneralRegister.allCases { assembler.emit(instruction, register, .register(Int(other.rawValue))) }
+          }
+        }
+        assembler.push(register)
+        assembler.pop(register)
+        assembler.call(register)
+        for word in [0, 1, 0x1234_5678, 0xFFFF_FFFF, 0x1_0000_0000, -1] { assembler.move(register, word) }
+        for number: Int32 in [1, 127, 128, -128, -129, 0x12345] {
+          assembler.add(number, to: .register(Int(register.rawValue)))
+          assembler.subtract(number, from: .register(Int(register.rawValue)))
+        }
+      }
+      for operand in Self.memory {
+        assembler.add(5, to: operand)
+        assembler.subtract(0x1234, from: operand)
+      }
+      for instruction in NativeAssembler.FixedInstruction.allCases { assembler.fixed(instruction) }
+      let expected = assembler.listing.map { Self.normal($0.text) }
+      let found = try Self.disassembly(assembler.bytes)
+      #expect(found.count == expected.count)
+      for (found, expected) in zip(found, expected) where found != expected {
+        Issue.record("\(expected) is read as \(found)")
+        break
+      }
+    }
+  }
+#endif
