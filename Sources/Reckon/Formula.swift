@@ -24,6 +24,9 @@ public struct Formula: Sendable {
     /// Fold constants, share common parts, inline small functions. The results are the same without.
     public var isOptimized = true
 
+    /// Whether the formula may become machine code when it has been evaluated often; see ``Formula/prepare(_:policy:)``.
+    public var usesNativeCode = true
+
     /// Degrees, doubles, optimised, and the default limits.
     public init() {}
 
@@ -122,7 +125,8 @@ public struct Formula: Sendable {
       valueHosts.append(function.valueBody)
     }
     let hostBodies = HostBodies(hosts, decimals: decimalHosts, values: valueHosts)
-    content = FormulaContent(Executable(program), limits: limits, hosts: hostBodies, origin: origin)
+    let executable = Executable(program, allowsNative: origin?.options.usesNativeCode ?? true)
+    content = FormulaContent(executable, limits: limits, hosts: hostBodies, origin: origin)
   }
 
   /// A formula from its stored form, which is verified whatever it is.

@@ -236,6 +236,20 @@ package enum Machine {
     #endif
   }
 
+  /// The value of a program on doubles by native code alone, made for this run; `nil` when another machine must run it. For tests.
+  package static func nativeValue(_ program: Program, _ inputs: [Double], in context: inout EvaluationContext) -> Double? {
+    #if _pointerBitWidth(_64)
+      let tier = NativeTier(program, isAllowed: true)
+      guard let code = tier.make(program, context.policy) else { return nil }
+      return (inputs + [0]).withUnsafeBufferPointer { inputs in
+        guard let start = inputs.baseAddress else { preconditionFailure("one number more than there are inputs has an address") }
+        return ThreadedMachine.run(code.threaded, program, start, in: &context)
+      }
+    #else
+      return nil
+    #endif
+  }
+
   /// The result of the fast run; `nil` when it cannot reach the end, or when the program must not run twice.
   static func fastValue(
     _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, in context: inout EvaluationContext

@@ -31,26 +31,81 @@ import Synchronization
     /// Whether the program has been evaluated.
     private let hasRun = Atomic<Bool>(false)
 
-    /// The threaded code of the program for a policy, or nothing where the reference machine is to run it: always, or this once. Making the code
-    /// costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
+    private let native: NativeTier
+
+    /// The code that runs the program for a policy, native once it is hot, or nothing where the reference machine is to run it: always, or this
+    /// once. Making code costs more than one evaluation without loops by the reference machine, and many formulas are evaluated only once.
     func code(for policy: ErrorPolicy) -> ThreadedCode? {
-      switch policy {
-      case .strict: link(strict, strictEntry, strictFramedEntry, hasChecks: true)
-      case .ieee: link(ieee, ieeeEntry, ieeeFramedEntry, hasChecks: false)
+      if let code = native.code(for: policy) { return code.threaded }
+      return switch policy {
+      case .strict: link(strict, .strict)
+      case .ieee: link(ieee, .ieee)
       }
     }
 
-    private func link(
-      _ link: borrowing OnceReference<Link>, _ entry: borrowing Atomic<Int>, _ framedEntry: borrowing Atomic<Int>, hasChecks: Bool
-    ) -> ThreadedCode? {
-      if let made = link.load() { return made.code }
-      if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
-      let code = link.storeIfNil(Link(ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: hasChecks) : nil)).code
-      if let code, !code.usesContext, code.frameSize <= ThreadedMachine.stackFrame {
-        let address = Int(bitPattern: code.entry)
-        if code.frameSize == 0 { entry.store(address, ordering: .releasing) } else { framedEntry.store(address, ordering: .releasing) }
+    private func link(_ link: borrowing OnceReference<Link>, _ policy: ErrorPolicy) -> ThreadedCode? {
+      if let made = link.load() {
+        // Without threaded code nothing else counts.
+        if made.code == nil { noteEvaluation(policy) }
+        return made.code
       }
+      if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
+      let made = ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: policy == .strict) : nil
+      let code = link.storeIfNil(Link(made.map { native.isCounting ? $0.counting(self, policy) : $0 })).code
+      // Native code that another thread has made meanwhile stays.
+      if let code { open(code, policy, replaces: false) }
       return code
+    }
+
+    /// Opens the shortest way that there is to code.
+    private func open(_ code: ThreadedCode, at entry: UnsafePointer<Int>? = nil, _ policy: ErrorPolicy, replaces: Bool) {
+      guard !code.usesContext, code.frameSize <= ThreadedMachine.stackFrame else { return }
+      let start = entry ?? code.entry
+      func store(_ entry: borrowing Atomic<Int>) {
+        let address = Int(bitPattern: start)
+        if replaces {
+          entry.store(address, ordering: .releasing)
+        } else {
+          _ = entry.compareExchange(expected: 0, desired: address, ordering: .releasing)
+        }
+      }
+      switch (policy, code.frameSize) {
+      case (.strict, 0): store(strictEntry)
+      case (.ieee, 0): store(ieeeEntry)
+      case (.strict, _): store(strictFramedEntry)
+      case (.ieee, _): store(ieeeFramedEntry)
+      }
+    }
+
+    /// Counts an evaluation, and makes native code when there have been enough.
+    @inline(__always) func noteEvaluation(_ policy: ErrorPolicy) {
+      if native.isDue() { becomeNative(policy) }
+    }
+
+    @inline(never) private func becomeNative(_ policy: ErrorPolicy) {
+      _ = makeNative(policy)
+      // Whoever evaluates with one policy may evaluate with the other: that is counted no more.
+      guard let linked = policy == .strict ? strict.load() : ieee.load(), let code = linked.code, native.code(for: policy) == nil else {
+        return
+      }
+      open(code, at: code.entryWithoutCounting, policy, replaces: true)
+    }
+
+    /// Makes the native code of the program for a policy now; false where it stays with threaded code.
+    package func makeNative(_ policy: ErrorPolicy) -> Bool {
+      guard let code = native.make(program, policy) else { return false }
+      open(code.threaded, policy, replaces: true)
+      return true
+    }
+
+    /// Makes the native code over columns now; false where these stay with steps.
+    package func makeNativeRows(_ policy: ErrorPolicy) -> Bool { nativeRows(policy) != nil }
+
+    /// Which machine evaluates for a policy from here on.
+    package func machine(for policy: ErrorPolicy) -> EvaluationMachine {
+      guard program.numberMode == .double, !program.holdsValues, program.canRepeat else { return .reference }
+      if native.code(for: policy) != nil { return .native }
+      return ThreadedMachine.hasTailCalls && Lowering.lower(program) != nil ? .threaded : .reference
     }
 
     /// The value by the shortest way, or nothing when that way is not open or leads to no number: then ``Machine`` knows what to do.
@@ -69,6 +124,9 @@ import Synchronization
       return policy == .ieee || isFinite(value) ? value : nil
     }
   #else
+    package func makeNative(_ policy: ErrorPolicy) -> Bool { false }
+    package func makeNativeRows(_ policy: ErrorPolicy) -> Bool { false }
+    package func machine(for policy: ErrorPolicy) -> EvaluationMachine { .reference }
     package func framedValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
     @usableFromInline package func quickValue(_ inputs: UnsafePointer<Double>, _ policy: ErrorPolicy) -> Double? { nil }
   #endif
@@ -76,9 +134,26 @@ import Synchronization
   private let strictBatch = OnceReference<BatchProgram>()
   private let ieeeBatch = OnceReference<BatchProgram>()
 
-  /// The program as steps over columns, for a policy.
-  func batchProgram(for policy: ErrorPolicy) -> BatchProgram {
-    switch policy {
+  #if _pointerBitWidth(_64)
+    /// The same as native code.
+    private let strictRows = OnceReference<BatchProgram>()
+    private let ieeeRows = OnceReference<BatchProgram>()
+    /// The rows that have been evaluated as steps.
+    private let rowCount = Atomic<Int>(0)
+  #endif
+
+  /// The program as steps over columns, for a policy, or as native code where it has had so many rows that this pays.
+  func batchProgram(for policy: ErrorPolicy, rows: Int) -> BatchProgram {
+    #if _pointerBitWidth(_64)
+      let native = policy == .strict ? strictRows.load() : ieeeRows.load()
+      if let native { return native }
+      if self.native.isAllowed, rowCount.wrappingAdd(rows, ordering: .relaxed).newValue >= NativeTier.rows,
+        let native = nativeRows(policy)
+      {
+        return native
+      }
+    #endif
+    return switch policy {
     case .strict: batchProgram(strictBatch, hasChecks: true)
     case .ieee: batchProgram(ieeeBatch, hasChecks: false)
     }
@@ -87,6 +162,21 @@ import Synchronization
   private func batchProgram(_ made: borrowing OnceReference<BatchProgram>, hasChecks: Bool) -> BatchProgram {
     made.load() ?? made.storeIfNil(BatchProgram(BatchEmitter.emit(program, hasChecks: hasChecks)))
   }
+
+  #if _pointerBitWidth(_64)
+    /// Makes the native code of the program over columns; `nil` where it stays with steps.
+    private func nativeRows(_ policy: ErrorPolicy) -> BatchProgram? {
+      guard native.mayHaveRows, let rows = NativeRows.make(program, hasChecks: policy == .strict) else {
+        native.refuseRows()
+        return nil
+      }
+      let made = BatchProgram(BatchCode(rows, inputCount: inputCount))
+      return switch policy {
+      case .strict: strictRows.storeIfNil(made)
+      case .ieee: ieeeRows.storeIfNil(made)
+      }
+    }
+  #endif
 
   private let decimalLink = OnceReference<RegisterCode<MarkedDecimal>>()
   /// Whether the reference machine alone runs the program on decimals: it is not lowered, or must not run twice.
@@ -110,7 +200,11 @@ import Synchronization
   /// The instructions of the formula's own code. Apart from the program, whose array of frames would be counted as used at each evaluation.
   private let ownSteps: Int
 
-  package init(_ program: Program) {
+  /// - Parameter allowsNative: whether the program may become native code.
+  package init(_ program: Program, allowsNative: Bool = true) {
+    #if _pointerBitWidth(_64)
+      native = NativeTier(program, isAllowed: allowsNative)
+    #endif
     self.program = program
     inputCount = program.variableCount
     hostCount = program.hostFunctionCount

@@ -18,8 +18,8 @@ for block in blocks { block.deallocate() }
 for text in formulas {
   let formula = try Formula(text, variables: ["a", "b", "c"])
   for policy in [ErrorPolicy.strict, .ieee] {
-    // The second evaluation makes the code that the others run.
-    for _ in 0..<2 { _ = try formula.evaluate(values, options: EvaluationOptions(policy: policy)) }
+    // The second evaluation makes the code that the others run, and a few more of a loop make its native code.
+    for _ in 0..<100 { _ = try formula.evaluate(values, options: EvaluationOptions(policy: policy)) }
     var sum = 0.0
     let count = try Counter.allocations {
       for _ in 0..<1_000 { sum += try formula.evaluate(values, options: EvaluationOptions(policy: policy)) }

@@ -87,6 +87,7 @@ struct StepFormTests {
             look(text, row, "one evaluation", try Machine.evaluate(executable, inputs, in: &context), expected)
             // Builds that are not optimised evaluate on the reference machine.
             look(text, row, "threaded code", Machine.threadedValue(formula.program, row, in: &context) ?? .nan, expected)
+            if let native = Machine.nativeValue(formula.program, row, in: &context) { look(text, row, "native code", native, expected) }
             for value in stride(from: index, to: values.count, by: rows.count) { look(text, row, "a column", values[value], expected) }
           }
         }

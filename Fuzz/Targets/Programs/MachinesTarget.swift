@@ -2,8 +2,8 @@ import Reckon
 import ReckonCatalogue
 import ReckonMachine
 
-/// Generated programs: the reference machine against the threaded and the batch machine on doubles, and against register code on both kinds
-/// of numbers.
+/// Generated programs: the reference machine against threaded and native code on doubles, over columns too, and against register code on both
+/// kinds of numbers.
 package struct MachinesTarget: FuzzTarget {
   package let name = "machines"
   package let summary = "the reference machine and all others give the same bits, errors and places"
@@ -31,7 +31,10 @@ package struct MachinesTarget: FuzzTarget {
         let found = Answer(formula, row, policy)
         guard found == answer else { throw Finding("reference \(answer), formula \(found), \(policy), at \(row)") }
         try checkRegisters(formula, row, answer, policy, made.options.limits)
+        try checkNative(formula, row, answer, policy, made.options.limits)
       }
+      try checkColumns(formula, rows, expected, policy)
+      guard formula.prepareRows(policy: policy) else { continue }
       try checkColumns(formula, rows, expected, policy)
     }
   }
@@ -58,6 +61,15 @@ package struct MachinesTarget: FuzzTarget {
       // What is not finite from the start makes checks stop where nothing has failed.
       throw Finding("reference \(expected), registers nothing, \(policy), at \(row)")
     }
+  }
+
+  /// Native code gives what the reference machine gives, or leaves errors to it.
+  private func checkNative(
+    _ formula: Formula, _ row: [Double], _ expected: Answer, _ policy: ErrorPolicy, _ limits: Limits
+  ) throws(Finding) {
+    var context = context(formula, policy, limits)
+    guard let value = Machine.nativeValue(formula.program, row, in: &context), policy == .ieee || value.isFinite else { return }
+    guard Answer.double(value) == expected else { throw Finding("reference \(expected), native code \(value), \(policy), at \(row)") }
   }
 
   /// A formula on decimals gives what the reference machine gives, with how exact it is.

@@ -8,7 +8,7 @@ extension Command {
     summary: "Evaluates expressions, or the lines of standard input, and prints a value a line.",
     flags: [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
       EvalCommand.digits, FormulaFlags.ieee, EvalCommand.json, EvalCommand.jsonLines, FormulaFlags.seed, FormulaFlags.steps,
-      FormulaFlags.limit,
+      FormulaFlags.limit, FormulaFlags.noNative,
     ], run: { try EvalCommand.run($0, $1) })
 }
 

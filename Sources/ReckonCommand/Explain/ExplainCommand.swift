@@ -7,12 +7,14 @@ extension Command {
     "explain", usage: "EXPR",
     summary:
       "Shows how an expression is read and compiled: tokens, tree, value graph, bytecode before and after optimisation, blocks, notes, cost.",
-    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit],
+    flags: [FormulaFlags.define, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [FormulaFlags.limit, ExplainCommand.native],
     run: { try ExplainCommand.run($0, $1) })
 }
 
 /// `reckon explain`.
 enum ExplainCommand {
+  static let native = Switch("--native", "list the machine code of the formula, beside the instructions of its blocks")
+
   static func run(_ arguments: Arguments, _ console: Console) throws -> ExitCode {
     guard arguments.words.count == 1, let expression = arguments.words.first else {
       throw UsageError("explain takes one expression: reckon explain '2x + 1'")
@@ -21,7 +23,8 @@ enum ExplainCommand {
     var scope = try arguments.scope(options, over: console.scope)
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)
-    try console.write(Explanation(of: expression, in: Session(scope: scope, options: options)).text)
+    try console.write(
+      Explanation(of: expression, in: Session(scope: scope, options: options), listsNativeCode: arguments.has(native)).text)
     return .success
   }
 }

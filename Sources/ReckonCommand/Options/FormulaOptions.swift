@@ -26,6 +26,8 @@ enum FormulaFlags {
     "set a limit; may be repeated: " + Limit.allCases.map { "\($0.name) (\(Limits.tool[$0]))" }.joined(separator: ", "), repeats: true,
     words: .oneOf { Limit.allCases.map { "\($0.name)=" } }, read: limit)
 
+  static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
+
   /// An option for each number mode but the one that formulas have without.
   static let numberModes = NumberMode.allCases.filter { $0 != .double }.map { (mode: $0, flag: flag($0)) }
 
@@ -60,6 +62,7 @@ extension Arguments {
     var options = Formula.Options()
     options.limits = try limits()
     if let unit = try self[FormulaFlags.angle] { options.angleUnit = unit }
+    options.usesNativeCode = !has(FormulaFlags.noNative)
     if let mode = FormulaFlags.numberModes.first(where: { has($0.flag) })?.mode { options.numberMode = mode }
     return options
   }

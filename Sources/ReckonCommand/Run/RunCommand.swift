@@ -43,7 +43,7 @@ extension Command {
       Exit codes: 0, also after row errors; 1 when --on-error stop met one; 2 for a wrong formula; 3 when something cannot be read or written.
       """,
     flags: RunFlags.all + [FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.fixedNumberModes + [
-      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit,
+      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
     ], words: [.file], run: { try RunCommand.run($0, $1) })
 }
 

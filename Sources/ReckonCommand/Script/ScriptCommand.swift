@@ -15,8 +15,8 @@ extension Command {
       A script may begin with #!/usr/bin/env reckon. The prompt first runs reckonrc, from where the settings are (~/.config/reckon).
       """,
     flags: [ScriptCommand.expression, FormulaFlags.define, FormulaFlags.book, FormulaFlags.angle] + FormulaFlags.numberModes.map(\.flag) + [
-      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, ScriptCommand.noStartupFile, ScriptCommand.help,
-      ScriptCommand.version,
+      FormulaFlags.ieee, FormulaFlags.seed, FormulaFlags.steps, FormulaFlags.limit, FormulaFlags.noNative,
+      ScriptCommand.noStartupFile, ScriptCommand.help, ScriptCommand.version,
     ], words: [.file], run: { try ScriptCommand.run($0, $1) })
 }
 

@@ -8,6 +8,8 @@ struct BatchStep: Sendable {
     case many
     /// Goes on at another step if no row of the mask `a` is set, or if all are.
     case skipIfNone, skipIfAll
+    /// Runs native code on the whole table of places.
+    case native
   }
 
   var kind = Kind.kernel
@@ -53,10 +55,35 @@ final class BatchCode: Sendable {
     self.lists = lists
     self.temporaryCount = temporaryCount
     self.marksSuspects = marksSuspects
+    #if _pointerBitWidth(_64)
+      native = nil
+    #endif
     // Measured: with one temporary, the last step's own, shorter chunks follow the memory more evenly; with a few, longer ones
     // cost fewer steps.
     chunk = 2...3 ~= temporaryCount ? 512 : 256
   }
+
+  #if _pointerBitWidth(_64)
+    /// Keeps the native code of the only step, if that is one.
+    private let native: NativeRows?
+
+    /// Native code as the only step.
+    init(_ native: NativeRows, inputCount: Int) {
+      var step = BatchStep(kind: .native, kernel: BatchKernels.copy)
+      (step.word, step.time) = (Int(bitPattern: native.memory.start), native.time)
+      steps = [step]
+      (operands, constants, lists, temporaryCount) = ([], [], [], 0)
+      (self.inputCount, usedInputs, marksSuspects) = (inputCount, native.usedInputs, native.marksSuspects)
+      self.native = native
+      // Results are looked at in the fastest cache.
+      chunk = 1024
+    }
+
+    /// Whether the only step is native code, which reads an input that all rows share as a column.
+    var isNative: Bool { native != nil }
+  #else
+    var isNative: Bool { false }
+  #endif
 
   /// The number of rows that are worked on at once: as many as let all temporaries stay in the fastest cache.
   let chunk: Int

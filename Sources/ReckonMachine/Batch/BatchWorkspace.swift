@@ -71,6 +71,12 @@ final class BatchWorkspace {
       places[place].update(repeating: value, count: 8)
       moves[place] = 0
     }
+    guard code.isNative else { return }
+    for (slot, input) in code.usedInputs.enumerated() where moves[BatchCode.firstInput + input] == 0 {
+      let column = gathered + slot * chunk
+      column.update(repeating: places[BatchCode.firstInput + input].pointee, count: chunk)
+      places[BatchCode.firstInput + input] = column
+    }
   }
 
   /// Lets go of what the last run has brought.
@@ -140,6 +146,7 @@ final class BatchWorkspace {
           var arguments = arguments(of: steps[at])
           steps[at].kernel(&arguments, rows)
         case .many: applyMany(steps[at], rows)
+        case .native: runNative(steps[at], rows)
         case .skipIfNone: if !hasRow(steps[at].a, rows, set: true) { at = steps[at].word &- 1 }
         case .skipIfAll: if !hasRow(steps[at].a, rows, set: false) { at = steps[at].word &- 1 }
         }
@@ -147,6 +154,12 @@ final class BatchWorkspace {
       }
       return true
     }
+  }
+
+  private func runNative(_ step: borrowing BatchStep, _ rows: Int) {
+    #if _pointerBitWidth(_64)
+      unsafeBitCast(step.word, to: NativeRows.Function.self)(places, rows)
+    #endif
   }
 
   @inline(__always) private func arguments(of step: borrowing BatchStep) -> VectorArguments {

@@ -42,7 +42,8 @@ extension LoweredCode.Subroutine {
     }
   }
 
-  private func line(_ instruction: LoweredCode.Instruction, _ draft: Program.Draft) -> String {
+  /// An instruction as text.
+  func line(_ instruction: LoweredCode.Instruction, _ draft: Program.Draft) -> String {
     let results = (0..<instruction.action.resultCount).map { "v\(instruction.result + LoweredCode.Value($0))" }.joined(separator: ", ")
     let taken = operands[instruction.operands].map { text($0, draft) }.joined(separator: ", ")
     return (results.isEmpty ? "" : "\(results) = ") + "\(name(of: instruction.action, draft)) \(taken)"

@@ -8,6 +8,9 @@
     /// The formula's first step.
     let entry: UnsafePointer<Int>
     private let words: UnsafeMutablePointer<Int>
+    private let wordCount: Int
+    /// The words of a step that counts evaluations before the first one.
+    private let countingCount: Int
     /// The doubles that the formula's own frame needs, its header included; 0 when no step looks at the frame.
     let frameSize: Int
     /// Whether a step looks at the context: calls, loops, random numbers, functions of the host.
@@ -15,7 +18,8 @@
     /// How many steps may pass between two checks of whether an evaluation is cancelled.
     let pollSteps: Int
 
-    init(_ emitted: [Int], frameSize: Int, usesContext: Bool, pollSteps: Int) {
+    init(_ emitted: [Int], frameSize: Int, usesContext: Bool, pollSteps: Int, countingCount: Int = 0) {
+      (wordCount, self.countingCount) = (emitted.count, countingCount)
       words = UnsafeMutablePointer.allocate(capacity: emitted.count)
       words.initialize(from: emitted, count: emitted.count)
       entry = UnsafePointer(words)
@@ -23,6 +27,18 @@
       self.usesContext = usesContext
       self.pollSteps = pollSteps
     }
+
+    /// The same code behind a step that counts evaluations.
+    func counting(_ executable: Executable, _ policy: ErrorPolicy) -> ThreadedCode {
+      let counting = CountingStep.words(executable, policy)
+      return ThreadedCode(
+        counting + UnsafeBufferPointer(start: words, count: wordCount), frameSize: frameSize, usesContext: usesContext,
+        pollSteps: pollSteps,
+        countingCount: counting.count)
+    }
+
+    /// Where the code goes on behind the step that counts.
+    var entryWithoutCounting: UnsafePointer<Int> { entry + countingCount }
 
     deinit { words.deallocate() }
 

@@ -8,8 +8,9 @@ package struct Explanation {
   /// A stage's title and its text.
   package let sections: [(title: String, text: String)]
 
+  /// - Parameter listsNativeCode: whether the machine code of the formula is a stage.
   /// - Throws: the first error of syntax or meaning.
-  package init(of expression: String, in session: Session) throws(FormulaError) {
+  package init(of expression: String, in session: Session, listsNativeCode: Bool = false) throws(FormulaError) {
     let source = SourceText(expression)
     let list = Lexer.tokens(of: source, limits: session.options.limits)
     let tree = try Parser.tree(of: source, scope: session.names, limits: session.options.limits)
@@ -31,6 +32,7 @@ package struct Explanation {
       ] + optimized.graphs.map { ("value graph of \($0.name)", $0.text) } + [
         ("bytecode before optimisation", plain.program.disassembly), ("bytecode", program.disassembly),
         ("blocks", program.loweredListing),
+      ] + (listsNativeCode ? [("native code", program.nativeListing)] : []) + [
         ("notes", notes.isEmpty ? "none" : notes.joined(separator: "\n")),
         (
           "summary",

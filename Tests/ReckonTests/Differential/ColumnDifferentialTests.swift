@@ -89,6 +89,7 @@ struct ColumnDifferentialTests {
       let formula = try Formula(text, variables: Self.names, options: options)
       let length = seed % 97 == 0 ? [250, 506][Int(seed / 97 % 2)] + Int(seed / 194 % 14) : Int(seed % 18)
       for policy in [ErrorPolicy.strict, .ieee] {
+        if seed % 2 == 0 { _ = formula.prepareRows(policy: policy) }
         let rows = (0..<length).map { _ in (0..<3).map { _ in generator.input(isStrict: policy == .strict) } }
         guard let mismatch = try Self.mismatch(formula, rows, policy, seed / 18 % 4) else { continue }
         mismatches += 1

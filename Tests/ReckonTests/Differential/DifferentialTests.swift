@@ -35,7 +35,9 @@ struct DifferentialTests {
     }
   }
 
-  @Test("optimised, plain, stored and reloaded programs agree with the judge in every bit, error and place", arguments: 0..<shards)
+  @Test(
+    "optimised, plain, stored and reloaded programs, and their native code, agree with the judge in every bit, error and place",
+    arguments: 0..<shards)
   func agree(shard: Int) throws {
     var values = 0
     var errors: [String: Int] = [:]
@@ -56,6 +58,8 @@ struct DifferentialTests {
         }
         formulas.append((isOptimized ? "optimised" : "plain", formula))
         formulas.append((isOptimized ? "optimised, reloaded" : "plain, reloaded", try Formula(image: formula.image)))
+        let native = try Formula(image: formula.image)
+        if native.prepare(.native), native.prepare(.native, policy: .ieee) { formulas.append(("native", native)) }
       }
       for policy in [ErrorPolicy.strict, .ieee] {
         let inputs = (0..<3).map { _ in generator.input(isStrict: policy == .strict) }

@@ -1,0 +1,216 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// What begins and ends code and its blocks, checks, and loops.
+  extension NativeEmitter {
+    mutating func emitPrologue() {
+      if frame.callsFunctions {
+        assembler.push(.rbx)
+        assembler.push(.r12)
+        assembler.move(.rbx, from: .rsi)
+        if frame.usesContext { assembler.emit(.load, .r12, .memory(.at(.rdx, Int32(8 * FrameHeader.context)))) }
+      }
+      if frame.size > 0 { assembler.subtract(frame.size, from: .register(Int(GeneralRegister.rsp.rawValue))) }
+    }
+
+    private mutating func emitEpilogue() {
+      if frame.size > 0 { assembler.add(frame.size, to: .register(Int(GeneralRegister.rsp.rawValue))) }
+      if frame.callsFunctions {
+        assembler.pop(.r12)
+        assembler.pop(.rbx)
+      }
+      assembler.fixed(.return)
+    }
+
+    mutating func failureLabel() -> NativeAssembler.Label {
+      if let failure { return failure }
+      let label = assembler.makeLabel()
+      failure = label
+      return label
+    }
+
+    /// Emits the end to which failed checks lead.
+    mutating func emitFailure() {
+      guard let failure else { return }
+      assembler.place(failure)
+      assembler.note("ends with NaN; the reference machine finds out why")
+      let nan = assembler.constant(Double.nan.bitPattern, isWide: false)
+      load(0, .memory(nan))
+      emitEpilogue()
+    }
+
+    // MARK: Checks
+
+    /// Ends the run unless a value is finite: less itself, it is NaN otherwise.
+    mutating func check(_ value: LoweredCode.Value) {
+      if masks.isMask[Int(value)] { return }
+      let register = register(operand(value), Self.scratch)
+      subtract(Self.scratch, register, .register(register))
+      assembler.emit(.compareUnordered, Self.scratch, .register(Self.scratch))
+      assembler.jump(.parity, to: failureLabel())
+    }
+
+    /// Ends the run unless a value is a whole number to count by.
+    mutating func bound(_ instruction: LoweredCode.Instruction) {
+      let stop = assembler.makeLabel()
+      let fine = assembler.makeLabel()
+      let number = register(operand(value(0, of: instruction)), Self.scratch)
+      magnitude(Self.secondScratch, .register(number))
+      assembler.emit(.compareUnordered, Self.secondScratch, .memory(assembler.constant((0x1p53).bitPattern, isWide: false)))
+      // NaN is not below either, but sets the flag for that.
+      assembler.jump(.parity, to: stop)
+      assembler.jump(.aboveOrEqual, to: stop)
+      lane(.roundScalar, .round, Self.secondScratch, number, .register(number), byte: RoundingByte.towardZero.rawValue)
+      assembler.emit(.compareUnordered, Self.secondScratch, .register(number))
+      assembler.jump(.equal, to: fine)
+      assembler.place(stop)
+      assembler.move(.rdi, from: .r12)
+      assembler.callFunction(at: NativeHelper.address(NativeHelper.stop))
+      assembler.jump(to: failureLabel())
+      assembler.place(fine)
+    }
+
+    // MARK: Ends of blocks
+
+    mutating func emitExit(of block: Int) {
+      switch code.blocks[block].exit {
+      case .return(let value): emitReturn(value)
+      case .jump(let edge):
+        if let value = code.returned(along: edge) { return emitReturn(value) }
+        follow(edge)
+        jump(to: edge.block, from: block)
+      case .branch(let condition, let edge, otherwise: let other):
+        emitBranch(condition, in: block, otherwise: label(of: other))
+        follow(edge)
+        jump(to: edge.block, from: block)
+      case .repeat(let edge, let steps):
+        follow(edge)
+        charge(steps, for: blockLabels[edge.block])
+      }
+    }
+
+    private mutating func emitReturn(_ value: LoweredCode.Value) {
+      assembler.note("return")
+      load(0, operand(value))
+      emitEpilogue()
+    }
+
+    private mutating func jump(to block: Int, from current: Int) {
+      if block != current + 1 { assembler.jump(to: blockLabels[block]) }
+    }
+
+    /// Where a way leads: to its block, or to code that moves values first.
+    private mutating func label(of edge: LoweredCode.Edge) -> NativeAssembler.Label {
+      if moves(along: edge).isEmpty { return blockLabels[edge.block] }
+      let label = assembler.makeLabel()
+      detours.append((label, edge))
+      return label
+    }
+
+    /// Brings arguments to where the parameters of a way's block lie.
+    mutating func follow(_ edge: LoweredCode.Edge) { move(moves(along: edge)) }
+
+    private mutating func moves(along edge: LoweredCode.Edge) -> [(from: VectorOperand, to: VectorOperand)] {
+      var moves: [(from: VectorOperand, to: VectorOperand)] = []
+      for (argument, parameter) in zip(code.operands[edge.arguments], code.blocks[edge.block].parameters) {
+        let (from, to) = (operand(argument), operand(at: location(parameter)))
+        if from != to { moves.append((from, to)) }
+      }
+      return moves
+    }
+
+    // MARK: Branches
+
+    /// Emits the jump that is taken when a condition is 0 or NaN.
+    private mutating func emitBranch(_ condition: LoweredCode.Value, in block: Int, otherwise: NativeAssembler.Label) {
+      let fused = code.blocks[block].instructions.first { masks.isFused[$0] }
+      guard let fused, let test = NativeMasks.Condition(code.instructions[fused]) else {
+        let operand = operand(condition)
+        if masks.isMask[Int(condition)] {
+          let mask = register(operand, Self.scratch)
+          assembler.emit(.wordOf, mask, .register(Int(GeneralRegister.rax.rawValue)))
+          assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
+          return assembler.jump(.equal, to: otherwise)
+        }
+        return jumpUnlessTrue(operand, to: otherwise)
+      }
+      let instruction = code.instructions[fused]
+      assembler.note("if " + code.line(instruction, program.draft))
+      switch test {
+      case .comparison(let comparison):
+        jump(unless: comparison, operand(value(0, of: instruction)), operand(value(1, of: instruction)), to: otherwise)
+      case .truth: jumpUnlessTrue(operand(value(0, of: instruction)), to: otherwise)
+      case .not:
+        let end = assembler.makeLabel()
+        jumpUnlessTrue(operand(value(0, of: instruction)), to: end)
+        assembler.jump(to: otherwise)
+        assembler.place(end)
+      }
+    }
+
+    /// A number that is 0 compares as equal to 0, and so does NaN.
+    private mutating func jumpUnlessTrue(_ operand: VectorOperand, to otherwise: NativeAssembler.Label) {
+      let number = register(operand, Self.scratch)
+      assembler.emit(.compareUnordered, number, .memory(assembler.constant(0, isWide: false)))
+      assembler.jump(.equal, to: otherwise)
+    }
+
+    /// Compares in the order in which NaN makes the comparison false by the flags that it sets: below, equal and parity.
+    private mutating func jump(
+      unless comparison: MaskComparison, _ a: VectorOperand, _ b: VectorOperand, to otherwise: NativeAssembler.Label
+    ) {
+      switch comparison {
+      case .greater, .greaterOrEqual:
+        assembler.emit(.compareUnordered, register(a, Self.scratch), b)
+        assembler.jump(comparison == .greater ? .belowOrEqual : .below, to: otherwise)
+      case .less, .lessOrEqual: jump(unless: comparison.flipped, b, a, to: otherwise)
+      case .equal:
+        assembler.emit(.compareUnordered, register(a, Self.scratch), b)
+        assembler.jump(.parity, to: otherwise)
+        assembler.jump(.notEqual, to: otherwise)
+      case .notEqual:
+        let end = assembler.makeLabel()
+        assembler.emit(.compareUnordered, register(a, Self.scratch), b)
+        assembler.jump(.parity, to: end)
+        assembler.jump(.equal, to: otherwise)
+        assembler.place(end)
+      case .notLessOrEqual, .ordered, .orderedNotEqual: preconditionFailure("formulas do not compare so")
+      }
+    }
+
+    // MARK: Loops
+
+    /// Charges steps and goes back, asking now and then whether the run goes on.
+    private mutating func charge(_ steps: Int, for start: NativeAssembler.Label) {
+      let left = VectorOperand.memory(.at(.r12, NativeHelper.steps))
+      guard let charge = Int32(exactly: steps) else { preconditionFailure("a loop costs no more steps than a formula has bytes") }
+      assembler.subtract(charge, from: left)
+      assembler.emit(.load, .rax, left)
+      assembler.emit(.compare, .rax, .memory(.at(.r12, NativeHelper.nextPoll)))
+      assembler.jump(.greater, to: start)
+      let saved = (0..<Self.registerCount).filter { allocation.usedRegisters & 1 << UInt16($0) != 0 }
+      for register in saved { store(register, .memory(.at(.rsp, frame.distance(ofSaved: register)))) }
+      assembler.move(.rdi, from: .r12)
+      assembler.callFunction(at: NativeHelper.address(NativeHelper.poll))
+      for register in saved { load(register, .memory(.at(.rsp, frame.distance(ofSaved: register)))) }
+      assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
+      assembler.jump(.notEqual, to: start)
+      assembler.jump(to: failureLabel())
+    }
+
+    /// About how many nanoseconds the instructions take, and the longest of them.
+    private var times: (total: Int, longest: Int) {
+      code.instructions.reduce((0, 1)) { times, instruction in
+        let time = instruction.time
+        return (times.0 + time, max(times.1, time))
+      }
+    }
+
+    /// Whether the code would have to ask between loops whether it is cancelled, as only long code does.
+    var needsPolls: Bool { times.total > CancellationPoll.interval }
+
+    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    var pollSteps: Int { ThreadedEmitter.pollSteps(longestTime: times.longest) }
+  }
+#endif

@@ -1,0 +1,225 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// Emits native code for a formula without functions of its own.
+  ///
+  /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
+  /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
+  ///
+  /// With one lane, the code is a handler of threaded code: inputs are in `rsi`, and the frame in `rdx` has the context in its header. With four,
+  /// it is a loop over rows; see ``emitRows(_:hasChecks:)``.
+  struct NativeEmitter: ~Copyable {
+    let program: Program
+    private let constants: [Program.Constant]
+    let code: LoweredCode.Subroutine
+    /// How many rows an instruction works on: one or four.
+    let lanes: Int
+    var assembler: NativeAssembler
+    let masks: NativeMasks
+    let allocation: NativeAllocation
+    let frame: NativeFrame
+    /// Where the value that a run ends with early is loaded, where it is needed.
+    var failure: NativeAssembler.Label?
+    var blockLabels: [NativeAssembler.Label] = []
+    /// Ways of branches on which values are moved: their code comes behind all blocks.
+    var detours: [(label: NativeAssembler.Label, edge: LoweredCode.Edge)] = []
+    /// In code for rows, where the inputs' columns are.
+    var columns: [Int: GeneralRegister] = [:]
+
+    /// Registers for intermediate results, behind those that hold values.
+    static let scratch = 15
+    static let secondScratch = 14
+    static let thirdScratch = 13
+    static let fourthScratch = 12
+    static let registerCount = 12
+    /// The most instructions and slots of a formula that becomes native code. Frames are smaller than a page, whose end guards the stack.
+    static let mostInstructions = 4096
+    static let mostSlots = 300
+
+    /// The only subroutine of a program as machines on doubles see it; `nil` for programs that native code does not run.
+    static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode.Subroutine? {
+      guard program.numberMode == .double, !program.holdsValues, program.frames.count == 1,
+        program.frames[0].instructionCount <= mostInstructions,
+        let code = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
+      else { return nil }
+      return code.subroutines[0]
+    }
+
+    /// The code of a formula for one evaluation after the other.
+    ///
+    /// - Parameter hasChecks: whether runs are strict.
+    /// - Returns: `nil` for formulas that stay with threaded code.
+    static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
+      guard let code = lowered(program, hasChecks: hasChecks) else { return nil }
+      var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
+      guard emitter.frame.isSmall, !emitter.needsPolls else { return nil }
+      emitter.emitPrologue()
+      emitter.emitBlocks()
+      return NativeProgram(
+        lines: emitter.assembler.listing, usesContext: emitter.frame.usesContext, pollSteps: emitter.pollSteps,
+        bytes: emitter.assembler.finished())
+    }
+
+    init(_ program: Program, _ code: LoweredCode.Subroutine, lanes: Int, lists: Bool) {
+      (self.program, constants, self.code, self.lanes) = (program, program.constants, code, lanes)
+      assembler = NativeAssembler(lists: lists)
+      masks = NativeMasks(code, program)
+      let registerCount = lanes == 1 ? Self.registerCount : Self.marks
+      allocation = NativeAllocation(code, registerCount: registerCount, isFused: masks.isFused, calls: Self.calls)
+      frame = NativeFrame(code, allocation, calls: Self.calls)
+    }
+
+    // MARK: Blocks
+
+    private mutating func emitBlocks() {
+      for _ in code.blocks { blockLabels.append(assembler.makeLabel()) }
+      for block in code.blocks.indices {
+        assembler.place(blockLabels[block])
+        if code.blocks.count > 1 { assembler.note("block \(block)") }
+        for number in code.blocks[block].instructions where !masks.isFused[number] { emit(code.instructions[number]) }
+        emitExit(of: block)
+      }
+      // Moving values on one way of a branch may not touch those of the other.
+      for (label, edge) in detours {
+        assembler.place(label)
+        follow(edge)
+        assembler.jump(to: blockLabels[edge.block])
+      }
+      emitFailure()
+    }
+
+    mutating func emit(_ instruction: LoweredCode.Instruction) {
+      assembler.note(code.line(instruction, program.draft))
+      switch instruction.action {
+      case .apply(let operation): apply(operation, instruction)
+      case .choose: choose(instruction)
+      case .polynomial: polynomial(instruction)
+      case .host(let index): callHost(index, instruction)
+      case .bound: bound(instruction)
+      case .accumulate: accumulate(instruction)
+      case .total: total(instruction)
+      case .check: lanes == 1 ? check(value(0, of: instruction)) : mark(value(0, of: instruction))
+      case .call: preconditionFailure("formulas with functions of their own are not emitted")
+      }
+    }
+
+    // MARK: Operands
+
+    func value(_ index: Int, of instruction: LoweredCode.Instruction) -> LoweredCode.Value {
+      code.operands[instruction.operands.lowerBound + index]
+    }
+
+    /// The number that a value always is, if it is a constant.
+    func constant(_ value: LoweredCode.Value) -> Double? {
+      switch code.origins[Int(value)] {
+      case .constant(let index): constants[index].double
+      case .double(let number): number
+      case .zero: 0
+      case .made, .input: nil
+      }
+    }
+
+    /// Where a value lies.
+    mutating func operand(_ value: LoweredCode.Value) -> VectorOperand {
+      if let number = constant(value) { return .memory(assembler.constant(number.bitPattern, isWide: lanes > 1)) }
+      switch code.origins[Int(value)] {
+      case .input(let index):
+        if let column = columns[index] { return .memory(.indexed(column, .rax, 0)) }
+        return .memory(.at(frame.inputs, Int32(8 * index)))
+      case .made: return operand(at: location(value))
+      case .constant, .double, .zero: preconditionFailure("constants are known above")
+      }
+    }
+
+    func location(_ value: LoweredCode.Value) -> NativeAllocation.Location {
+      guard let location = allocation.locations[Int(value)] else { preconditionFailure("a value that is needed has a place") }
+      return location
+    }
+
+    func operand(at location: NativeAllocation.Location) -> VectorOperand {
+      switch location {
+      case .register(let register): .register(register)
+      case .slot(let slot): .memory(.at(.rsp, frame.distance(ofSlot: slot, lanes: lanes)))
+      }
+    }
+
+    /// A pattern of bits in each lane, of which all bits may be read.
+    mutating func bits(_ pattern: UInt64) -> VectorOperand { .memory(assembler.constant(pattern, isWide: true)) }
+
+    /// The register of an operand, which is loaded if it lies in memory.
+    mutating func register(_ operand: VectorOperand, _ scratch: Int) -> Int {
+      switch operand {
+      case .register(let register): return register
+      case .memory:
+        load(scratch, operand)
+        return scratch
+      }
+    }
+
+    mutating func load(_ register: Int, _ operand: VectorOperand) {
+      if operand == .register(register) { return }
+      switch operand {
+      case .register: assembler.emit(.move, isWide: lanes > 1, register, operand)
+      case .memory: assembler.emit(lanes > 1 ? .load : .loadScalar, isWide: true, register, operand)
+      }
+    }
+
+    mutating func store(_ register: Int, _ operand: VectorOperand) {
+      assembler.emit(lanes > 1 ? .store : .storeScalar, isWide: true, register, operand)
+    }
+
+    // MARK: Results
+
+    /// The register in which a value is made: its own, or one for intermediate results.
+    func target(_ value: LoweredCode.Value) -> Int {
+      if case .register(let register) = location(value) { register } else { Self.scratch }
+    }
+
+    /// Puts a value that has been made into its slot, if it lies in one.
+    mutating func settle(_ value: LoweredCode.Value, _ register: Int) {
+      if case .slot = location(value) { store(register, operand(at: location(value))) }
+    }
+
+    // MARK: Instructions on lanes
+
+    /// Adds an instruction on doubles: `scalar` for one lane, otherwise `packed`.
+    mutating func lane(
+      _ scalar: VectorInstruction, _ packed: VectorInstruction, _ first: Int, _ second: Int, _ last: VectorOperand, byte: UInt8? = nil
+    ) {
+      if lanes == 1 { return assembler.emit(scalar, first, second, last, byte: byte) }
+      let hasSecond = packed.row.shape != .two && packed.row.shape != .twoAndByte
+      assembler.emit(packed, isWide: true, first, hasSecond ? second : nil, last, byte: byte)
+    }
+
+    /// Adds an instruction on bits, whose operand in memory is a pattern in all lanes.
+    mutating func logic(_ instruction: VectorInstruction, _ first: Int, _ second: Int, _ last: VectorOperand, byte: UInt8? = nil) {
+      assembler.emit(instruction, isWide: lanes > 1, first, second, last, byte: byte)
+    }
+
+    mutating func subtract(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.subtractScalar, .subtract, result, a, b) }
+    mutating func add(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.addScalar, .add, result, a, b) }
+    mutating func multiply(_ result: Int, _ a: Int, _ b: VectorOperand) { lane(.multiplyScalar, .multiply, result, a, b) }
+
+    /// A mask of the lanes in which a comparison holds.
+    mutating func compare(_ result: Int, _ comparison: MaskComparison, _ a: Int, _ b: VectorOperand) {
+      lane(.compareScalar, .compare, result, a, b, byte: comparison.rawValue)
+    }
+
+    /// `a` in the lanes whose mask is set, otherwise `b`; all are registers.
+    mutating func blend(_ result: Int, _ mask: Int, _ a: Int, _ b: Int) {
+      logic(.blend, result, b, .register(a), byte: UInt8(mask) << 4)
+    }
+  }
+
+  /// Native code that is not in executable memory yet.
+  struct NativeProgram {
+    /// The listing, where one was asked for.
+    let lines: [NativeAssembler.ListedLine]
+    /// Whether it looks at the context: loops, random numbers, functions of the host.
+    let usesContext: Bool
+    /// How many steps may pass between two checks of whether an evaluation is cancelled.
+    let pollSteps: Int
+    let bytes: [UInt8]
+  }
+#endif

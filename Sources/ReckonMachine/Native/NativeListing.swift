@@ -1,0 +1,35 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+
+  extension Program {
+    /// The native code for strict runs, one evaluation after the other and over columns, with the instructions of the blocks it comes from.
+    package var nativeListing: String {
+      guard NativeProcessor.current.hasAVX else {
+        return "none: the processor has no AVX, or the system refuses executable memory"
+      }
+      guard let code = NativeEmitter.emit(self, hasChecks: true, lists: true) else {
+        return "none: the formula has functions of its own, is long, or computes with other numbers than doubles"
+      }
+      let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
+      guard let rows = NativeEmitter.emitRows(self, hasChecks: true, lists: true) else { return scalar }
+      return scalar + "\nfor four rows at a time, \(rows.bytes.count) bytes\n" + Self.text(rows.lines, rows.bytes)
+    }
+
+    private static func text(_ lines: [NativeAssembler.ListedLine], _ bytes: [UInt8]) -> String {
+      lines.map { line in
+        if line.bytes.isEmpty { return "  \(line.text)" }
+        let code = bytes[line.bytes].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+        let number = String(line.bytes.lowerBound, radix: 16)
+        return "  " + String(repeating: " ", count: max(0, 4 - number.count)) + number + "  " + line.text
+          + String(repeating: " ", count: max(1, 52 - line.text.count)) + code
+      }.joined(separator: "\n")
+    }
+  }
+#else
+  import ReckonBytecode
+
+  extension Program {
+    /// There is no native code here.
+    package var nativeListing: String { "none: this system has no native code" }
+  }
+#endif

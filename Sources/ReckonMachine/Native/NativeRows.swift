@@ -1,0 +1,103 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// A formula's native code over columns, four rows at a time.
+  final class NativeRows: Sendable {
+    let memory: ExecutableMemory
+    /// The inputs that the code reads.
+    let usedInputs: [Int]
+    /// Whether it marks rows as suspect.
+    let marksSuspects: Bool
+    /// About how many nanoseconds a row takes, rather too many than too few.
+    let time: Int
+
+    /// Takes the table of places (see ``BatchCode``) and a number of rows that is a multiple of eight.
+    typealias Function = @convention(c) (UnsafePointer<UnsafeMutablePointer<Double>>, Int) -> Void
+
+    init?(_ rows: NativeRowProgram) {
+      guard let memory = ExecutableMemory.holding(rows.bytes) else { return nil }
+      self.memory = memory
+      (usedInputs, marksSuspects, time) = (rows.usedInputs, rows.marksSuspects, rows.time)
+    }
+
+    /// The native code of a program over columns; `nil` for code with branches or calls, where the processor lacks instructions, or where no
+    /// memory can be executed.
+    static func make(_ program: Program, hasChecks: Bool) -> NativeRows? {
+      guard ExecutableMemory.isPossible, NativeProcessor.current.hasAVX,
+        let emitted = NativeEmitter.emitRows(program, hasChecks: hasChecks)
+      else { return nil }
+      return NativeRows(emitted)
+    }
+  }
+
+  /// The same code before it lies in executable memory.
+  struct NativeRowProgram {
+    let lines: [NativeAssembler.ListedLine]
+    let usedInputs: [Int]
+    let marksSuspects: Bool
+    let time: Int
+    let bytes: [UInt8]
+  }
+
+  extension NativeEmitter {
+    /// Registers for the addresses of columns: those that calls preserve last.
+    private static let columnRegisters: [GeneralRegister] = [.rcx, .rdx, .r8, .r9, .r10, .r11, .rbx, .rbp, .r12, .r13, .r14, .r15]
+    private static let preserved: Set<GeneralRegister> = [.rbx, .rbp, .r12, .r13, .r14, .r15]
+    /// The register in which marks of suspect rows are gathered.
+    static let marks = 11
+
+    /// The code of a formula of one block over columns: a C function of the table of places, in `rdi`, and of the number of rows, in `rsi`.
+    static func emitRows(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeRowProgram? {
+      guard program.isPure, program.hostFunctionCount == 0, let code = lowered(program, hasChecks: hasChecks), code.blocks.count == 1,
+        !code.instructions.contains(where: calls), case .return(let result) = code.blocks[0].exit
+      else { return nil }
+      var emitter = NativeEmitter(program, code, lanes: 4, lists: lists)
+      var used: Set<Int> = []
+      for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
+      let marksSuspects = code.instructions.contains { $0.action == .check }
+      guard used.count + (marksSuspects ? 1 : 0) <= columnRegisters.count, emitter.allocation.slotCount <= mostSlots / 4 else { return nil }
+      emitter.emitLoop(used.sorted(), result, marksSuspects)
+      return NativeRowProgram(
+        lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
+        time: 1 + code.instructions.reduce(0) { $0 + $1.time } / 4, bytes: emitter.assembler.finished())
+    }
+
+    private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {
+      let registers = Self.columnRegisters.prefix(used.count + (marksSuspects ? 1 : 0))
+      let saved = registers.filter(Self.preserved.contains)
+      let stack = VectorOperand.register(Int(GeneralRegister.rsp.rawValue))
+      for register in saved { assembler.push(register) }
+      let size = Int32(8 * lanes * allocation.slotCount)
+      if size > 0 { assembler.subtract(size, from: stack) }
+      for (input, register) in zip(used, registers) {
+        columns[input] = register
+        assembler.emit(.load, register, .memory(.at(.rdi, Int32(8 * (BatchCode.firstInput + input)))))
+      }
+      let suspects = marksSuspects ? registers.last : nil
+      if let suspects { assembler.emit(.load, suspects, .memory(.at(.rdi, Int32(8 * BatchCode.suspects)))) }
+      assembler.emit(.load, .rdi, .memory(.at(.rdi, Int32(8 * BatchCode.output))))
+      assembler.move(.rax, 0)
+      let start = assembler.makeLabel()
+      assembler.place(start)
+      if suspects != nil { logic(.xor, Self.marks, Self.marks, .register(Self.marks)) }
+      for number in code.blocks[0].instructions { emit(code.instructions[number]) }
+      store(register(operand(result), Self.scratch), .memory(.indexed(.rdi, .rax, 0)))
+      if let suspects { store(Self.marks, .memory(.indexed(suspects, .rax, 0))) }
+      assembler.add(Int32(lanes), to: .register(Int(GeneralRegister.rax.rawValue)))
+      assembler.emit(.compare, .rax, .register(Int(GeneralRegister.rsi.rawValue)))
+      assembler.jump(.less, to: start)
+      assembler.fixed(.clearUpperHalves)
+      if size > 0 { assembler.add(size, to: stack) }
+      for register in saved.reversed() { assembler.pop(register) }
+      assembler.fixed(.return)
+    }
+
+    /// Marks the rows in which a value is not finite: less itself, it is NaN there and +0 elsewhere.
+    mutating func mark(_ value: LoweredCode.Value) {
+      let register = register(operand(value), Self.scratch)
+      subtract(Self.scratch, register, .register(register))
+      logic(.or, Self.marks, Self.marks, .register(Self.scratch))
+    }
+  }
+#endif

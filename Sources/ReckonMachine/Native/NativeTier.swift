@@ -1,0 +1,108 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+  import Synchronization
+
+  /// Native code of a formula, entered as a threaded code of one step.
+  final class NativeCode: Sendable {
+    let threaded: ThreadedCode
+    /// Freed with this, and so with the executable that holds it: no evaluation is inside then.
+    private let memory: ExecutableMemory
+
+    init?(_ program: NativeProgram) {
+      guard let memory = ExecutableMemory.holding(program.bytes) else { return nil }
+      threaded = ThreadedCode(
+        [Int(bitPattern: memory.start)], frameSize: program.usesContext ? FrameHeader.size : 0, usesContext: program.usesContext,
+        pollSteps: program.pollSteps)
+      self.memory = memory
+    }
+  }
+
+  /// When a program becomes native code, and that code once it has.
+  struct NativeTier: ~Copyable, Sendable {
+    private let strict = OnceReference<NativeCode>()
+    private let ieee = OnceReference<NativeCode>()
+    /// How many evaluations come before the code is made; 0 when it has been made or refused.
+    private let countdown: Atomic<Int>
+    private let isRefused = Atomic<Bool>(false)
+    /// Whether the host lets the program become native code.
+    let isAllowed: Bool
+
+    init(_ program: Program, isAllowed: Bool) {
+      self.isAllowed = isAllowed && program.numberMode == .double && !program.holdsValues && program.canRepeat
+      countdown = Atomic(self.isAllowed ? Self.evaluations(before: program) : 0)
+    }
+
+    /// So many evaluations that what native code saves on as many more pays for making it: that takes about 10 µs and a third of a
+    /// microsecond for each instruction, and saves about a tenth of a nanosecond for each. How often loops run is not known.
+    private static func evaluations(before program: Program) -> Int {
+      program.repeats ? 50 : 2_500 + 80_000 / max(1, program.frames[0].instructionCount)
+    }
+
+    /// How many rows of columns pay for native code.
+    static let rows = 1 << 15
+    private let areRowsRefused = Atomic<Bool>(false)
+
+    /// Whether native code over columns may be made, as far as is known.
+    var mayHaveRows: Bool { isAllowed && !areRowsRefused.load(ordering: .relaxed) }
+
+    func refuseRows() { areRowsRefused.store(true, ordering: .relaxed) }
+
+    /// The code for a policy, if it has been made. The executable holds it.
+    func code(for policy: ErrorPolicy) -> NativeCode? {
+      switch policy {
+      case .strict: strict.load()
+      case .ieee: ieee.load()
+      }
+    }
+
+    /// Whether evaluations are counted.
+    var isCounting: Bool { countdown.load(ordering: .relaxed) > 0 }
+
+    /// Counts an evaluation; true when the time has come to make the code. Several threads may lose counts to each other.
+    @inline(__always) func isDue() -> Bool {
+      let left = countdown.load(ordering: .relaxed)
+      guard left > 0 else { return false }
+      countdown.store(left - 1, ordering: .relaxed)
+      return left == 1
+    }
+
+    /// Makes the code for a policy unless that is known to be in vain.
+    func make(_ program: Program, _ policy: ErrorPolicy) -> NativeCode? {
+      if let made = code(for: policy) { return made }
+      guard isAllowed, !isRefused.load(ordering: .relaxed), ExecutableMemory.isPossible, NativeProcessor.current.hasAVX,
+        let emitted = NativeEmitter.emit(program, hasChecks: policy == .strict), let code = NativeCode(emitted)
+      else {
+        isRefused.store(true, ordering: .relaxed)
+        return nil
+      }
+      switch policy {
+      case .strict: return strict.storeIfNil(code)
+      case .ieee: return ieee.storeIfNil(code)
+      }
+    }
+  }
+
+  /// Counts an evaluation and goes on with the code behind it. The words are the address of the executable, which holds this code, and its policy.
+  @c(reckon_count) func reckonCount(
+    _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
+    _ t3: Double
+  ) -> Double {
+    if let address = UnsafeRawPointer(bitPattern: ip[1]) {
+      Unmanaged<Executable>.fromOpaque(address)._withUnsafeGuaranteedRef { $0.noteEvaluation(ip[2] == 0 ? .strict : .ieee) }
+    }
+    return next(ip + 3, v, f, t0, t1, t2, t3)
+  }
+
+  /// The steps that count evaluations before threaded code.
+  enum CountingStep {
+    static let handler: Handler = reckonCount
+    static let wordCount = 3
+
+    static func words(_ executable: Executable, _ policy: ErrorPolicy) -> [Int] {
+      [
+        ThreadedEmitter.address(handler), Int(bitPattern: Unmanaged.passUnretained(executable).toOpaque()), policy == .strict ? 0 : 1,
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+import Reckon
+import ReckonMachine
+import Testing
+
+/// When formulas become native code, and what it does at its limits. That it computes the same bits is held by the tests of forms, of steps and of
+/// generated programs.
+@Suite("Native code")
+struct NativeCodeTests {
+  /// Whether native code can run here at all.
+  static let isPossible = (try? Formula("x + 1").prepare(.native)) == true
+
+  #if arch(x86_64) && os(Linux)
+    @Test("this system has native code") func isAvailable() { #expect(Self.isPossible) }
+  #endif
+
+  @Test("a formula that is evaluated often becomes native code, and its value stays", .enabled(if: isPossible))
+  func tiersUp() throws {
+    let formula = try Formula("a*b - c/a")
+    var values: Set<Double> = []
+    var first: Int?
+    for count in 0..<60_000 {
+      values.insert(try formula.evaluate(3, 5, 7))
+      if first == nil, count % 256 == 0, formula.machine() == .native { first = count }
+    }
+    #expect(values == [15 - 7.0 / 3])
+    #expect(try #require(first) > 1_000)
+    #expect(formula.machine(policy: .ieee) != .native)
+  }
+
+  @Test("an option keeps a formula from becoming native code")
+  func staysOff() throws {
+    var options = Formula.Options()
+    options.usesNativeCode = false
+    let formula = try Formula("a*b - c", options: options)
+    #expect(!formula.prepare(.native))
+    for _ in 0..<60_000 { _ = try formula.evaluate(3, 5, 7) }
+    #expect(formula.machine() != .native)
+  }
+
+  @Test(
+    "formulas with functions of their own and those of other numbers have no native code",
+    arguments: [("f(x) = x < 1 ? 1 : x*f(x - 1); f(n)", NumberMode.double), ("x + 1", .decimal), ("x + 1", .exact)])
+  func others(_ text: String, _ mode: NumberMode) throws {
+    let formula = try Formula(text, options: Formula.Options(numberMode: mode))
+    #expect(!formula.prepare(.native))
+    #expect(formula.machine() != .native)
+  }
+
+  @Test("a failed check has the reference machine's error, with its place", .enabled(if: isPossible))
+  func errors() throws {
+    let formula = try Formula("atan(1/x) + 1")
+    let expected = #expect(throws: FormulaError.self) { try formula.evaluate(0) }
+    #expect(formula.prepare(.native))
+    let found = #expect(throws: FormulaError.self) { try formula.evaluate(0) }
+    #expect(found == expected && found?.range == SourceRange(start: 5, end: 8))
+    #expect(try formula.evaluate(1) == 46)
+  }
+
+  @Test("loops charge their steps and end when they are cancelled", .enabled(if: isPossible))
+  func loops() throws {
+    let formula = try Formula("sum(k, 1, n, sqrt(k)*x)")
+    #expect(formula.prepare(.native))
+    let values = try formula.evaluate(["n": 100, "x": 2])
+    #expect(values.rounded() == 1343)
+    #expect(throws: FormulaError.self) { try formula.evaluate(["n": 1e9, "x": 2]) }
+    #expect(throws: FormulaError.self) { try formula.evaluate(["n": 1.5, "x": 2]) }
+    #expect(throws: FormulaError.self) {
+      try formula.evaluate(["n": 1e5, "x": 2], options: EvaluationOptions(isCancelled: { true }))
+    }
+  }
+
+  @Test("host functions and random numbers are called with the values that stand in the formula", .enabled(if: isPossible))
+  func calls() throws {
+    var scope = Scope()
+    try scope.add(HostFunction("mix") { (x: Double, y: Double, z: Double) in x + 10 * y + 100 * z })
+    let formula = try Formula("t = x*y; u = sqrt(t + 7); mix(x, y, t) * u + t + randint(5, 5) + max(x, y, t, u)", scope: scope)
+    let expected = try formula.evaluate(2, 3)
+    #expect(expected == 632 * 13.0.squareRoot() + 6 + 5 + 6)
+    #expect(formula.prepare(.native))
+    #expect(try formula.evaluate(2, 3) == expected)
+  }
+
+  @Test("columns that pay for it are evaluated by native code, with the rows that fail", .enabled(if: isPossible))
+  func columns() throws {
+    let formula = try Formula("a/b + max(a, b) - (a > b ? 1/(a - 5) : floor(b))", variables: ["a", "b"])
+    let count = 100_000
+    let a = (0..<count).map { Double($0 % 97) }
+    let b = (0..<count).map { Double($0 % 89) - 44 }
+    var values = [Double](repeating: 0, count: count)
+    var failures = [Bool](repeating: false, count: count)
+    for _ in 0..<3 {
+      let report = try a.withUnsafeBufferPointer { a in
+        try b.withUnsafeBufferPointer { b in
+          try values.withUnsafeMutableBufferPointer { values in
+            try failures.withUnsafeMutableBufferPointer { failures in
+              try formula.evaluate(columns: [Column(a), Column(b)], into: values, failures: failures)
+            }
+          }
+        }
+      }
+      var failed = 0
+      for row in 0..<count {
+        let expected = try? formula.evaluate(a[row], b[row])
+        failed += expected == nil ? 1 : 0
+        guard expected == nil ? failures[row] && values[row].isNaN : !failures[row] && values[row] == expected else {
+          Issue.record("row \(row) is \(values[row]), not \(expected ?? .nan)")
+          return
+        }
+      }
+      #expect(report.failureCount == failed && failed > 1_000)
+    }
+  }
+}
