@@ -1,6 +1,6 @@
 /// The limits within which texts and stored forms are read, formulas compiled and evaluated, and books and conversations worked on.
 ///
-/// Passing one is an error that names it, with its place. ``Limit`` lists them all, with the names that the tool has for them.
+/// Passing one is an error that names it, with its place. ``Kind`` lists them all, with the names that the tool has for them.
 public struct Limits: Hashable, Sendable {
   /// The longest source, in bytes. Default: 1 MiB.
   public var sourceBytes = 1 << 20
@@ -42,21 +42,12 @@ public struct Limits: Hashable, Sendable {
   public var valueBytes = 1 << 28
   /// The most values that one text of a conversation may have computed anew since what they use changes. Default: 50,000.
   public var updates = 50_000
-  /// The longest record of a table, in bytes with its line end; what fits into a block of 512 KiB is always read. Default: 1 GiB; the tool's
-  /// largest is 4 GiB - 1.
-  public var recordBytes = 1 << 30
-  /// The most groups times columns that a summary of a table may have beyond one for each byte of the table; each takes about 100 bytes of
-  /// memory, twice. Default: 200,000.
-  public var summaryCells = 200_000
-  /// The most fields that the short records in 512 KiB of a table may lack, where these are read or written, beyond 32 for each byte.
-  /// Default: 1,000,000.
-  public var missingFields = 1_000_000
 
   /// The default limits.
   public init() {}
 
   /// The limit with a name.
-  public subscript(limit: Limit) -> Int {
+  public subscript(limit: Kind) -> Int {
     get {
       var limits = self
       return limits.withValue(of: limit) { $0 }
@@ -64,7 +55,7 @@ public struct Limits: Hashable, Sendable {
     set { withValue(of: limit) { $0 = newValue } }
   }
 
-  private mutating func withValue<Result>(of limit: Limit, _ body: (inout Int) -> Result) -> Result {
+  private mutating func withValue<Result>(of limit: Kind, _ body: (inout Int) -> Result) -> Result {
     switch limit {
     case .sourceBytes: body(&sourceBytes)
     case .bookBytes: body(&bookBytes)
@@ -83,76 +74,69 @@ public struct Limits: Hashable, Sendable {
     case .listItems: body(&listItems)
     case .valueBytes: body(&valueBytes)
     case .updates: body(&updates)
-    case .recordBytes: body(&recordBytes)
-    case .summaryCells: body(&summaryCells)
-    case .missingFields: body(&missingFields)
     }
   }
 }
 
-/// The limits that keep hostile input harmless: a row for each property of ``Limits``, which says what it bounds and its default.
-public enum Limit: String, Hashable, Sendable, CaseIterable {
-  /// A limit for formulas and books.
-  case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
-    callDepth, callValues, textBytes, listItems, valueBytes
-  /// A limit for conversations and tables.
-  case updates, recordBytes, summaryCells, missingFields
+extension Limits {
+  /// The limits that keep hostile input harmless: a row for each property, which says what it bounds.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A limit for formulas and books.
+    case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
+      callDepth, callValues, textBytes, listItems, valueBytes
+    /// A limit for conversations.
+    case updates
 
-  /// The name that the tool has for it: `source-bytes`.
-  public var name: String {
-    switch self {
-    case .sourceBytes: "source-bytes"
-    case .bookBytes: "book-bytes"
-    case .identifierBytes: "name-bytes"
-    case .literalBytes: "number-bytes"
-    case .nesting: "nesting"
-    case .nodes: "nodes"
-    case .programBytes: "program-bytes"
-    case .linkedNodes: "linked-nodes"
-    case .steps: "steps"
-    case .numberBits: "number-bits"
-    case .decidingDigits: "deciding-digits"
-    case .callDepth: "call-depth"
-    case .callValues: "call-values"
-    case .textBytes: "text-bytes"
-    case .listItems: "list-items"
-    case .valueBytes: "value-bytes"
-    case .updates: "updates"
-    case .recordBytes: "record-bytes"
-    case .summaryCells: "summary-cells"
-    case .missingFields: "missing-fields"
+    /// The name that the tool has for it: `source-bytes`.
+    public var name: String {
+      switch self {
+      case .sourceBytes: "source-bytes"
+      case .bookBytes: "book-bytes"
+      case .identifierBytes: "name-bytes"
+      case .literalBytes: "number-bytes"
+      case .nesting: "nesting"
+      case .nodes: "nodes"
+      case .programBytes: "program-bytes"
+      case .linkedNodes: "linked-nodes"
+      case .steps: "steps"
+      case .numberBits: "number-bits"
+      case .decidingDigits: "deciding-digits"
+      case .callDepth: "call-depth"
+      case .callValues: "call-values"
+      case .textBytes: "text-bytes"
+      case .listItems: "list-items"
+      case .valueBytes: "value-bytes"
+      case .updates: "updates"
+      }
     }
-  }
 
-  /// What it bounds.
-  public var summary: String {
-    switch self {
-    case .sourceBytes: "bytes of a source"
-    case .bookBytes: "bytes of a formula book with all that it imports"
-    case .identifierBytes: "bytes of a name"
-    case .literalBytes: "bytes of a number"
-    case .nesting: "operators, brackets and calls that are open at once"
-    case .nodes: "parts of a formula, with those of functions that are built into it"
-    case .programBytes: "bytes of a compiled formula"
-    case .linkedNodes: "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
-    case .steps: "steps that one evaluation takes"
-    case .numberBits: "bits of an exact number"
-    case .decidingDigits: "digits of an exact number that decide a question about it"
-    case .callDepth: "calls of functions that are open at once"
-    case .callValues: "values that all open calls hold at once"
-    case .textBytes: "bytes of a text"
-    case .listItems: "items of a list"
-    case .valueBytes: "bytes of the texts and lists that one evaluation makes"
-    case .updates: "values that one text has computed anew in a conversation"
-    case .recordBytes: "bytes of a record of a table"
-    case .summaryCells: "groups times columns of a summary, and numbers kept for its percentiles, beyond one for each byte of the table"
-    case .missingFields: "fields that the short records in 512 KiB of a table lack, where they are read or written, beyond 32 for each byte"
+    /// What it bounds.
+    public var summary: String {
+      switch self {
+      case .sourceBytes: "bytes of a source"
+      case .bookBytes: "bytes of a formula book with all that it imports"
+      case .identifierBytes: "bytes of a name"
+      case .literalBytes: "bytes of a number"
+      case .nesting: "operators, brackets and calls that are open at once"
+      case .nodes: "parts of a formula, with those of functions that are built into it"
+      case .programBytes: "bytes of a compiled formula"
+      case .linkedNodes: "parts of definitions that the formulas of one book, text or table use, counted for each that uses them"
+      case .steps: "steps that one evaluation takes"
+      case .numberBits: "bits of an exact number"
+      case .decidingDigits: "digits of an exact number that decide a question about it"
+      case .callDepth: "calls of functions that are open at once"
+      case .callValues: "values that all open calls hold at once"
+      case .textBytes: "bytes of a text"
+      case .listItems: "items of a list"
+      case .valueBytes: "bytes of the texts and lists that one evaluation makes"
+      case .updates: "values that one text has computed anew in a conversation"
+      }
     }
-  }
 
-  /// The limit with a name of the tool's.
-  public init?(named name: String) {
-    guard let limit = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = limit
+    /// The limit with a name of the tool's.
+    public init?(named name: String) {
+      guard let limit = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = limit
+    }
   }
 }

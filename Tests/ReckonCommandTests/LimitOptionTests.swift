@@ -1,5 +1,7 @@
 import Foundation
 import Reckon
+import ReckonCommand
+import ReckonTables
 import ReckonTerminal
 import Testing
 
@@ -41,7 +43,7 @@ struct LimitOptionTests {
   @Test("the largest number is a limit like any other")
   func largest() {
     // Records are kept by offsets of 32 bits.
-    let limits = Limit.allCases.flatMap { ["--limit", "\($0.name)=\($0 == .recordBytes ? Int(UInt32.max) : Int.max)"] }
+    let limits = ToolLimit.allCases.flatMap { ["--limit", "\($0.name)=\($0 == .table(.recordBytes) ? Int(UInt32.max) : Int.max)"] }
     #expect(ToolRun(["eval", "f(n)=n<2?1:1+f(n-1);f(50)"] + limits).output == "50\n")
     #expect(ToolRun(["-e", "a=1;b=a;a=2;b"] + limits).code == .success)
   }
@@ -50,9 +52,13 @@ struct LimitOptionTests {
   func article() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Reckon/Reckon.docc/Limits.md")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    for limit in Limit.allCases {
+    for limit in Limits.Kind.allCases {
       let own = Limits.tool[limit] == Limits()[limit] ? "" : "; the tool's \(Limits.tool[limit])"
       let row = "| `\(limit.name)` | `\(limit.rawValue)` | \(Limits()[limit])\(own) | \(limit.summary) |"
+      #expect(lines.contains(Substring(row)), "\(row)")
+    }
+    for limit in TableLimits.Kind.allCases {
+      let row = "| `\(limit.name)` | \(TableLimits()[limit]) | \(limit.summary) |"
       #expect(lines.contains(Substring(row)), "\(row)")
     }
   }
@@ -60,7 +66,7 @@ struct LimitOptionTests {
   @Test("help lists each limit with its default")
   func help() {
     let text = ToolRun("help", "eval").output
-    for limit in Limit.allCases { #expect(text.contains("\(limit.name) (\(Limits.tool[limit]))")) }
+    for limit in ToolLimit.allCases { #expect(text.contains("\(limit.name) (\(limit.byDefault))")) }
     #expect(Limits.tool.steps == 1_000_000_000)
   }
 }

@@ -21,7 +21,7 @@ struct LimitTests {
 
   /// What is within a limit of N and what is not, and the place of the error in the latter.
   struct Row: Sendable {
-    let limit: Limit
+    let limit: Limits.Kind
     let maximum: Int
     let within: String
     let beyond: String
@@ -29,7 +29,7 @@ struct LimitTests {
     let run: @Sendable (String, Limits) -> FormulaError?
 
     init(
-      _ limit: Limit, _ maximum: Int, _ within: String, _ beyond: String, _ place: Range<Int>,
+      _ limit: Limits.Kind, _ maximum: Int, _ within: String, _ beyond: String, _ place: Range<Int>,
       run: @escaping @Sendable (String, Limits) -> FormulaError? = { LimitTests.error($0, limits: $1) }
     ) {
       (self.limit, self.maximum, self.within, self.beyond, self.place, self.run) = (limit, maximum, within, beyond, place, run)
@@ -74,7 +74,7 @@ struct LimitTests {
   ]
 
   /// Limits that count what no text shows: the least number that suffices is found first, and one less does not.
-  static let countedRows: [(limit: Limit, text: String, range: ClosedRange<Int>)] = [
+  static let countedRows: [(limit: Limits.Kind, text: String, range: ClosedRange<Int>)] = [
     (.steps, "sum(k, 1, 100, k)", 100...10_000),
     (.callValues, "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(100)", 200...2_000),
     (.programBytes, "x + 1", 20...200),
@@ -93,9 +93,9 @@ struct LimitTests {
 
   @Test("every limit has a row")
   func rowsAreComplete() {
-    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit) + [.recordBytes, .summaryCells, .missingFields]
+    let tested = Self.rows.map(\.limit) + Self.countedRows.map(\.limit)
     #expect(Self.rows.count == 14 && Self.countedRows.count == 3)
-    for limit in Limit.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
+    for limit in Limits.Kind.allCases { #expect(tested.contains(limit), "\(limit) is not tested at N and N + 1") }
   }
 
   @Test("N is within, N + 1 is an error that names the limit and has a place", arguments: 0..<14)
@@ -110,7 +110,7 @@ struct LimitTests {
     case .steps: #expect(error.kind == .stepLimit(row.maximum))
     case .sourceBytes, .bookBytes, .identifierBytes, .literalBytes, .nesting, .nodes, .programBytes, .linkedNodes, .numberBits,
       .decidingDigits, .callValues, .textBytes, .listItems, .valueBytes,
-      .updates, .recordBytes, .summaryCells, .missingFields:
+      .updates:
       #expect(error.kind == .limitExceeded(row.limit, maximum: row.maximum))
     }
     #expect(error.range == SourceRange(start: row.place.lowerBound, end: row.place.upperBound), "\(row.limit)")
@@ -129,14 +129,14 @@ struct LimitTests {
 
   @Test("each limit has a name of its own, with which it is found, and is set by itself")
   func names() {
-    #expect(Set(Limit.allCases.map(\.name)).count == Limit.allCases.count)
-    for limit in Limit.allCases {
-      #expect(Limit(named: limit.name) == limit)
+    #expect(Set(Limits.Kind.allCases.map(\.name)).count == Limits.Kind.allCases.count)
+    for limit in Limits.Kind.allCases {
+      #expect(Limits.Kind(named: limit.name) == limit)
       var limits = Limits()
       limits[limit] += 1
-      for other in Limit.allCases { #expect(limits[other] == Limits()[other] + (other == limit ? 1 : 0)) }
+      for other in Limits.Kind.allCases { #expect(limits[other] == Limits()[other] + (other == limit ? 1 : 0)) }
     }
-    #expect(Limit(named: "unlimited") == nil)
+    #expect(Limits.Kind(named: "unlimited") == nil)
   }
 
   @Test("nesting of any kind is counted", arguments: ["(", "-", "sqrt(", "1+(", "1^"])

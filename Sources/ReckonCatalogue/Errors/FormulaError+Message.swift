@@ -270,7 +270,7 @@ extension FormulaError.Kind {
   package static func shortened(_ text: String) -> String { VisibleText.part(text) }
 }
 
-extension Limit {
+extension Limits.Kind {
   func sentence(maximum: Int) -> Phrase {
     switch self {
     case .sourceBytes: "the source is longer than \(maximum) bytes; split it or raise the limit"
@@ -291,11 +291,6 @@ extension Limit {
     case .listItems: "a list has more than \(maximum) items; shorten it or raise the limit"
     case .valueBytes: "texts and lists take more than \(maximum) bytes; use fewer or raise the limit"
     case .updates: "more than \(maximum) values use what this text changes; run it in parts or raise the limit"
-    case .recordBytes: "a record is longer than \(maximum) bytes; check that quotes are closed, or raise the limit"
-    case .summaryCells:
-      "the summary has more than \(maximum) groups times columns beyond one for each byte of the table; select fewer columns or raise the limit"
-    case .missingFields:
-      "with those before it, it lacks more than \(maximum) fields beyond 32 for each byte; select fewer columns or raise the limit"
     }
   }
 }

@@ -75,7 +75,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// `=` where it cannot define anything.
     case misplacedEquals
     /// A limit that the formula or its evaluation passes.
-    case limitExceeded(Limit, maximum: Int)
+    case limitExceeded(Limits.Kind, maximum: Int)
 
     // Meaning
     /// A name that nothing defines, with one that is like it.

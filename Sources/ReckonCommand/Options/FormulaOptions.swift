@@ -21,10 +21,10 @@ enum FormulaFlags {
     "--seed", "NUMBER", "start random() and randint() at a fixed place", expected: "a whole number from 0", read: { UInt64($0) })
   static let steps = Flag<Int>(
     "--steps", "COUNT", "end an evaluation after so many steps; the same as --limit steps=COUNT", from: 1...Int.max)
-  static let limit = Flag<(limit: Limit, count: Int)>(
+  static let limit = Flag<(limit: ToolLimit, count: Int)>(
     "--limit", "NAME=COUNT",
-    "set a limit; may be repeated: " + Limit.allCases.map { "\($0.name) (\(Limits.tool[$0]))" }.joined(separator: ", "), repeats: true,
-    words: .oneOf { Limit.allCases.map { "\($0.name)=" } }, read: limit)
+    "set a limit; may be repeated: " + ToolLimit.allCases.map { "\($0.name) (\($0.byDefault))" }.joined(separator: ", "), repeats: true,
+    words: .oneOf { ToolLimit.allCases.map { "\($0.name)=" } }, read: limit)
 
   static let noNative = Switch("--no-native", "make no machine code of formulas that are evaluated often; the values are the same")
 
@@ -38,18 +38,18 @@ enum FormulaFlags {
     Switch("--\(mode.rawValue)", "compute in \(mode.facts.description) instead of doubles")
   }
 
-  @Sendable private static func limit(_ text: String) throws(UsageError) -> (limit: Limit, count: Int) {
+  @Sendable private static func limit(_ text: String) throws(UsageError) -> (limit: ToolLimit, count: Int) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let limit = Limit(named: parts[0]) else {
-      let nearest = Suggestion.nearest(to: parts[0], among: Limit.allCases.map(\.name))
+    guard let limit = ToolLimit(named: parts[0]) else {
+      let nearest = Suggestion.nearest(to: parts[0], among: ToolLimit.allCases.map(\.name))
       throw UsageError(
         "there is no limit \(FormulaError.Kind.shortened(parts[0]))\(nearest.map { "; did you mean \($0)?" } ?? "; reckon help eval lists them")"
       )
     }
     guard parts.count == 2, let count = Int(parts[1]), count > 0 else {
-      throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(Limits.tool[limit])")
+      throw UsageError("--limit is a name with a positive whole number, as in --limit \(limit.name)=\(limit.byDefault)")
     }
-    guard limit != .recordBytes || count <= TableBlock.largestRecord else {
+    guard limit != .table(.recordBytes) || count <= TableBlock.largestRecord else {
       throw UsageError("--limit record-bytes is at most \(TableBlock.largestRecord), 4 GiB, not \(count)")
     }
     return (limit, count)
@@ -70,8 +70,15 @@ extension Arguments {
   /// The tool's limits with those that were given.
   func limits() throws(UsageError) -> Limits {
     var limits = Limits.tool
-    for (limit, count) in try all(FormulaFlags.limit) { limits[limit] = count }
+    for (limit, count) in try all(FormulaFlags.limit) { if case .formula(let kind) = limit { limits[kind] = count } }
     if let steps = try self[FormulaFlags.steps] { limits.steps = steps }
+    return limits
+  }
+
+  /// The limits of tables with those that were given.
+  func tableLimits() throws(UsageError) -> TableLimits {
+    var limits = TableLimits()
+    for (limit, count) in try all(FormulaFlags.limit) { if case .table(let kind) = limit { limits[kind] = count } }
     return limits
   }
 

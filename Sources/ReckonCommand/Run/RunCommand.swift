@@ -80,6 +80,7 @@ extension TableRequest {
     units = try arguments.all(RunFlags.units)
     policy = arguments.policy
     options = try arguments.formulaOptions()
+    limits = try arguments.tableLimits()
     books = try arguments.books(console)
     options.takeMode(of: books)
     scope = try arguments.scope(options, books: books, over: console.scope)

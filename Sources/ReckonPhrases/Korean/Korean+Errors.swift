@@ -114,8 +114,6 @@ extension Korean {
     "texts and lists take more than {} bytes; use fewer or raise the limit": "텍스트와 목록이 {1}바이트를 넘습니다. 줄이거나 한도를 올리세요",
     "more than {} values use what this text changes; run it in parts or raise the limit":
       "이 텍스트가 바꾸는 것을 쓰는 값이 {1}개를 넘습니다. 나누어 실행하거나 한도를 올리세요",
-    "a record is longer than {} bytes; check that quotes are closed, or raise the limit":
-      "한 레코드가 {1}바이트보다 깁니다. 따옴표가 닫혔는지 확인하거나 한도를 올리세요",
     "the summary has more than {} groups times columns beyond one for each byte of the table; select fewer columns or raise the limit":
       "요약의 그룹과 열의 곱이 표의 바이트 수보다 {1} 넘게 많습니다. 열을 적게 고르거나 한도를 올리세요",
     "with those before it, it lacks more than {} fields beyond 32 for each byte; select fewer columns or raise the limit":

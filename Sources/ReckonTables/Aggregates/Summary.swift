@@ -33,7 +33,7 @@ struct SummaryPlan: Sendable {
   /// What is wrong when it has more.
   var excess: String {
     guard columns.contains(where: \.keepsValues) else {
-      return FormulaError.Kind.limitExceeded(.summaryCells, maximum: maximumCells).message
+      return "\(TableLimits.Kind.summaryCells.sentence(maximum: maximumCells))"
     }
     return "medians and percentiles keep more than \(maximumCells) numbers beyond one for each byte of the table; give them fewer columns "
       + "or raise the limit"

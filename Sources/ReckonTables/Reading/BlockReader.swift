@@ -71,7 +71,7 @@ final class BlockReader {
       if boundary.lastEnd > 0 || isAtEnd { break }
       if count < block.capacity { continue }
       guard count < recordLimit else {
-        throw InputOutputError("a record of \(source.name) is longer than \(recordLimit) bytes; is the quote of a field not closed?")
+        throw InputOutputError("a record of \(source.name) \(TableLimits.Kind.recordBytes.sentence(maximum: recordLimit))")
       }
       block.grow(to: count < recordLimit / 2 ? count * 2 : recordLimit, keeping: count)
     }

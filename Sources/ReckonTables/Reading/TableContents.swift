@@ -39,7 +39,7 @@ package struct TableContents: Hashable, Sendable {
       case .delimited(let delimiter): DelimitedTable(delimiter: delimiter)
       case .jsonLines: JSONLinesTable()
       }
-    let reader = BlockReader(source, table, recordLimit: Limits().recordBytes, blockSize: blockSize)
+    let reader = BlockReader(source, table, recordLimit: TableLimits().recordBytes, blockSize: blockSize)
     guard let block = try reader.first(skipsBlankLines: columnCount == nil) else { return }
     names = try columnCount.map { (1...max(1, $0)).map { Array("c\($0)".utf8) } } ?? table.takeNames(block, source.name)
     try read(block, reader, table.index(names, added: []))

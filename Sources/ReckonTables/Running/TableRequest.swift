@@ -25,8 +25,9 @@ package struct TableRequest {
   package var headerSource = HeaderSource.table
   /// The units of columns whose headers have none: `distance=km`.
   package var units: [String] = []
-  /// How formulas are compiled; the limits hold for the table too.
+  /// How formulas are compiled.
   package var options = Formula.Options()
+  package var limits = TableLimits()
   /// What formulas may use beside the columns.
   package var scope = Scope()
   package var books: [FormulaBook] = []
@@ -45,7 +46,6 @@ package struct TableRequest {
 
   var reader: any TableReader { formats.reader }
   var writer: any TableWriter { formats.writer }
-  var limits: Limits { options.limits }
 
   /// The columns' names as the table has them. A record of names in the block is skipped.
   ///

@@ -233,7 +233,7 @@ extension TableProgram {
 
 extension TablePlan {
   /// The plan that sums up the columns that have the names of calls, grouped as another plan's aggregates are.
-  fileprivate func summarizing(_ calls: [AggregateCalls.Call], _ aggregates: AggregatePlan, limits: Limits) -> TablePlan {
+  fileprivate func summarizing(_ calls: [AggregateCalls.Call], _ aggregates: AggregatePlan, limits: TableLimits) -> TablePlan {
     var plan = self
     plan.summaries = zip(AggregateCalls.groupings(calls), aggregates.groupings).map { groups, grouping in
       let columns = calls.filter { $0.groups == groups }.map { call in

@@ -127,7 +127,7 @@ final class TableWorker<Value: TableNumber> {
       row = next
     }
     if rowCount < index.rowCount, result.end == nil {
-      let text = FormulaError.Kind.limitExceeded(.missingFields, maximum: plan.missingFields).message
+      let text = "\(TableLimits.Kind.missingFields.sentence(maximum: plan.missingFields))"
       result.end = BlockResult.End(failure: RowFailure(row: rowCount, order: -1, text: ": \(text)"), isEvaluation: false)
     }
   }

@@ -36,6 +36,27 @@ struct ExactConformanceTests {
     #expect(decoded.text(significant: 40) == "2.255684547180991555454191045839997078192")
   }
 
+  @Test("a text of the longest length is decoded, and one byte more is refused without being read")
+  func longest() throws {
+    let longest = String(repeating: "7", count: ExactValue.longestEncoding)
+    let number = try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)\"".utf8))
+    #expect(try JSONEncoder().encode(number) == Data("\"\(longest)\"".utf8))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(ExactValue.self, from: Data("\"\(longest)7\"".utf8)) }
+    var work = Work()
+    let longer = ExactValue(try number.number.multiplied(by: ExactNumber(10), &work))
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(longer) }
+  }
+
+  @Test("the costliest operations on the largest operands end in time, whatever a text asks for")
+  func costly() throws {
+    let digits = String(repeating: "7", count: 49_000)
+    let start = ContinuousClock.now
+    for text in ["\(digits)/\(digits)1", "[1 sqrt \(digits)]", "[1 ln \(digits)]", "[1 exp \(digits)]", "[1 sin \(digits)/3]"] {
+      _ = try? JSONDecoder().decode(ExactValue.self, from: Data("\"\(text)\"".utf8))
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test(
     "what is no exact number is not decoded",
     arguments: [#""1.5""#, "1.5", #""""#, #""1/0""#, #""(0 1 2)""#, #""[1 sqrt x]""#, #""(200 0)""#])
