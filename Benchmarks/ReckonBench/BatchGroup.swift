@@ -37,7 +37,7 @@ enum BatchGroup {
     _ rounds: Int
   ) throws -> Measurement {
     let formula = try Formula(text, variables: Row.names)
-    let inputs = columns.map { Column(UnsafeBufferPointer($0)) }
+    let inputs = columns.map { InputColumn(UnsafeBufferPointer($0)) }
     try formula.evaluate(columns: inputs, into: output)
     for row in 0..<Rows.count where try output[row] != formula.evaluate(rows.inputs(row)) {
       throw BenchmarkError("\(text): \(output[row]) in row \(row), unlike the row by itself")
@@ -57,7 +57,7 @@ enum BatchGroup {
     _ columns: [UnsafeMutableBufferPointer<Double>], _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int
   ) throws -> Measurement {
     let formula = try Formula("a+b*c", variables: Row.names)
-    let inputs = columns.map { Column(UnsafeBufferPointer(rebasing: $0[..<16])) }
+    let inputs = columns.map { InputColumn(UnsafeBufferPointer(rebasing: $0[..<16])) }
     let few = UnsafeMutableBufferPointer(rebasing: output[..<16])
     let ns = Stopwatch.measure(
       [
@@ -75,7 +75,7 @@ enum BatchGroup {
     let failing = text.contains("sqrt") ? -1.0 : 0
     let half = fine.map { $0 < 1 ? failing : $0 }
     func evaluate(_ values: [Double]) -> BatchReport? {
-      values.withUnsafeBufferPointer { try? formula.evaluate(columns: [Column($0)], into: output) }
+      values.withUnsafeBufferPointer { try? formula.evaluate(columns: [InputColumn($0)], into: output) }
     }
     let expected = half.count { $0 == failing }
     guard evaluate(fine)?.failureCount == 0, evaluate(half)?.failureCount == expected else {
@@ -95,7 +95,7 @@ enum BatchGroup {
     _ rounds: Int
   ) throws -> Measurement {
     let formula = try ScalarGroup.formula(workload)
-    let inputs = columns.map { Column(UnsafeBufferPointer($0)) }
+    let inputs = columns.map { InputColumn(UnsafeBufferPointer($0)) }
     try formula.evaluate(columns: inputs, into: output)
     for row in 0..<rowCount where try output[row] != formula.evaluate(rows.inputs(row % Rows.count)) {
       throw BenchmarkError("\(workload.name): \(output[row]) in row \(row), unlike the row by itself")

@@ -93,7 +93,7 @@ enum BookGroup {
           (
             "reckon",
             {
-              var session = Session(); _ = try? session.run(chain)
+              var session = FormulaSession(); _ = try? session.run(chain)
             }
           )
         ])

@@ -36,12 +36,12 @@ extension Formula {
       let copied = columns.dropFirst(Self.directColumns)
       let copy = UnsafeMutableBufferPointer<Double>.allocate(capacity: copied.count * count)
       defer { copy.deallocate() }
-      var list = [Column](repeating: Column(uniform: 0), count: min(columns.count, Self.directColumns))
+      var list = [InputColumn](repeating: InputColumn(uniform: 0), count: min(columns.count, Self.directColumns))
       list.reserveCapacity(columns.count)
       for (index, column) in copied.enumerated() {
         let rows = UnsafeMutableBufferPointer(rebasing: copy[index * count..<(index + 1) * count])
         _ = rows.initialize(from: column)
-        list.append(Column(UnsafeBufferPointer(rows)))
+        list.append(InputColumn(UnsafeBufferPointer(rows)))
       }
       return try withColumns(columns, 0, &list) { (columns) throws(FormulaError) in
         try evaluate(columns: columns, into: output, threads: threads, options: options)
@@ -54,11 +54,11 @@ extension Formula {
   private static let directColumns = 16
 
   private func withColumns(
-    _ arrays: [[Double]], _ index: Int, _ columns: inout [Column], _ body: ([Column]) throws(FormulaError) -> BatchReport
+    _ arrays: [[Double]], _ index: Int, _ columns: inout [InputColumn], _ body: ([InputColumn]) throws(FormulaError) -> BatchReport
   ) throws(FormulaError) -> BatchReport {
     guard index < min(arrays.count, Self.directColumns) else { return try body(columns) }
     return try arrays[index].withUnsafeBufferPointer { (values) throws(FormulaError) in
-      columns[index] = Column(values)
+      columns[index] = InputColumn(values)
       return try withColumns(arrays, index + 1, &columns, body)
     }
   }
@@ -84,7 +84,7 @@ extension Formula {
   ///   and `deadlinePassed`, and then not all rows have been written.
   /// - Complexity: O(rows · code). Rows that fail cost no more than others, but for the first.
   @discardableResult public func evaluate(
-    columns: [Column], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
+    columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
     try checkInputCount(columns.count)

@@ -168,7 +168,7 @@ public struct Formula: Sendable {
   /// The unit that the formula's value is in: `km/h`; `nil` for what is no quantity.
   public var unit: String? { kind.unit }
   /// Remarks on readings that could surprise.
-  public var notes: [Note] { program.notes }
+  public var notes: [FormulaNote] { program.notes }
   /// The stored form; see ``init(image:functions:limits:)``.
   public var image: [UInt8] { program.image }
 

@@ -59,7 +59,7 @@ public struct HostFunction: Sendable {
     body = { _ in seconds() }
     decimalBody = { _, exactness in
       exactness = .exact
-      return Number.double(seconds()).decimal
+      return NumericValue.double(seconds()).decimal
     }
   }
 

@@ -32,7 +32,7 @@ public struct Scope: Sendable {
   }
 
   /// The value of a name with all its digits, or nothing.
-  public subscript(number name: String) -> Number? {
+  public subscript(number name: String) -> NumericValue? {
     get { definitions[name].value?.number }
     set { self[result: name] = newValue.map { FormulaResult($0) } }
   }
@@ -183,7 +183,7 @@ public struct Scope: Sendable {
   ///
   /// - Throws: the first error; definitions before it stay.
   public mutating func define(_ source: String, options: Formula.Options = Formula.Options()) throws(FormulaError) {
-    var session = Session(scope: self, options: options)
+    var session = FormulaSession(scope: self, options: options)
     session.execution.keepsUpToDate = false
     defer { self = session.scope }
     _ = try session.run(source)

@@ -3,11 +3,11 @@ import ReckonCatalogue
 extension Program {
   /// An entry of a program's constant pool. Two are the same when their bits are: 0 and -0 differ, and a NaN equals itself.
   package struct Constant: Sendable {
-    package let number: Number
+    package let number: NumericValue
     /// How exact the number is, where its mode tracks that.
     package let exactness: Exactness
 
-    @inlinable package init(_ number: Number, _ exactness: Exactness = .exact) {
+    @inlinable package init(_ number: NumericValue, _ exactness: Exactness = .exact) {
       self.number = number
       self.exactness = exactness
     }
@@ -21,7 +21,7 @@ extension Program {
     package init(_ exact: ExactNumber, _ exactness: Exactness = .exact) { self.init(.exact(ExactValue(exact)), exactness) }
 
     @usableFromInline package init(_ decimal: MarkedDecimal, in mode: NumberMode) {
-      self.init(Number.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
+      self.init(NumericValue.decimal(decimal.value).converted(to: mode), mode.facts.tracksExactness ? decimal.exactness : .exact)
     }
 
     /// A number of a program's kind that has the value of a double.
@@ -58,7 +58,7 @@ extension Program.Constant: Hashable {
 
 extension ImageWriter {
   /// Writes a number, whose kind the reader knows.
-  package mutating func write(number: Number) {
+  package mutating func write(number: NumericValue) {
     guard let count = number.mode.facts.wordCount else { return write(number.storedText) }
     let bits = number.bits
     for word in 0..<count { write(word: UInt64(truncatingIfNeeded: bits >> UInt128(64 * word))) }
@@ -75,14 +75,14 @@ extension ImageWriter {
 
 extension ImageReader {
   /// A number of a mode's kind.
-  package mutating func number(_ mode: NumberMode) throws(FormulaError) -> Number {
+  package mutating func number(_ mode: NumberMode) throws(FormulaError) -> NumericValue {
     guard let count = mode.facts.wordCount else {
-      guard let number = Number(storedText: try text(), in: mode) else { throw Program.damaged("a number is malformed") }
+      guard let number = NumericValue(storedText: try text(), in: mode) else { throw Program.damaged("a number is malformed") }
       return number
     }
     var bits: UInt128 = 0
     for word in 0..<count { bits |= UInt128(try self.word()) << UInt128(64 * word) }
-    return Number(bits: bits, in: mode)
+    return NumericValue(bits: bits, in: mode)
   }
 
   /// The constants of a program.

@@ -125,9 +125,10 @@ extension Program {
       draft.sourceMap.append(SourceMapEntry(offset: offset, source: Int(try reader.integer()), range: try reader.range()))
     }
     for _ in 0..<(try reader.count()) {
-      guard let kind = Note.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
+      guard let kind = FormulaNote.Kind(rawValue: try reader.text()) else { throw damaged("a note is of an unknown kind") }
       draft.notes.append(
-        Note(kind, at: try reader.range(), reading: Phrase(verbatim: try reader.text()), alternative: Phrase(verbatim: try reader.text())))
+        FormulaNote(
+          kind, at: try reader.range(), reading: Phrase(verbatim: try reader.text()), alternative: Phrase(verbatim: try reader.text())))
     }
     return draft
   }

@@ -18,7 +18,7 @@ public struct Program: Sendable {
     package var sources: [SourceText] = []
     /// In the order of their offsets.
     package var sourceMap: [SourceMapEntry] = []
-    package var notes: [Note] = []
+    package var notes: [FormulaNote] = []
     package var angleUnit: AngleUnit = .degrees
     package var numberMode: NumberMode = .double
     package var resultForm: ResultForm = .plain
@@ -159,7 +159,7 @@ public struct Program: Sendable {
   /// The functions of the host that the program calls.
   public var hostFunctions: [HostSignature] { storage.draft.hosts }
   /// Remarks on readings that could surprise.
-  public var notes: [Note] { storage.draft.notes }
+  public var notes: [FormulaNote] { storage.draft.notes }
   /// The unit in which the formula takes and gives angles.
   public var angleUnit: AngleUnit { storage.draft.angleUnit }
   /// The kind of numbers that the formula computes with.

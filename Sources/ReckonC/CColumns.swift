@@ -17,7 +17,7 @@ private struct CQuestion: @unchecked Sendable {
 ) -> Int {
   let formula = CFormula.at(formula).formula
   let question = isCancelled.map { CQuestion(function: $0, context: context) }
-  let inputs = formula.variables.indices.map { Column(columns, strides, rows, at: $0) }
+  let inputs = formula.variables.indices.map { InputColumn(columns, strides, rows, at: $0) }
   let output = UnsafeMutableBufferPointer(start: values, count: rows)
   let failures = failed.map { UnsafeMutableBufferPointer(start: $0, count: rows) }
   let report = CError.catching(error) { () throws(FormulaError) -> BatchReport in
@@ -30,14 +30,14 @@ private struct CQuestion: @unchecked Sendable {
   return report.failureCount
 }
 
-extension Column {
+extension InputColumn {
   /// The column of an input, as C lays it out.
   fileprivate init(_ columns: UnsafePointer<UnsafePointer<Double>>?, _ strides: UnsafePointer<Int>?, _ rows: Int, at index: Int) {
     guard let start = columns?[index] else { preconditionFailure("a formula with inputs needs columns") }
     let stride = strides?[index] ?? 1
     self =
       stride == 0
-      ? Column(uniform: rows == 0 ? 0 : start.pointee)
-      : Column(UnsafeBufferPointer(start: start, count: rows == 0 ? 0 : (rows - 1) * stride + 1), stride: stride)
+      ? InputColumn(uniform: rows == 0 ? 0 : start.pointee)
+      : InputColumn(UnsafeBufferPointer(start: start, count: rows == 0 ? 0 : (rows - 1) * stride + 1), stride: stride)
   }
 }

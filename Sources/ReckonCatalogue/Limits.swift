@@ -82,8 +82,8 @@ extension Limits {
   /// The limits that keep hostile input harmless: a row for each property, which says what it bounds.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A limit for formulas and books.
-    case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits, decidingDigits,
-      callDepth, callValues, textBytes, listItems, valueBytes
+    case sourceBytes, bookBytes, identifierBytes, literalBytes, nesting, nodes, programBytes, linkedNodes, steps, numberBits,
+      decidingDigits, callDepth, callValues, textBytes, listItems, valueBytes
     /// A limit for conversations.
     case updates
 

@@ -164,7 +164,8 @@ package enum Machine {
 
   /// An exact number with its first digits and those that the program asks for, which are computed now, so that it is this evaluation that
   /// passes a limit if they do.
-  static func written(_ number: Number, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> Number {
+  static func written(_ number: NumericValue, _ program: Program, in context: inout EvaluationContext) throws(FormulaError) -> NumericValue
+  {
     let exact = number.exact.number
     let rounding = program.resultForm.rounding
     do throws(Work.Stop) {

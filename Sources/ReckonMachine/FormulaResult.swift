@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// The value of a formula, in the kind of numbers that it computes with.
 public struct FormulaResult: Hashable, Sendable {
   /// The number; NaN for a text, a list or no value, of which ``value`` has all.
-  public let number: Number
+  public let number: NumericValue
   /// A text, a list or no value; `nil` for numbers of all kinds.
   private let held: Value?
   /// In decimal mode, whether the number is the formula's exact value, was rounded to 34 digits on the way, or rests on functions of 15
@@ -15,12 +15,12 @@ public struct FormulaResult: Hashable, Sendable {
   /// What the number is: a quantity with its unit, a truth, or a plain number.
   public var kind: ValueKind { form.kind }
 
-  package init(_ number: Number, _ exactness: Exactness = .exact, kind: ValueKind = .number) {
+  package init(_ number: NumericValue, _ exactness: Exactness = .exact, kind: ValueKind = .number) {
     self.init(number, exactness, form: ResultForm(kind))
   }
 
   /// - Parameter form: how the formula asks for its value to be shown. A notation is for the one time, the value is a plain number.
-  package init(_ number: Number, _ exactness: Exactness, form: ResultForm) {
+  package init(_ number: NumericValue, _ exactness: Exactness, form: ResultForm) {
     (self.number, held) = (number, nil)
     self.exactness = exactness
     self.form =

@@ -34,7 +34,7 @@ package enum InputNumbers {
   }
 
   /// Hands each number over, with how exact it is.
-  @inline(__always) func forEach(_ body: (_ index: Int, _ number: Number, _ exactness: Exactness) -> Void) {
+  @inline(__always) func forEach(_ body: (_ index: Int, _ number: NumericValue, _ exactness: Exactness) -> Void) {
     switch self {
     case .doubles(let values): for index in values.indices { body(index, .double(values[index]), .exact) }
     case .values(let values):

@@ -11,7 +11,7 @@
   /// The nearest double, for functions that exist on doubles only.
   var double: Double { get }
   /// The number as one of either kind, for messages.
-  var number: Number { get }
+  var number: NumericValue { get }
 
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
@@ -31,9 +31,9 @@ extension FormulaNumber {
 extension Double: FormulaNumber {
   @inlinable package static var one: Double { 1 }
   @inlinable package var double: Double { self }
-  @usableFromInline package var number: Number { .double(self) }
+  @usableFromInline package var number: NumericValue { .double(self) }
 }
 
 extension Decimal128: FormulaNumber {
-  @usableFromInline package var number: Number { .decimal(self) }
+  @usableFromInline package var number: NumericValue { .decimal(self) }
 }

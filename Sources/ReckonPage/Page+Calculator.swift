@@ -40,7 +40,7 @@ extension Page {
   }
 
   static var keys: String {
-    JSONObject.array(Key.allCases) { object, key in
+    JSONObject.array(CalculatorKey.allCases) { object, key in
       object.add("name", key.rawValue)
       object.add("glyph", key.glyph)
       object.add("kind", key.kind.rawValue)

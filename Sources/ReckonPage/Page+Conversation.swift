@@ -32,7 +32,7 @@ extension Page {
     return object.text
   }
 
-  private static func number(_ text: String, _ mode: NumberMode) -> Number? {
+  private static func number(_ text: String, _ mode: NumberMode) -> NumericValue? {
     switch mode {
     case .double: Double(text).map { .double($0) }
     case .decimal, .exact: Decimal128(text).map { .decimal($0) }
@@ -68,7 +68,7 @@ extension Page {
     return object.text
   }
 
-  private func add(_ outcome: Session.Outcome, to object: inout JSONObject) {
+  private func add(_ outcome: FormulaSession.Outcome, to object: inout JSONObject) {
     object.add("source", outcome.source)
     object.add("defines", optional: outcome.definition)
     if let result = outcome.result {

@@ -17,12 +17,12 @@ package struct Page {
   var calculator: CalculatorSession
   /// The calculation in the entry style that is not in force, which switching back resumes.
   var otherCalculation: CalculatorSession?
-  var conversation: Session
+  var conversation: FormulaSession
   var rates: RateTable?
 
   package init() {
     calculator = CalculatorSession(services: Self.services(clock, HistoryInMemory(), CalculatorSettings(), nil))
-    conversation = Session(scope: Scope(), options: Self.options(CalculatorSettings()))
+    conversation = FormulaSession(scope: Scope(), options: Self.options(CalculatorSettings()))
   }
 
   private static func services(
@@ -53,7 +53,7 @@ package struct Page {
       return "{}"
     case .start: return started(settings: field(0), history: field(1), rates: field(2))
     case .press:
-      guard let key = Key(rawValue: field(0)) else { return Self.failure("there is no key \(field(0))") }
+      guard let key = CalculatorKey(rawValue: field(0)) else { return Self.failure("there is no key \(field(0))") }
       calculator.press(key)
     case .type: for character in field(0) { calculator.type(character) }
     case .paste: calculator.paste(field(0))
@@ -139,7 +139,7 @@ package struct Page {
     var scope = Scope()
     calculator.services.setClock(of: &scope)
     if let rates { scope.rates = rates.exchangeRates }
-    conversation = Session(scope: scope, options: Self.options(settings))
+    conversation = FormulaSession(scope: scope, options: Self.options(settings))
   }
 
   /// Takes rates from a file; gives what is wrong with it, and then keeps those it had.

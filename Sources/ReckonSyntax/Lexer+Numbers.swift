@@ -122,7 +122,7 @@ extension Lexer {
     let number = String(decoding: bytes[start..<at].prefix(40), as: UTF8.self)
     let sign = String(decoding: bytes[at + 1..<at + 1 + length], as: UTF8.self)
     list.notes.append(
-      Note(
+      FormulaNote(
         .eulerNumber, at: SourceRange(start: start, end: at + 1), reading: "\(number)*e \(sign) …",
         alternative: "the exponent's digits right after \(number)e\(sign)"))
   }

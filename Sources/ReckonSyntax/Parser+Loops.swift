@@ -85,7 +85,7 @@ extension Parser {
   }
 
   private mutating func noteLoop(_ function: Token, reading: Phrase, alternative: Phrase) {
-    tree.notes.append(Note(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
+    tree.notes.append(FormulaNote(.summation, at: function.range.union(token.range), reading: reading, alternative: alternative))
   }
 
   /// Refuses Σ and Π without a name to count, unless the text merely ends early.

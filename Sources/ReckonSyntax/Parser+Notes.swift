@@ -13,7 +13,7 @@ extension Parser {
     let number = source.brief(operand.range)
     let other = source.brief(tokens[at + 2].range)
     tree.notes.append(
-      Note(
+      FormulaNote(
         .percent, at: operand.range.union(next.range), reading: "\(number)% \(sign.spelling) \(other)",
         alternative: "\(number) rem \(sign.spelling)\(other)"))
   }
@@ -29,16 +29,17 @@ extension Parser {
       let divided = source.brief(dividend)
       let sign = source.brief(last.range)
       tree.notes.append(
-        Note(
+        FormulaNote(
           .tightProduct, at: dividend.union(range), reading: "\(divided)\(sign)(\(left)*\(right))",
           alternative: "\(divided)\(sign)\(left)*\(right)"))
     } else if product.earlier != nil {
       tree.notes.append(
-        Note(
+        FormulaNote(
           .bracketProduct, at: range, reading: "(\(left))*\(right)", alternative: "brackets around what is divided by"))
     } else if product.payload == 1 {
       tree.notes.append(
-        Note(.nameProduct, at: range, reading: "\(left) * \(right)", alternative: "a function of another name, for \(left) is a number"))
+        FormulaNote(
+          .nameProduct, at: range, reading: "\(left) * \(right)", alternative: "a function of another name, for \(left) is a number"))
     }
   }
 
@@ -55,7 +56,8 @@ extension Parser {
     let date = "\(year)-\(month)-\(day)"
     guard case .instant = InstantToken.read(Array(date.utf8), at: 0) else { return }
     tree.notes.append(
-      Note(.date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: Phrase(verbatim: date)))
+      FormulaNote(
+        .date, at: number.union(tokens[at + 3].range), reading: "(\(year) - \(month)) - \(day)", alternative: Phrase(verbatim: date)))
   }
 
   func isDifference(_ row: Int) -> Bool { Catalogue.operatorMeanings[row] == .additive(.subtract) }
@@ -71,7 +73,7 @@ extension Parser {
     let unit = source.brief(SourceRange(start: divisor.end, end: whole.end)).trimmedOfLines
     let number = source.brief(divisor)
     tree.notes.append(
-      Note(
+      FormulaNote(
         .quantity, at: whole, reading: "(\(dividend)\(source.brief(sign))\(number)) \(unit)",
         alternative: "\(dividend)\(source.brief(sign))(\(number) \(unit))"))
   }
@@ -83,7 +85,7 @@ extension Parser {
     let sign = source.slice(operand).prefix(1)
     let root = source.brief(SourceRange(start: operand.start + sign.utf8.count, end: operand.end)).trimmedOfLines
     tree.notes.append(
-      Note(.quantity, at: whole, reading: "(\(sign)\(root)) \(unit)", alternative: "\(sign)(\(root) \(unit))"))
+      FormulaNote(.quantity, at: whole, reading: "(\(sign)\(root)) \(unit)", alternative: "\(sign)(\(root) \(unit))"))
   }
 
   /// `100 MiB / 10 Mbit/s`: a number and its unit are one divisor. Where both readings are the same value nothing is said.
@@ -94,7 +96,7 @@ extension Parser {
     let sign = source.brief(SourceRange(start: dividend.range.end, end: number.start))
     let unit = source.brief(SourceRange(start: number.end, end: quantity.end)).trimmedOfLines
     tree.notes.append(
-      Note(
+      FormulaNote(
         .quantity, at: dividend.range.union(quantity), reading: "\(source.brief(dividend.range))\(sign)(\(source.brief(quantity)))",
         alternative: "(\(source.brief(dividend.range))\(sign)\(source.brief(number))) \(unit)"))
   }
@@ -104,7 +106,8 @@ extension Parser {
     guard let number = operands.last?.range else { return }
     let (left, name) = (source.brief(number), source.brief(token.range))
     tree.notes.append(
-      Note(.hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
+      FormulaNote(
+        .hiddenUnit, at: number.union(token.range), reading: "\(left) * \(name), the value \(name)", alternative: "\(left) [\(name)]"))
   }
 
   /// `1 < x > 0`: a chain whose comparisons do not point the same way.
@@ -117,7 +120,7 @@ extension Parser {
     let text = source.brief(left)
     let sign = source.brief(chain.range)
     tree.notes.append(
-      Note(
+      FormulaNote(
         .mixedComparison, at: left.union(right), reading: "both \(text) and its last part \(sign) \(source.brief(right))",
         alternative: "(\(text)) \(sign) \(source.brief(right))"))
   }

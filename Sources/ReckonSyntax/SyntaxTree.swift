@@ -157,7 +157,7 @@ package final class SyntaxTree: Sendable {
   /// a unit only as a factor or divisor of something that has a unit; anywhere else it is an unknown name.
   package let looseUnits: [Int]
   package let statements: [Statement]
-  package let notes: [Note]
+  package let notes: [FormulaNote]
   /// What to write in place of parts of the text so that `sum(k, 1, 3, k)` stays what it is now, whatever k means later. In order.
   package let loopSpellings: [(range: SourceRange, text: String)]
 
@@ -175,7 +175,7 @@ package final class SyntaxTree: Sendable {
     var conversions: [Conversion] = []
     var looseUnits: [Int] = []
     var statements: [Statement] = []
-    var notes: [Note] = []
+    var notes: [FormulaNote] = []
     var loopSpellings: [(range: SourceRange, text: String)] = []
   }
 

@@ -45,7 +45,7 @@ package struct TokenList: Sendable {
   /// Whether a word of a conversion is among the tokens.
   package internal(set) var hasConversions = false
   package internal(set) var errors: [FormulaError] = []
-  package internal(set) var notes: [Note] = []
+  package internal(set) var notes: [FormulaNote] = []
   /// The fourth arguments of closed calls of sums and products that have four, the first a bare name; by the opening bracket's offset.
   package internal(set) var fourthArguments: [Int: FourthArgument] = [:]
 

@@ -28,7 +28,7 @@ for text in formulas {
   }
 }
 
-let decimals = values.map { Value.number(.decimal(Number.double($0).decimal)) }
+let decimals = values.map { Value.number(.decimal(NumericValue.double($0).decimal)) }
 for text in ["a*b*(1-c)*1.19", "if(a > b, sqrt(a), a^2 / c)", "sum(k, 1, 10, k * a)", "max(a, b, c)"] {
   let formula = try Formula(text, variables: ["a", "b", "c"], options: Formula.Options(numberMode: .decimal))
   _ = try formula.result(of: decimals)
@@ -44,7 +44,7 @@ for text in ["a+b*c", "if(a > 1, sin(a) / b, sqrt(c))", "max(a, b, c, 1) + hypot
   let formula = try Formula(text, variables: ["a", "b", "c"])
   func allocations(chunks: Int) throws -> Int {
     let rows = UnsafeBufferPointer(rebasing: column[..<(256 * chunks)])
-    let columns = [Column](repeating: Column(rows), count: 3)
+    let columns = [InputColumn](repeating: InputColumn(rows), count: 3)
     return try Counter.allocations {
       try formula.evaluate(columns: columns, into: UnsafeMutableBufferPointer(rebasing: output[..<(256 * chunks)]))
     }

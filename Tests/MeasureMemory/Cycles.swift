@@ -128,7 +128,7 @@ enum Cycles {
   }
 
   @Sendable private static func session(_ number: Int) throws {
-    var session = Session(options: Formula.Options(numberMode: number % 2 == 0 ? .double : .decimal))
+    var session = FormulaSession(options: Formula.Options(numberMode: number % 2 == 0 ? .double : .decimal))
     try session.run("rate = 2; gross(x) = x * rate\nbase = gross(10)\nbase + ans")
     _ = try? session.run("rate = \(number); base + ; 1 / (rate - rate)")
     session.undo()

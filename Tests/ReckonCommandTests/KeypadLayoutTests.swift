@@ -11,8 +11,8 @@ struct KeypadLayoutTests {
     #expect(Set(keys).count == keys.count)
     let expected =
       switch style {
-      case .algebraic: Set(Key.allCases)
-      case .chain: Set(Key.allCases.filter { [.number, .operator, .special].contains($0.kind) && $0 != .angleUnit })
+      case .algebraic: Set(CalculatorKey.allCases)
+      case .chain: Set(CalculatorKey.allCases.filter { [.number, .operator, .special].contains($0.kind) && $0 != .angleUnit })
       }
     #expect(Set(keys) == expected)
   }
@@ -33,8 +33,8 @@ struct KeypadLayoutTests {
   @Test("arrows reach every key, and the opposite arrow along a row comes back", arguments: CalculatorSettings.EntryStyle.allCases)
   func arrows(_ style: CalculatorSettings.EntryStyle) {
     let grid = KeypadGrid(style)
-    var reached: Set<Key> = [.equals]
-    var new: Set<Key> = reached
+    var reached: Set<CalculatorKey> = [.equals]
+    var new: Set<CalculatorKey> = reached
     while !new.isEmpty {
       new = Set(new.flatMap { key in KeypadGrid.Direction.allCases.map { grid.neighbour(of: key, $0) } }).subtracting(reached)
       reached.formUnion(new)

@@ -29,8 +29,8 @@ struct KeypadModelTests {
     return (0..<screen.size.rows).map(screen.text(row:))
   }
 
-  @Test("the character of a key's press and the one on the key press it, unless the language reads it", arguments: Key.allCases)
-  func presses(_ key: Key) {
+  @Test("the character of a key's press and the one on the key press it, unless the language reads it", arguments: CalculatorKey.allCases)
+  func presses(_ key: CalculatorKey) {
     for character in [key.press, key.glyph] where character.count == 1 && !["e", "π", "√", "∛"].contains(character) {
       var model = Self.model()
       Self.type("7", &model)
@@ -52,7 +52,7 @@ struct KeypadModelTests {
     #expect(model.message != nil && model.session.history.isEmpty)
     // Keys ignore what cannot follow: pressed with the mouse, a second point does nothing.
     var session = CalculatorSession(services: Self.services(style))
-    for key in [Key.one, .point, .two, .point, .three, .equals] { session.press(key) }
+    for key in [CalculatorKey.one, .point, .two, .point, .three, .equals] { session.press(key) }
     #expect(session.value == "1.23" && session.refusal == nil)
   }
 
@@ -86,7 +86,7 @@ struct KeypadModelTests {
     var model = Self.model()
     Self.type("3x4=", &model)
     #expect(model.session.display == "12")
-    #expect(try Key.keys(of: "3 x 4 =") == [.three, .multiply, .four, .equals])
+    #expect(try CalculatorKey.keys(of: "3 x 4 =") == [.three, .multiply, .four, .equals])
   }
 
   @Test("a long expression in history is shown by its beginning, as a short one that begins the same")

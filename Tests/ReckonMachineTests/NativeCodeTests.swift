@@ -93,7 +93,7 @@ struct NativeCodeTests {
         try b.withUnsafeBufferPointer { b in
           try values.withUnsafeMutableBufferPointer { values in
             try failures.withUnsafeMutableBufferPointer { failures in
-              try formula.evaluate(columns: [Column(a), Column(b)], into: values, failures: failures)
+              try formula.evaluate(columns: [InputColumn(a), InputColumn(b)], into: values, failures: failures)
             }
           }
         }

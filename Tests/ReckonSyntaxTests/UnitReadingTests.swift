@@ -47,7 +47,7 @@ struct UnitReadingTests {
   /// The names that mean values.
   static let scope = NameScope(variables: ["x", "d", "price"])
 
-  static func read(_ text: String, _ scope: NameScope = scope) throws -> (reading: String, notes: [Note]) {
+  static func read(_ text: String, _ scope: NameScope = scope) throws -> (reading: String, notes: [FormulaNote]) {
     let tree = try Parser.tree(of: SourceText(text), scope: scope)
     return (reading(tree), tree.notes)
   }
@@ -154,13 +154,14 @@ struct UnitReadingTests {
   @Test(
     "names in scope are no units; square brackets force the unit, back quotes the name",
     arguments: [
-      ("m = 5; 3 m", "m = 5; (3 m)", [Note.Kind.hiddenUnit]), ("m = 5; 3 [m]", "m = 5; (3 [m])", []), ("3 [km/h]", "(3 ([km] / [h]))", []),
+      ("m = 5; 3 m", "m = 5; (3 m)", [FormulaNote.Kind.hiddenUnit]), ("m = 5; 3 [m]", "m = 5; (3 [m])", []),
+      ("3 [km/h]", "(3 ([km] / [h]))", []),
       ("m = 5; 3 [m] + m", "m = 5; ((3 [m]) + m)", []), ("f(m) = 3 m", "f(m) = (3 m);", [.hiddenUnit]), ("3 `m`", "(3 m)", []),
       ("h = 2; 60 km/h", "h = 2; ((60 [km]) / h)", []), ("m = 5; 3m", "m = 5; (3 m)", []), ("2x", "(2 x)", []),
       ("a = 2; 3a", "a = 2; (3 a)", []), ("2 π", "(2 π)", []),
       ("2 e", "(2 e)", []), ("3 [in]", "(3 [in])", []), ("m(x) = x; 3 m(2)", "m(x) = x; (3 m(2))", []),
-    ] as [(String, String, [Note.Kind])])
-  func names(text: String, expected: String, notes: [Note.Kind]) throws {
+    ] as [(String, String, [FormulaNote.Kind])])
+  func names(text: String, expected: String, notes: [FormulaNote.Kind]) throws {
     let read = try Self.read(text)
     #expect(read.reading == expected && read.notes.map(\.kind) == notes)
   }

@@ -69,7 +69,7 @@ struct CancellationTests {
           try x.withUnsafeBufferPointer { x in
             try values.withUnsafeMutableBufferPointer {
               _ = try formula.evaluate(
-                columns: [Column(x)], into: $0, threads: threads, options: EvaluationOptions(isCancelled: isCancelled))
+                columns: [InputColumn(x)], into: $0, threads: threads, options: EvaluationOptions(isCancelled: isCancelled))
             }
           }
         })
@@ -79,7 +79,7 @@ struct CancellationTests {
   @Test("each stage of reading and compiling 100 KB asks at least a few times whether to go on")
   func compiling() throws {
     let text = (1...5_000).map { "sin(x+\($0))*\($0)" }.joined(separator: "+")
-    var session = Session()
+    var session = FormulaSession()
     session.scope["x"] = 1
     let whole = Canceller(after: .max)
     _ = try session.run(text, options: EvaluationOptions(isCancelled: whole.isCancelled))

@@ -59,7 +59,7 @@ struct ClockTests {
     var scope = Self.scope
     scope["today"] = 5
     #expect(try Formula("today + 1", variables: [], scope: scope).evaluate() == 6)
-    var session = Session(scope: Self.scope)
+    var session = FormulaSession(scope: Self.scope)
     try session.run("today = 4")
     #expect(try session.run("today + 1").first?.result?.number == 5)
     try session.remove("today")
@@ -70,7 +70,7 @@ struct ClockTests {
 
   @Test("a conversation's definition that reads the clock keeps the moment in which it was made")
   func definitions() throws {
-    var session = Session(scope: Self.scope)
+    var session = FormulaSession(scope: Self.scope)
     try session.run("start = now")
     #expect(session.definition(of: "start")?.text == "start = 2024-03-01T14:30:05Z")
     try session.run("age(x) = today - x")

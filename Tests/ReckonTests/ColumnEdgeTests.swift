@@ -10,7 +10,7 @@ struct ColumnEdgeTests {
     x[failing] = 0
     var values = [Double](repeating: 7, count: count)
     let report = try x.withUnsafeBufferPointer { x in
-      try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [Column(x)], into: $0, threads: threads) }
+      try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: threads) }
     }
     return (report, values)
   }
@@ -38,7 +38,7 @@ struct ColumnEdgeTests {
     var values = x
     for _ in 0..<8 {
       let report = try x.withUnsafeBufferPointer { x in
-        try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [Column(x)], into: $0, threads: 4) }
+        try values.withUnsafeMutableBufferPointer { try formula.evaluate(columns: [InputColumn(x)], into: $0, threads: 4) }
       }
       #expect(report.failureCount == 128 && report.firstFailure?.row == 4_000)
     }
@@ -54,7 +54,7 @@ struct ColumnEdgeTests {
     try narrow.withUnsafeBufferPointer { narrow in
       try wide.withUnsafeBufferPointer { wide in
         try values.withUnsafeMutableBufferPointer { values in
-          _ = try formula.evaluate(columns: [Column(narrow, stride: stride), Column(wide, stride: stride)], into: values)
+          _ = try formula.evaluate(columns: [InputColumn(narrow, stride: stride), InputColumn(wide, stride: stride)], into: values)
         }
       }
     }
@@ -67,7 +67,7 @@ struct ColumnEdgeTests {
     let failing = [3, 300, 998]
     var memory = (0..<1_000).map { failing.contains($0) ? 0 : Double($0 + 1) }
     let report = try memory.withUnsafeMutableBufferPointer { memory in
-      try formula.evaluate(columns: [Column(UnsafeBufferPointer(memory))], into: memory)
+      try formula.evaluate(columns: [InputColumn(UnsafeBufferPointer(memory))], into: memory)
     }
     #expect(report.failureCount == 3 && report.firstFailure?.row == 3)
     #expect(memory.indices.allSatisfy { failing.contains($0) ? memory[$0].isNaN : memory[$0] == 1 / Double($0 + 1) + 1 })
@@ -82,9 +82,13 @@ struct ColumnEdgeTests {
     let both = x.map { x in x * 2 + (x > 3 ? min(2, 2 / (x - 5)) : 1) }
     for _ in 0..<3 {
       try x.withUnsafeBufferPointer { x in
-        try values.withUnsafeMutableBufferPointer { _ = try formula.evaluate(columns: [Column(uniform: 3), Column(x)], into: $0) }
+        try values.withUnsafeMutableBufferPointer {
+          _ = try formula.evaluate(columns: [InputColumn(uniform: 3), InputColumn(x)], into: $0)
+        }
         #expect(values == x.map(one))
-        try values.withUnsafeMutableBufferPointer { _ = try formula.evaluate(columns: [Column(x), Column(uniform: 2)], into: $0) }
+        try values.withUnsafeMutableBufferPointer {
+          _ = try formula.evaluate(columns: [InputColumn(x), InputColumn(uniform: 2)], into: $0)
+        }
         #expect(values == both)
       }
     }

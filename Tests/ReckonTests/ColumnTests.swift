@@ -31,7 +31,7 @@ struct ColumnTests {
         let report = try x.withUnsafeBufferPointer { x in
           try values.withUnsafeMutableBufferPointer { values in
             try failures.withUnsafeMutableBufferPointer { failures in
-              try formula.evaluate(columns: [Column(x)], into: values, failures: failures, threads: threads)
+              try formula.evaluate(columns: [InputColumn(x)], into: values, failures: failures, threads: threads)
             }
           }
         }
@@ -78,7 +78,8 @@ struct ColumnTests {
     let x = (0..<20).map(Double.init)
     try x.withUnsafeBufferPointer { x in
       try values.withUnsafeMutableBufferPointer { values in
-        _ = try formula.evaluate(columns: [Column(x)], into: values, threads: 4, options: EvaluationOptions(random: RandomSource(seed: 7)))
+        _ = try formula.evaluate(
+          columns: [InputColumn(x)], into: values, threads: 4, options: EvaluationOptions(random: RandomSource(seed: 7)))
       }
     }
     #expect(values == expected)

@@ -55,7 +55,8 @@ struct DefaultLimitTests {
   @Test(
     "one more than the default is an error",
     arguments: [
-      (String(repeating: "a", count: 1_025) + " = 1", Limits.Kind.identifierBytes), ("0." + String(repeating: "3", count: 99_999), .literalBytes),
+      (String(repeating: "a", count: 1_025) + " = 1", Limits.Kind.identifierBytes),
+      ("0." + String(repeating: "3", count: 99_999), .literalBytes),
       (String(repeating: "(", count: 100_001) + "1", .nesting), ("x" + String(repeating: "+x", count: 500_000), .nodes),
       (String(repeating: " ", count: 1 << 20) + "1", .sourceBytes),
     ])

@@ -71,7 +71,7 @@ struct ExactFormulaTests {
     } catch { #expect(error.kind.name == kind, "\(text): \(error)") }
   }
 
-  private static func formulaValue(_ text: String) throws(FormulaError) -> Number {
+  private static func formulaValue(_ text: String) throws(FormulaError) -> NumericValue {
     try Formula(text, options: Formula.Options(numberMode: .exact)).result().number
   }
 
@@ -186,7 +186,7 @@ extension ExactFormulaTests {
       let variables = ["x", "y", "z"].filter { call.contains($0 + ",") || call.contains($0 + ")") }
       let formula = try Formula(call, variables: variables, options: Formula.Options(angleUnit: unit, numberMode: .exact))
       for row in operands {
-        let values = row.prefix(variables.count).map { Number.exact(ExactValue($0)) }
+        let values = row.prefix(variables.count).map { NumericValue.exact(ExactValue($0)) }
         guard case .success(let result) = (Result { () throws(FormulaError) in try formula.result(of: values.map { .number($0) }) }) else {
           continue
         }

@@ -63,14 +63,14 @@ struct ExactWrittenTests {
     "a saved value whose expression is long is kept whole, and one whose expression would be too long is marked as rounded",
     arguments: [(7, false), (16, true)])
   func marked(steps: Int, isRounded: Bool) throws {
-    var session = Session(options: Formula.Options(numberMode: .exact))
+    var session = FormulaSession(options: Formula.Options(numberMode: .exact))
     _ = try session.run("x = ln π")
     for _ in 0..<steps { _ = try session.run("x = x * x + x") }
     let text = try session.bookText()
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("x = ") })
     #expect(line.hasSuffix("# ≈ rounded to 34 digits") == isRounded && line.contains("ln(") != isRounded, "\(line.prefix(100))")
     #expect(isRounded || line.utf8.count > 4_000)
-    var loaded = Session()
+    var loaded = FormulaSession()
     try loaded.load(FormulaBook(text))
     let (before, after) = (try #require(session.scope[result: "x"]), try #require(loaded.scope[result: "x"]))
     #expect((Self.digits(before) == Self.digits(after)) != isRounded)
@@ -78,14 +78,14 @@ struct ExactWrittenTests {
 
   @Test("a saved conversation keeps all digits, whatever its names are called")
   func saved() throws {
-    var session = Session(options: Formula.Options(numberMode: .exact))
+    var session = FormulaSession(options: Formula.Options(numberMode: .exact))
     for text in [
       "π/7", "x = ans + sin √2", "pi = 3", "km = 2", "y = ans(1)", "4 ans(2)", "z = ans", "x = x * √3", "d = 1/3 [km]",
       "d = d + √2 * 1 [km]",
     ] {
       _ = try session.run(text)
     }
-    var loaded = Session()
+    var loaded = FormulaSession()
     try loaded.load(FormulaBook(session.bookText()))
     for name in ["x", "y", "z", "d"] {
       guard let before = session.scope[result: name], let after = loaded.scope[result: name] else {

@@ -46,7 +46,7 @@ struct ExactnessTests {
 
   @Test("names and answers pass on how exact their values are")
   func names() throws {
-    var session = Session(options: Self.decimals)
+    var session = FormulaSession(options: Self.decimals)
     let outcomes = try session.run("x = 1/3; x - x + 0.3; y = 2; y + 1; ans(2) * 1")
     #expect(outcomes.map { $0.result?.exactness } == [.rounded, .rounded, .exact, .exact, .rounded])
     var scope = Scope()

@@ -21,7 +21,7 @@ struct ExampleTests {
       case .number: NumberText.shortest(value)
       case .percent: "\(NumberText.shortest(value * 100))%"
       case .truth: value == 1 ? "true" : "false"
-      case .instant: Number.double(value).instantText ?? "none"
+      case .instant: NumericValue.double(value).instantText ?? "none"
       case .quantity(let unit): "\(NumberText.shortest(value)) \(unit)"
       case .text, .list, .missing: "a number"
       }

@@ -31,7 +31,7 @@ struct FailingRowTests {
         try y.withUnsafeBufferPointer { y in
           try values.withUnsafeMutableBufferPointer { values in
             try failures.withUnsafeMutableBufferPointer {
-              try formula.evaluate(columns: [Column(x), Column(y)], into: values, failures: $0)
+              try formula.evaluate(columns: [InputColumn(x), InputColumn(y)], into: values, failures: $0)
             }
           }
         }

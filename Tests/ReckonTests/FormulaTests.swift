@@ -152,7 +152,7 @@ struct FormulaTests {
 
   @Test("a session keeps definitions and the last value")
   func session() throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(try session.run("x = 3").first?.value == 3)
     #expect(try session.run("f(y) = x * y").first?.definition == "f(y)")
     #expect(try session.run("f(2) + 1; ans * 2").map(\.value) == [7, 14])
@@ -171,7 +171,7 @@ struct FormulaTests {
     try scope.add(HostFunction("tax") { $0 * 0.2 })
     try scope.define("gross(net) = net + tax(net)")
     #expect(try Formula("gross(x)", variables: ["x"], scope: scope).evaluate(100) == 120)
-    var session = Session()
+    var session = FormulaSession()
     try session.run("price = 20; total := 3price")
     #expect(try session.run("price = 25")[0].changes.map(\.name) == ["total"])
     #expect(session.definition(of: "total")?.result?.number.double == 75)

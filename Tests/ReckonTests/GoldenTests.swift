@@ -25,7 +25,7 @@ struct GoldenTests {
 
   struct Line {
     var expression: String
-    var values: [(name: String, value: Number)] = []
+    var values: [(name: String, value: NumericValue)] = []
     var options = Formula.Options()
     var scope = Scope()
     var expected: String

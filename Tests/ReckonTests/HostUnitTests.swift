@@ -38,7 +38,7 @@ struct HostUnitTests {
     let scope = try Self.scope()
     let formula = try Formula("weight to kg", variables: ["weight"], units: ["weight": "box"], scope: scope)
     #expect(try formula.evaluate(2) == 25)
-    var session = Session(scope: scope)
+    var session = FormulaSession(scope: scope)
     _ = try session.run("load = 3 box")
     #expect(try session.run("load to kg").last?.result?.value == 37.5)
     var sheet = Sheet(scope: scope)

@@ -77,7 +77,7 @@ struct HostileTextTests {
       do throws(FormulaError) { _ = try formula.evaluate(["\(text)": 1]) } catch { look(error.description, "a look-up") }
     }
     do throws(FormulaError) { _ = try Formula("1", variables: [text, text]) } catch { look(error.description, "a variable") }
-    var session = Session()
+    var session = FormulaSession()
     do throws(FormulaError) { try session.run(text) } catch { look(error.description, "a session") }
     do throws(FormulaError) { try session.remove(text) } catch { look(error.description, "a removal") }
     for book in [text, "parameter `\(text)` = 1 where 2", "import \"\(text)\"", "a = 1\n> a = \(text)"] {

@@ -58,7 +58,7 @@ struct LimitEdgeTests {
     let functions = "f0(x) = x\n" + (1..<50).map { "f\($0)(x) = f\($0 - 1)(x) + 1" }.joined(separator: "\n")
     var options = Formula.Options()
     options.limits.linkedNodes = 2_000
-    var session = Session(options: options)
+    var session = FormulaSession(options: options)
     try session.run(functions)
     #expect(try session.run("f49(1); f49(2)").count == 2)
     let error = #expect(throws: FormulaError.self) { try session.run((0..<10).map { "f49(\($0))" }.joined(separator: ";")) }

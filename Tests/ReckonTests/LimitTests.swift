@@ -67,7 +67,7 @@ struct LimitTests {
     Row(.updates, 2, "a = 1; b = a; c = a; a = 2", "a = 1; b = a; c = a; d = a; a = 2", 28..<33) { text, limits in
       var options = Formula.Options()
       options.limits = limits
-      var session = Session(options: options)
+      var session = FormulaSession(options: options)
       do throws(FormulaError) { try session.run(text) } catch { return error }
       return nil
     },

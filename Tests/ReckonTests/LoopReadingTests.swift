@@ -46,7 +46,7 @@ struct LoopReadingTests {
       #expect(throws: FormulaError.self, "\(text)") { try Formula(text, variables: []) }
     }
     #expect(throws: FormulaError.self) { try Formula("Σ(k, 1, 3)", variables: []) }
-    for text in ["Σ(", "Σ(k", "Σ(k,", "Σ(k, 1, 3"] { #expect(Session().isIncomplete(text), "\(text)") }
+    for text in ["Σ(", "Σ(k", "Σ(k,", "Σ(k, 1, 3"] { #expect(FormulaSession().isIncomplete(text), "\(text)") }
   }
 
   @Test("where inputs are found the rule is the same, and a note says how it was read")
@@ -64,7 +64,7 @@ struct LoopReadingTests {
 
   @Test("names of a conversation and of a book are values")
   func names() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("q1 = 1; q2 = 2; q3 = 3; q4 = 4")
     let outcome = try session.run("sum(q1, q2, q3, q4) + product(q1, q2, q3, q4)")[0]
     #expect(outcome.value == 34 && outcome.notes.isEmpty)
@@ -76,7 +76,7 @@ struct LoopReadingTests {
 
   @Test("a definition stays a loop, or a sum of four values, when the name comes or goes later")
   func lasting() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("n = 3; y = sum(k, 1, n, k); f(m) = product(k, 1, m, 2)")
     try session.run("k = 100")
     try session.run("n = 4")

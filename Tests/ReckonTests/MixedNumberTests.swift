@@ -18,7 +18,7 @@ struct MixedNumberTests {
       ("q = 5 ft 3 in; 1 ft + q", 6.25, "6.25 ft"), ("q = 5 ft 3 in; f(x) = x; f(q)", 5.25, "5.25 ft"),
     ] as [(String, Double, String)])
   func continues(mode: NumberMode, row: (text: String, value: Double, written: String)) throws {
-    var session = Session(options: Formula.Options(numberMode: mode))
+    var session = FormulaSession(options: Formula.Options(numberMode: mode))
     let result = try #require(try session.run(row.text).last?.result)
     #expect(abs(result.number.double - row.value) < 1e-12, "\(result.number)")
     let unit = row.written.split(separator: " ").dropFirst().joined(separator: " ")
@@ -32,10 +32,10 @@ struct MixedNumberTests {
 
   @Test("an answer that a function takes is written so that it reads back as a mixed number")
   func written() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("5 ft 3 in; f(x) = ans + x")
     #expect(session.definition(of: "ans1")?.text == "ans1 = 63 in to ft+in")
-    var again = Session()
+    var again = FormulaSession()
     try again.load(try FormulaBook(try session.bookText()))
     #expect(try again.run("f(1 in)").last?.result?.written == "64 in to ft+in")
   }

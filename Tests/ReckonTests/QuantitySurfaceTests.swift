@@ -72,7 +72,7 @@ struct QuantitySurfaceTests {
     for line in Self.lines {
       Self.check(line, "formula in \(mode)") { try Formula(line.text, variables: [], scope: line.scope, options: options).result(of: []) }
       Self.check(line, "session in \(mode)") {
-        var session = Session(scope: line.scope, options: options)
+        var session = FormulaSession(scope: line.scope, options: options)
         return try #require(try session.run(line.text).last?.result)
       }
     }

@@ -100,7 +100,7 @@ struct QuantityTests {
 @Suite("Quantities in a conversation")
 struct SessionQuantityTests {
   static func shown(_ lines: String...) throws -> [String] {
-    var session = Session()
+    var session = FormulaSession()
     return try lines.flatMap { try session.run($0) }.map { $0.result.map { "\($0.number) \($0.kind.unit ?? "")" } ?? "" }
   }
 
@@ -113,7 +113,7 @@ struct SessionQuantityTests {
 
   @Test("a value that must stay what it is stays a quantity")
   func frozen() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 3 m")
     try session.run("x = x * 2")
     #expect(session.definition(of: "x")?.text == "x = 6 m")
@@ -126,11 +126,11 @@ struct SessionQuantityTests {
 
   @Test("a book that keeps a conversation gives its quantities back")
   func book() throws {
-    var session = Session()
+    var session = FormulaSession()
     for line in ["d = 5 km", "t = 2 h", "v = d / t", "v * 3", "v + ans", "w = ans", "f(x) = x / t", "f(d)"] { try session.run(line) }
     let book = try FormulaBook(try session.bookText())
     #expect(book.failedExamples.isEmpty)
-    var loaded = Session()
+    var loaded = FormulaSession()
     try loaded.load(book)
     for name in ["d", "t", "v", "w"] {
       #expect(loaded.definition(of: name)?.result == session.definition(of: name)?.result, "\(name)")

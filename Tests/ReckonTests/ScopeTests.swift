@@ -37,7 +37,7 @@ struct ScopeTests {
   @Test("a value keeps its digits and how exact it is until it is set anew")
   func digits() throws {
     var scope = Scope()
-    let third = try #require(Number("0.3333333333333333333333333333333333", in: .decimal))
+    let third = try #require(NumericValue("0.3333333333333333333333333333333333", in: .decimal))
     scope[result: "x"] = FormulaResult(third, .rounded)
     #expect(scope[number: "x"] == third && scope["x"] == 1.0 / 3)
     #expect(scope[result: "x"] == FormulaResult(third, .rounded))
@@ -46,7 +46,7 @@ struct ScopeTests {
     #expect(try Formula("x", scope: scope).evaluate() == 1.0 / 3)
     scope["x"] = 0.1
     #expect(scope[result: "x"] == FormulaResult(0.1))
-    let tenth = try #require(Number("0.1", in: .decimal))
+    let tenth = try #require(NumericValue("0.1", in: .decimal))
     #expect(try Formula("x", scope: scope, options: options).result() == FormulaResult(tenth))
     scope[result: "x"] = FormulaResult(0.1, .approximate)
     #expect(try Formula("x", scope: scope, options: options).result() == FormulaResult(tenth, .approximate))

@@ -102,7 +102,7 @@ struct TypedWordsTests {
     let text = "1\(separator)+ 2"
     let error = try #require(Self.error(text))
     #expect(error.kind == .unexpectedCharacter(separator, instead: "a line feed or ;") && error.range.start == 1)
-    var session = Session()
+    var session = FormulaSession()
     #expect(throws: error) { try session.run(text) }
     let inBook = #expect(throws: FormulaBookError.self) { try FormulaBook("a = \(text)\n") }
     #expect(inBook?.errors.map(\.kind) == [error.kind])

@@ -51,11 +51,11 @@ struct ScalingRun {
   }
 
   private mutating func runSession(_ text: String) {
-    var session = Session(options: Self.options)
+    var session = FormulaSession(options: Self.options)
     let outcomes = time("run") { try? session.run(text) }
     _ = time("outcomes") { outcomes?.reduce(0) { $0 + $1.source.utf8.count + $1.notes.count } }
     _ = time("undo") { session.undo()?.count }
-    time("release") { session = Session() }
+    time("release") { session = FormulaSession() }
   }
 
   private mutating func runBook(_ text: String) {

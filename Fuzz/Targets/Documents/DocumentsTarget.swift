@@ -13,7 +13,7 @@ package struct DocumentsTarget: FuzzTarget {
 
   package var words: [String] {
     Setting.all.map { "\($0.name) = \($0.defaultValue)\n" } + Setting.all.flatMap { $0.choices.suffix(2) }
-      + Key.allCases.map { "\($0.rawValue) " }
+      + CalculatorKey.allCases.map { "\($0.rawValue) " }
       + [
         "reckon settings 1\n", "reckon history 1\nnext 3\n", "reckon prompt-history 1\n", "1.7\n", "2\n",
         "2\t2026-11-21T10:30:00Z\tdeg\t=\t2+3\t5\n",
@@ -149,13 +149,13 @@ package struct DocumentsTarget: FuzzTarget {
   }
 
   private func checkKeys(_ bytes: [UInt8]) throws(Finding) {
-    let keys: [Key]
-    do { keys = try Key.keys(of: String(decoding: bytes, as: UTF8.self)) } catch {
+    let keys: [CalculatorKey]
+    do { keys = try CalculatorKey.keys(of: String(decoding: bytes, as: UTF8.self)) } catch {
       try MessageCheck.check(error.message)
       return
     }
     for spelled in [keys.map(\.rawValue), keys.map(\.glyph), keys.map(\.press)] {
-      guard let again = try? Key.keys(of: spelled.joined(separator: " ")), again == keys else {
+      guard let again = try? CalculatorKey.keys(of: spelled.joined(separator: " ")), again == keys else {
         throw Finding("the keys \(keys) are not those of \(spelled)")
       }
     }

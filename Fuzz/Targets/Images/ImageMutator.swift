@@ -22,7 +22,7 @@ enum ImageMutator {
         var choices = number
         let bits = UInt128(UInt64.random(in: 0 ... .max, using: &random)) << 64 | UInt128(random.next())
         let mode = constant.number.mode
-        let other = mode == .double ? .double(choices.double(finite: false)) : Number(bits: bits, in: mode)
+        let other = mode == .double ? .double(choices.double(finite: false)) : NumericValue(bits: bits, in: mode)
         constant = Program.Constant(other, constant.exactness)
       }
     case 8:

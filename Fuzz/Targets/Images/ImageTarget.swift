@@ -73,7 +73,7 @@ package struct ImageTarget: FuzzTarget {
   private func compareColumns(_ formula: Formula, _ row: [Double], _ answer: Answer, _ policy: ErrorPolicy) throws(Finding) {
     var output: [Double] = [7, 7, 7]
     let report = output.withUnsafeMutableBufferPointer { output in
-      try? formula.evaluate(columns: row.map { Column(uniform: $0) }, into: output, options: EvaluationOptions(policy: policy))
+      try? formula.evaluate(columns: row.map { InputColumn(uniform: $0) }, into: output, options: EvaluationOptions(policy: policy))
     }
     guard let report else { throw Finding("columns are refused") }
     for value in output {

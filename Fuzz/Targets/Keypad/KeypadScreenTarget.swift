@@ -33,7 +33,7 @@ package struct KeypadScreenTarget: FuzzTarget {
   /// The next events, and the window's new size when it gets one.
   private static func step(_ choices: inout Choices) -> (events: [TerminalEvent], size: TerminalSize?) {
     switch choices.below(16) {
-    case 0...6: return (events(pressing: choices.pick(Key.allCases)), nil)
+    case 0...6: return (events(pressing: choices.pick(CalculatorKey.allCases)), nil)
     case 7...9: return ([.key(choices.pick(keys), [])], nil)
     case 10: return ([.resize], size(&choices))
     case 11: return ([.paste(choices.pick(pastes))], nil)
@@ -44,7 +44,7 @@ package struct KeypadScreenTarget: FuzzTarget {
   }
 
   /// The events of typing a key's press: a key with Ctrl, an editing key, or a name character by character.
-  private static func events(pressing key: Key) -> [TerminalEvent] {
+  private static func events(pressing key: CalculatorKey) -> [TerminalEvent] {
     switch key.press {
     case "Del": [.key(.delete, [])]
     case "Bksp": [.key(.backspace, [])]

@@ -6,7 +6,7 @@ import ReckonCatalogue
 struct KeypadSequence {
   /// What can be done to a calculator.
   enum Step: Hashable {
-    case press(Key)
+    case press(CalculatorKey)
     case set(Setting.ID, choice: Int)
     case useResult(Int)
     case useExpression(Int)
@@ -37,18 +37,18 @@ struct KeypadSequence {
   }
 
   /// Digits and operations, which have more bytes than others so that calculations come about.
-  private static let common: [Key] = [
+  private static let common: [CalculatorKey] = [
     .one, .two, .three, .zero, .nine, .point, .add, .subtract, .multiply, .divide, .equals, .equals, .openBracket, .closeBracket,
     .percent, .backspace, .changeSign, .power, .squareRoot, .answer, .sin, .square,
   ]
   static let setup = 6
   /// The bytes below it press the key of their number.
-  private static let keyCount = UInt8(Key.allCases.count)
+  private static let keyCount = UInt8(CalculatorKey.allCases.count)
   private static let entered = ["0", "-0.5", "1e30", "12345678901234567890.5", "-1e-9", "nonsense", "1e999999", "0.1", "-7"]
 
   private static func step(_ choices: inout Choices) -> Step {
     let byte = choices.byte()
-    if byte < keyCount { return .press(Key.allCases[Int(byte)]) }
+    if byte < keyCount { return .press(CalculatorKey.allCases[Int(byte)]) }
     switch byte {
     case keyCount..<230: return .press(common[Int(byte - keyCount) % common.count])
     case 230..<242: return .set(Setting.ID.allCases[choices.below(Setting.ID.allCases.count)], choice: choices.below(30))
@@ -62,7 +62,7 @@ struct KeypadSequence {
   }
 
   /// The byte that presses a key.
-  static func byte(of key: Key) -> UInt8 { UInt8(Key.allCases.firstIndex(of: key) ?? 0) }
+  static func byte(of key: CalculatorKey) -> UInt8 { UInt8(CalculatorKey.allCases.firstIndex(of: key) ?? 0) }
 
   var listing: String {
     let set = Setting.all.prefix(6).map { "\($0.name) \($0.get(settings))" }
@@ -83,7 +83,7 @@ struct KeypadSequence {
   ]
 
   static let seeds: [[UInt8]] = texts.enumerated().flatMap { index, text -> [[UInt8]] in
-    let keys = (try? Key.keys(of: text)) ?? []
+    let keys = (try? CalculatorKey.keys(of: text)) ?? []
     return (0..<4).map { style in
       let setup = [
         UInt8(style % 2), UInt8(index % 3), UInt8(style + index), UInt8(style / 2 * index), UInt8(index + style), UInt8(index % 12),

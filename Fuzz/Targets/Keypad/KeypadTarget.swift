@@ -85,7 +85,7 @@ package struct KeypadTarget: FuzzTarget {
     }
   }
 
-  private func check(_ key: Key, _ before: CalculatorSession, _ session: CalculatorSession) throws(Finding) {
+  private func check(_ key: CalculatorKey, _ before: CalculatorSession, _ session: CalculatorSession) throws(Finding) {
     if before.error != nil, key.kind != .number, key != .allClear {
       guard KeypadState(before) == KeypadState(session) else { throw Finding("\(key) changes something though there is an error") }
       return
@@ -127,9 +127,9 @@ package struct KeypadTarget: FuzzTarget {
     new.displayWidth = session.displayWidth
     var session = session
     session.press(.memoryClear)
-    if let panel = session.panel, let key = Key(rawValue: panel.rawValue) { session.press(key) }
+    if let panel = session.panel, let key = CalculatorKey(rawValue: panel.rawValue) { session.press(key) }
     _ = session.takeMessages()
-    for key in [Key.allClear, .percent, .closeBracket, .subtract, .two, .squareRoot, .nine, .equals, .equals] {
+    for key in [CalculatorKey.allClear, .percent, .closeBracket, .subtract, .two, .squareRoot, .nine, .equals, .equals] {
       _ = (session.press(key), new.press(key))
       guard KeypadState(session) == KeypadState(new) else {
         throw Finding("after AC and \(key) a new calculator differs:\n\(KeypadState(session))\n\(KeypadState(new))")
@@ -167,7 +167,7 @@ package struct KeypadTarget: FuzzTarget {
   }
 
   /// Back-space takes back a digit of a number that is being typed.
-  private func checkBackspace(_ key: Key, _ before: CalculatorSession, _ session: CalculatorSession) throws(Finding) {
+  private func checkBackspace(_ key: CalculatorKey, _ before: CalculatorSession, _ session: CalculatorSession) throws(Finding) {
     guard before.error == nil, !before.startsNewNumber, let value = before.value, value.utf8.count(where: { 0x30...0x39 ~= $0 }) < 20 else {
       return
     }

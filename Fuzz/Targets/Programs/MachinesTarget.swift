@@ -79,7 +79,7 @@ package struct MachinesTarget: FuzzTarget {
       var context = context(formula, policy, limits)
       let expected: Answer
       do {
-        let value = try row.map { MarkedDecimal(Number.double($0).decimal) }.withUnsafeBufferPointer { (row) throws(FormulaError) in
+        let value = try row.map { MarkedDecimal(NumericValue.double($0).decimal) }.withUnsafeBufferPointer { (row) throws(FormulaError) in
           try ReferenceMachine.run(formula.program, row, mode: policy == .strict ? .careful : .ieee, in: &context)
         }.marked(context.exactness)
         expected = .number(value.number.description + (value.exactness == .exact ? "" : " \(value.exactness)"))
@@ -108,8 +108,8 @@ package struct MachinesTarget: FuzzTarget {
       output.withUnsafeMutableBufferPointer { output -> BatchReport? in
         failures.withUnsafeMutableBufferPointer { failures -> BatchReport? in
           // Each column's values lie among those of the others.
-          let columns = (0..<width).map { index -> Column in
-            Column(UnsafeBufferPointer(rebasing: values[index..<max(index, values.count - 1)]), stride: width)
+          let columns = (0..<width).map { index -> InputColumn in
+            InputColumn(UnsafeBufferPointer(rebasing: values[index..<max(index, values.count - 1)]), stride: width)
           }
           return try? formula.evaluate(columns: columns, into: output, failures: failures, options: EvaluationOptions(policy: policy))
         }

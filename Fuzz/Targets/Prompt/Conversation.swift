@@ -82,7 +82,7 @@ struct Conversation {
   }
 
   /// What every name stands for.
-  private static func meanings(_ session: Session) -> [String: String] {
+  private static func meanings(_ session: FormulaSession) -> [String: String] {
     var meanings: [String: String] = [:]
     for definition in session.definitions {
       guard definition.parameters != nil else {
@@ -99,7 +99,7 @@ struct Conversation {
     return meanings
   }
 
-  private func checkUndoing(_ session: Session) throws(Finding) {
+  private func checkUndoing(_ session: FormulaSession) throws(Finding) {
     var session = session
     while session.redo() != nil {}
     let end = Self.meanings(session)
@@ -111,7 +111,7 @@ struct Conversation {
     guard again == end else { throw Finding("taken back and done again, the names mean \(again), not \(end)") }
   }
 
-  private func checkSaving(_ session: Session) throws(Finding) {
+  private func checkSaving(_ session: FormulaSession) throws(Finding) {
     let text: String
     do { text = try session.bookText() } catch {
       try MessageCheck.check(error)
@@ -122,7 +122,7 @@ struct Conversation {
     do { book = try FormulaBook(text, limits: session.options.limits) } catch {
       throw Finding("what is saved is no book: \(error)\n\(text)")
     }
-    var loaded = Session()
+    var loaded = FormulaSession()
     loaded.options.limits = session.options.limits
     do { try loaded.load(book) } catch { throw Finding("what is saved cannot be loaded: \(error.message)\n\(text)") }
     let (wanted, found) = (Self.meanings(session), Self.meanings(loaded))

@@ -79,7 +79,9 @@ package struct FormulaTarget: FuzzTarget {
     try checkLimits(text, setting)
     if text.utf8.count % 8 == 5, optimized.program.isPure { try checkKept(text, setting) }
     // Explaining takes longer than all else.
-    if text.utf8.count % 8 == 3, let explanation = try? Explanation(of: text, in: Session(scope: Self.scope, options: setting.options)) {
+    if text.utf8.count % 8 == 3,
+      let explanation = try? Explanation(of: text, in: FormulaSession(scope: Self.scope, options: setting.options))
+    {
       guard explanation.sections.allSatisfy({ !$0.text.isEmpty }) else { throw Finding("a stage is explained by nothing") }
     }
     try ProgramAgreement.check(

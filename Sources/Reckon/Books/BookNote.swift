@@ -11,7 +11,7 @@ public struct BookNote: Hashable, Sendable {
     /// A name of the book that hides a constant of the language.
     case hiddenConstant(String)
     /// A reading that could surprise.
-    case reading(Note)
+    case reading(FormulaNote)
   }
 
   /// What the note is about.

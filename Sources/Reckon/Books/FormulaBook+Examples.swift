@@ -30,7 +30,7 @@ extension FormulaBook {
     public let isMet: Bool
 
     /// By how much the value misses what was expected, in seconds for dates; nothing unless both are numbers.
-    public var difference: Number? {
+    public var difference: NumericValue? {
       switch (value, expected) {
       case (.number(let value)?, .number(let expected)?), (.instant(let value)?, .instant(let expected)?):
         switch (value, expected) {
@@ -145,7 +145,7 @@ extension FormulaBook {
   }
 
   /// A value with other numbers, item by item.
-  private func numbers(of value: Value, _ change: (Number) throws(FormulaError) -> Number) throws(FormulaError) -> Value {
+  private func numbers(of value: Value, _ change: (NumericValue) throws(FormulaError) -> NumericValue) throws(FormulaError) -> Value {
     switch value {
     case .number(let number): return .number(try change(number))
     case .list(let items):
@@ -157,7 +157,9 @@ extension FormulaBook {
   }
 
   /// What is expected, in the unit of the result. A plain number is expected in whatever unit the result has.
-  private func number(_ number: Number, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError) -> Number {
+  private func number(_ number: NumericValue, of unit: String?, in target: String?, _ example: BookExample) throws(FormulaError)
+    -> NumericValue
+  {
     guard let unit, unit != target else { return number }
     guard let target else {
       if reader.definitions.isRatio(unit) { return try converted(number, of: unit, by: "0 + x") }
@@ -167,12 +169,12 @@ extension FormulaBook {
   }
 
   /// A plain number that is expected of a ratio, the ratio itself, in the unit of the result; any other number as it is.
-  private func ratio(_ number: Number, of unit: String?, in target: String?) throws(FormulaError) -> Number {
+  private func ratio(_ number: NumericValue, of unit: String?, in target: String?) throws(FormulaError) -> NumericValue {
     guard unit == nil, let target, reader.definitions.isRatio(target) else { return number }
     return try converted(number, of: nil, by: "x to \(target)")
   }
 
-  private func converted(_ number: Number, of unit: String?, by text: String) throws(FormulaError) -> Number {
+  private func converted(_ number: NumericValue, of unit: String?, by text: String) throws(FormulaError) -> NumericValue {
     try Formula(
       text, variables: ["x"], units: unit.map { ["x": $0] } ?? [:], scope: unitScope, options: Formula.Options(numberMode: numberMode)
     ).result(of: [.number(number)]).number
@@ -180,7 +182,9 @@ extension FormulaBook {
 
   /// A tolerance in the unit of the result, in seconds for an instant: a difference, so that 1 K is 1.8 °F. A plain number is one in
   /// whatever unit the result has.
-  private func span(_ number: Number, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError) -> Number {
+  private func span(_ number: NumericValue, of unit: String?, in kind: ValueKind, _ example: BookExample) throws(FormulaError)
+    -> NumericValue
+  {
     guard let unit, unit != kind.unit else { return number }
     guard let target = kind == .instant ? "s" : kind.unit else {
       throw FormulaError(.incompatibleUnits("a plain number", Phrase(verbatim: unit)), at: example.expression.range, in: example.source)
@@ -193,7 +197,7 @@ extension FormulaBook {
   }
 
   /// Whether a value is what was expected: equal, but for its numbers, which are near. A truth is a number where one is expected.
-  private static func isNear(_ value: Value, _ expected: Value, _ tolerance: Number?, isRelative: Bool) -> Bool {
+  private static func isNear(_ value: Value, _ expected: Value, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
     switch (value, expected) {
     case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1, tolerance, isRelative: isRelative) }
     case (.text, _), (_, .text), (.missing, _), (_, .missing), (.list, _), (_, .list): value == expected
@@ -203,7 +207,7 @@ extension FormulaBook {
   }
 
   /// Whether a number is what was expected: equal without a tolerance, otherwise no further away than that, or than that percentage of it.
-  private static func isNear(_ value: Number, _ expected: Number, _ tolerance: Number?, isRelative: Bool) -> Bool {
+  private static func isNear(_ value: NumericValue, _ expected: NumericValue, _ tolerance: NumericValue?, isRelative: Bool) -> Bool {
     if case .double(let value) = value, case .double(let expected) = expected {
       if value == expected || value.isNaN && expected.isNaN { return true }
       guard let tolerance = tolerance?.double else { return false }

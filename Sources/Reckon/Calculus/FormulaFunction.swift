@@ -56,8 +56,8 @@ struct FormulaFunction: RootEquation {
     var results = [Double](repeating: .nan, count: points.count)
     try points.withUnsafeBufferPointer { (points) throws(FormulaError) in
       try results.withUnsafeMutableBufferPointer { (results) throws(FormulaError) in
-        var columns = values.map { Column(uniform: $0) }
-        columns[argument] = Column(points)
+        var columns = values.map { InputColumn(uniform: $0) }
+        columns[argument] = InputColumn(points)
         try formula.evaluate(columns: columns, into: results, options: options)
       }
     }

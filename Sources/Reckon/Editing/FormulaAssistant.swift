@@ -28,12 +28,12 @@ public struct FormulaAssistant: Sendable {
     scope: Scope = Scope(), variables: [String]? = nil, undeclared: Formula.Undeclared? = nil, options: Formula.Options = Formula.Options()
   ) {
     names = KnownNames(
-      session: Session(scope: scope, options: options), inputs: Set(variables ?? []),
+      session: FormulaSession(scope: scope, options: options), inputs: Set(variables ?? []),
       unknownNamesAreInputs: undeclared.map { $0 == .becomeInputs } ?? (variables == nil), linesAreStatements: false)
   }
 
   /// An assistant for statements of a conversation, in which lines end statements.
-  public init(_ session: Session) { names = KnownNames(session: session) }
+  public init(_ session: FormulaSession) { names = KnownNames(session: session) }
 
   /// The same assistant for a formula of some more inputs, in which unknown names are no mistakes.
   package func adding(inputs: [String]) -> FormulaAssistant {

@@ -9,7 +9,7 @@ struct KnownNames: Sendable {
     case value, function, constant, builtIn
   }
 
-  var session: Session
+  var session: FormulaSession
   /// Further names that stand for numbers: the inputs of a formula.
   var inputs: Set<String> = []
   /// Whether names that nothing is known of become inputs, and so are no mistakes.

@@ -1,7 +1,7 @@
 /// A statement's formula and, once it has been evaluated, the value that it always has.
 package struct CachedStatement: CachedProgram {
   let formula: Formula
-  fileprivate var value: Session.Evaluated?
+  fileprivate var value: FormulaSession.Evaluated?
   private var isRecent = false
 
   package init(_ formula: Formula) { self.formula = formula }
@@ -16,7 +16,7 @@ package struct CachedStatement: CachedProgram {
 
 extension ProgramCache<CachedStatement> {
   /// The value that the formula of a key always has, if that is kept.
-  mutating func value(_ key: ProgramCacheKey) -> Session.Evaluated? {
+  mutating func value(_ key: ProgramCacheKey) -> FormulaSession.Evaluated? {
     let value = update(key) { statement in
       if statement.value != nil { statement.noteUse() }
       return statement.value
@@ -26,5 +26,5 @@ extension ProgramCache<CachedStatement> {
   }
 
   /// Keeps the value that a key's formula always has for as long as the formula.
-  mutating func keep(_ value: Session.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
+  mutating func keep(_ value: FormulaSession.Evaluated, for key: ProgramCacheKey) { _ = update(key) { $0.value = value } }
 }

@@ -105,7 +105,7 @@ struct DefinitionLog: Sendable {
   }
 }
 
-extension Session {
+extension FormulaSession {
   /// Takes back the last step that changed definitions, that is all that one text changed; values keep their numbers.
   ///
   /// - Returns: the names whose definitions are others now, with what they are; nothing when there is no step to take back.

@@ -13,7 +13,7 @@ public struct Converter: Sendable {
   /// A value in its new unit.
   public struct Result: Hashable, Sendable {
     /// The value.
-    public let number: Number
+    public let number: NumericValue
     /// The value as text that the language reads: a decimal, or the expression that is exactly it, `1/3`.
     public var value: String { number.formulaText() }
     /// How the expression asks for the value to be shown: in a unit, or in another notation.

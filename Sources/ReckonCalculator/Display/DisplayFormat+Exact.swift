@@ -74,6 +74,6 @@ extension DisplayFormat {
   /// A text that the number was rounded to.
   private static func rounded(_ text: String, _ value: ExactValue) -> ShownNumber {
     // Only a fraction can be its digits.
-    ShownNumber(text, value.fraction != nil && Number(text, in: .exact) == .exact(value) ? .exact : .rounded)
+    ShownNumber(text, value.fraction != nil && NumericValue(text, in: .exact) == .exact(value) ? .exact : .rounded)
   }
 }

@@ -29,12 +29,12 @@ extension DisplayFormat {
   ///   - number: the number.
   ///   - form: the form that its formula asks for.
   ///   - settings: a person's settings; without them numbers have all their digits and no marks between thousands.
-  public static func result(_ number: Number, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
+  public static func result(_ number: NumericValue, form: ResultForm, settings: CalculatorSettings? = nil) -> ShownNumber {
     result(number, cut: nil, form, settings)
   }
 
   /// - Parameter cut: the digits of the number that are known, when these are not all.
-  private static func result(_ number: Number, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
+  private static func result(_ number: NumericValue, cut: String?, _ form: ResultForm, _ settings: CalculatorSettings?) -> ShownNumber {
     // Without rounding every digit is one of the number.
     if cut == nil, case .exact(let value) = number, let shown = exact(value, form, settings) { return shown }
     let value = cut ?? number.digitText
@@ -47,7 +47,7 @@ extension DisplayFormat {
       return MixedText(units, denominator: denominator).flatMap { $0.shown(number) } ?? result(number, cut: cut, form, settings)
     case .percent:
       guard let hundredfold = DecimalDigits(value)?.shifted(by: 2) else { return plain(number, value, settings) }
-      let shown = plain(Number(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
+      let shown = plain(NumericValue(hundredfold.description, in: number.mode) ?? number, hundredfold.description, settings)
       return ShownNumber("\(shown.text)%", shown.exactness)
     case .unit(let unit):
       let number = plain(number, value, settings)
@@ -81,7 +81,7 @@ extension DisplayFormat {
     }
   }
 
-  private static func plain(_ number: Number, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
+  private static func plain(_ number: NumericValue, _ value: String, _ settings: CalculatorSettings?) -> ShownNumber {
     guard let settings else { return ShownNumber(value) }
     var format = DisplayFormat(settings, width: 80)
     format.cutsOff = false
@@ -95,7 +95,7 @@ extension DisplayFormat {
   }
 
   /// A number as a fraction or in another base, also when that is so of its known digits alone: exp(ln 2) is a little less than 2.
-  private func exactText(of number: Number, cut: String?) -> String? {
+  private func exactText(of number: NumericValue, cut: String?) -> String? {
     if let text = DecimalDigits(exactly: number).flatMap({ exactText(of: $0, nearest: number.exactDouble) }) { return text }
     return cut.flatMap { DecimalDigits($0) }.flatMap { exactText(of: $0) }
   }
@@ -125,7 +125,7 @@ extension DisplayFormat {
   }
 }
 
-extension Number {
+extension NumericValue {
   /// The decimal digits that texts are made of; those of an exact number are enough to round them.
   fileprivate var digitText: String { if case .exact(let value) = self { value.stickyText } else { description } }
 
@@ -152,7 +152,7 @@ extension ResultForm.Notation {
 
 extension DecimalDigits {
   /// A number's digits; of a whole double from 2^53 up all that it has, and not only those that tell it from its neighbours.
-  fileprivate init?(exactly number: Number) {
+  fileprivate init?(exactly number: NumericValue) {
     if let double = number.exactDouble, abs(double) >= 0x1p53, let whole = Int128(exactly: double) {
       self.init(String(whole))
     } else {

@@ -15,7 +15,7 @@ struct MixedText {
   }
 
   /// A number of the last unit; `nil` for what is no finite number.
-  func shown(_ number: Number) -> ShownNumber? {
+  func shown(_ number: NumericValue) -> ShownNumber? {
     guard number.isFinite, let last = parts.last else { return nil }
     var rest = number.decimal.magnitude
     // Of a number without an end the last part has the digits that a decimal holds.
@@ -33,7 +33,7 @@ struct MixedText {
       rest = rest - count * part.count
       words.append(ResultForm.text(count.description, of: part.unit))
     }
-    let amount = denominator.map { Self.fraction(rest, $0) } ?? Number.decimal(rest.reduced).description
+    let amount = denominator.map { Self.fraction(rest, $0) } ?? NumericValue.decimal(rest.reduced).description
     words.append(ResultForm.text(amount, of: last.unit))
     return ShownNumber((isNegative ? "-" : "") + words.joined(separator: " "), exactness)
   }

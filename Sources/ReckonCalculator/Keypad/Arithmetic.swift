@@ -27,7 +27,7 @@ struct Arithmetic {
   }
 
   /// The value of an expression, and remarks on how it was read.
-  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [Note]) {
+  func result(of expression: String, exactness: Exactness) throws(FormulaError) -> (value: CalculatorValue, notes: [FormulaNote]) {
     let formula = try Formula(expression, variables: [], scope: scope(for: expression), options: options)
     return (try value(of: formula, [], exactness), formula.notes)
   }
@@ -63,10 +63,10 @@ struct Arithmetic {
   }
 
   /// The number of a value, as the language reads it.
-  private func number(_ value: CalculatorValue) throws(FormulaError) -> Number {
+  private func number(_ value: CalculatorValue) throws(FormulaError) -> NumericValue {
     if let exact = value.exact, options.numberMode == .exact { return .exact(exact) }
     // In other numbers an exact one is what its text gives, which stands for it in the expressions of history.
-    if let number = Number(value.text, in: options.numberMode), number.isFinite { return number }
+    if let number = NumericValue(value.text, in: options.numberMode), number.isFinite { return number }
     return try Formula(value.text, variables: [], options: options).result().number
   }
 

@@ -13,7 +13,7 @@ extension CalculatorError {
     case .domain(let function, let operands, _):
       if let operand = operands.first, operands.count == 1 {
         "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? "a negative" : shown(operand))"
-      } else if operands.count == 2, let key = Key.allCases.first(where: { $0.row.applies(function) }) {
+      } else if operands.count == 2, let key = CalculatorKey.allCases.first(where: { $0.row.applies(function) }) {
         "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined"
       } else {
         kind.message
@@ -45,17 +45,17 @@ extension CalculatorError {
 
   /// What stands on the key of a function.
   private static func glyph(_ name: String) -> String {
-    Key.allCases.first { $0.row.applies(name) }?.glyph ?? name
+    CalculatorKey.allCases.first { $0.row.applies(name) }?.glyph ?? name
   }
 
-  private static func shown(_ number: Number) -> String {
+  private static func shown(_ number: NumericValue) -> String {
     var format = DisplayFormat()
     format.places = 10
     return format.text(of: number.description)
   }
 }
 
-extension Key.Row {
+extension CalculatorKey.Row {
   /// Whether the key applies the function or operator that errors call by a name.
   fileprivate func applies(_ name: String) -> Bool {
     switch action {

@@ -2,7 +2,7 @@ import Reckon
 
 /// Algebraic style: keys write an expression, which `=` evaluates.
 extension CalculatorSession {
-  mutating func pressAlgebraic(_ key: Key) {
+  mutating func pressAlgebraic(_ key: CalculatorKey) {
     switch key.row.action {
     case .infix: appendInfix(key)
     case .prefix(let spelling): appendFunction(.open(spelling.text + "(", isOperator: spelling.level != nil))
@@ -55,7 +55,7 @@ extension CalculatorSession {
     hasResult = false
   }
 
-  private mutating func appendInfix(_ key: Key) {
+  private mutating func appendInfix(_ key: CalculatorKey) {
     commitEntry()
     goOnFromResult()
     keyed.appendInfix(key)
@@ -85,7 +85,7 @@ extension CalculatorSession {
     }
     keyed.appendPostfix(text: text, shown: postfix)
     // What a percent is taken of is not known before the whole sum is.
-    if text != Key.percent.catalogueText { showLastOperand() }
+    if text != CalculatorKey.percent.catalogueText { showLastOperand() }
   }
 
   mutating func changeSignAlgebraic() {

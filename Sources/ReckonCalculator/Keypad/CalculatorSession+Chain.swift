@@ -10,7 +10,7 @@ extension CalculatorSession {
     let part: String
   }
 
-  mutating func pressChain(_ key: Key) {
+  mutating func pressChain(_ key: CalculatorKey) {
     do throws(ChainFailure) {
       switch key.row.action {
       case .infix: try appendOperation(key)
@@ -49,7 +49,7 @@ extension CalculatorSession {
 
   // MARK: Operations between operands
 
-  private mutating func appendOperation(_ key: Key) throws(ChainFailure) {
+  private mutating func appendOperation(_ key: CalculatorKey) throws(ChainFailure) {
     if hasResult { goOnFromResult() }
     if let operand = chainOperand {
       try take(operand)
@@ -211,7 +211,7 @@ extension CalculatorSession {
     guard max(operand.text.utf8.count, operand.shown.utf8.count) > Self.longestOrigin else { return operand }
     let shown = inExpression(operand.value)
     return operand.isPercent
-      ? Operand(percent: operand.value, shown: shown + Key.percent.catalogueText) : Operand(operand.value, shown: shown)
+      ? Operand(percent: operand.value, shown: shown + CalculatorKey.percent.catalogueText) : Operand(operand.value, shown: shown)
   }
 
   /// The most bytes of an expression that tells how an operand came about.
@@ -219,7 +219,7 @@ extension CalculatorSession {
 
   private mutating func takePercent() throws(ChainFailure) {
     let operand = try takeOperandToApply()
-    let percent = Key.percent.catalogueText
+    let percent = CalculatorKey.percent.catalogueText
     var share = Operand(
       operand.value, text: operand.text(tighterThan: .power) + percent, operand.textExactness, level: .postfix,
       shown: operand.shown(tighterThan: .power) + percent)
@@ -245,7 +245,7 @@ extension CalculatorSession {
     guard let operand = chain.operand, !operand.value.isZero else { return }
     let value = operand.value.negated
     if operand.isPercent {
-      chain.operand = Operand(percent: value, shown: value.operandText + Key.percent.catalogueText)
+      chain.operand = Operand(percent: value, shown: value.operandText + CalculatorKey.percent.catalogueText)
       shown = shown.negated
       return
     }

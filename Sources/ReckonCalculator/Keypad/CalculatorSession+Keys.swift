@@ -8,7 +8,7 @@ extension CalculatorSession {
   /// `=`, until something was taken back.
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
-  public mutating func press(_ key: Key) {
+  public mutating func press(_ key: CalculatorKey) {
     refusal = nil
     remarks = []
     hasBlank = false
@@ -55,7 +55,7 @@ extension CalculatorSession {
   }
 
   /// Presses a key that is no part of the calculation.
-  mutating func pressAnywhere(_ key: Key) {
+  mutating func pressAnywhere(_ key: CalculatorKey) {
     switch key.row.action {
     case .angleUnit: changeSettings { $0.angleUnit = $0.angleUnit == .degrees ? .radians : .degrees }
     case .memory(let action): useMemory(action)
@@ -67,7 +67,7 @@ extension CalculatorSession {
   }
 
   /// Whether a key would make an expression too long.
-  private func isTooMuch(_ action: Key.Action) -> Bool {
+  private func isTooMuch(_ action: CalculatorKey.Action) -> Bool {
     guard settings.entryStyle == .algebraic, !hasResult, keyed.isFull else { return false }
     switch action {
     case .infix, .prefix, .postfix, .constant, .openBracket, .answer, .memory(.recall), .changeSign: return true
@@ -192,7 +192,7 @@ extension CalculatorSession {
   /// The number on the display with all its digits.
   var displayedValue: CalculatorValue { entry.map { CalculatorValue(text: $0.text) } ?? shown }
 
-  private mutating func useMemory(_ action: Key.MemoryAction) {
+  private mutating func useMemory(_ action: CalculatorKey.MemoryAction) {
     switch action {
     case .clear: storedNumber = nil
     case .recall: if let storedNumber { place(storedNumber) }
@@ -201,7 +201,7 @@ extension CalculatorSession {
     }
   }
 
-  private mutating func addToMemory(_ operation: Key) {
+  private mutating func addToMemory(_ operation: CalculatorKey) {
     do throws(FormulaError) {
       if let storedNumber {
         self.storedNumber = try arithmetic.value(of: "x \(operation.catalogueText) y", storedNumber, displayedValue)
@@ -220,7 +220,7 @@ extension CalculatorSession {
   ///   - textExactness: how exact the value of the expression is, which history keeps, where that differs from the value's own.
   ///   - isKeyed: whether keys wrote the expression, which have no dates.
   mutating func finish(
-    _ expression: String, _ value: CalculatorValue, _ notes: [Note] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
+    _ expression: String, _ value: CalculatorValue, _ notes: [FormulaNote] = [], textExactness: Exactness = .exact, isKeyed: Bool = false
   ) {
     remarks = notes.map { note in
       isKeyed && note.kind == .date ? "\(note.reading) is a difference; paste \(note.alternative) for the date" : note.message
@@ -262,7 +262,7 @@ extension CalculatorSession {
   }
 }
 
-extension Key.Action {
+extension CalculatorKey.Action {
   /// Whether the key goes on after an error.
   fileprivate var endsError: Bool {
     switch self {

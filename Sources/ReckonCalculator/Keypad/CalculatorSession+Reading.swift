@@ -23,7 +23,7 @@ extension CalculatorSession {
     return TypedText(result, exactness: exactness)
   }
 
-  var answerName: String { Key.answer.glyph }
+  var answerName: String { CalculatorKey.answer.glyph }
 
   /// Whether a typed comma is a decimal mark.
   public var usesDecimalComma: Bool {
@@ -53,7 +53,7 @@ extension CalculatorSession {
   private struct TypingError: Error { let message: String }
 
   enum Reading {
-    case value(CalculatorValue, text: String, [Note])
+    case value(CalculatorValue, text: String, [FormulaNote])
     case failure(CalculatorError, FormulaError?)
   }
 

@@ -25,7 +25,7 @@ extension CalculatorSession {
   }
 
   /// Why a character is refused that a key would ignore: of typed text, all is read or nothing.
-  private func refusalOfDigit(_ key: Key, _ character: Character) -> String? {
+  private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> String? {
     switch key.row.action {
     case .digits:
       guard let entry, !isEntryComplete, entry.isFull else { return nil }
@@ -49,9 +49,9 @@ extension CalculatorSession {
   }
 
   /// The key that a character presses now; `nil` for one that becomes part of a text.
-  public func key(typedAs character: Character) -> Key? {
+  public func key(typedAs character: Character) -> CalculatorKey? {
     // Of 0x1F the first half is there already.
-    guard let key = Key.typed(character), character != "x" || entry?.text != "0" || hasBlank else { return nil }
+    guard let key = CalculatorKey.typed(character), character != "x" || entry?.text != "0" || hasBlank else { return nil }
     // Behind an error a bracket begins a text, as letters do.
     if error != nil { return key == .openBracket ? nil : key }
     guard typed == nil else { return key == .equals || key == .backspace ? key : nil }
@@ -97,7 +97,7 @@ extension CalculatorSession {
     guard entry == nil, !hasResult else { return false }
     switch settings.entryStyle {
     case .algebraic: return keyed.endsInWrittenPostfix
-    case .chain: return chain.operand.map { $0.isPercent || $0.text.hasSuffix(Key.factorial.catalogueText) } ?? false
+    case .chain: return chain.operand.map { $0.isPercent || $0.text.hasSuffix(CalculatorKey.factorial.catalogueText) } ?? false
     }
   }
 
@@ -130,7 +130,7 @@ extension CalculatorSession {
         guard resolveHeldOperation() else { return }
         return type(character)
       }
-      if !text.expectsOperand, character != "x", let key = Key.typed(character), key.endsChainText {
+      if !text.expectsOperand, character != "x", let key = CalculatorKey.typed(character), key.endsChainText {
         if text.holds(key) {
           typed = text
         } else if resolveText() {
@@ -154,7 +154,7 @@ extension CalculatorSession {
       typed = text
       return
     }
-    if !character.isWhitespace, character != "(", Key.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
+    if !character.isWhitespace, character != "(", CalculatorKey.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
       return block("\(name) is a function: write \(name)(…), or a blank before the number")
     }
     text.append(character)
@@ -208,11 +208,11 @@ extension CalculatorSession {
 
   /// What to do about a reason for which all that follows is refused.
   static func advice(_ reason: String) -> String {
-    "\(reason); \(Key.backspace.glyph) removes it, \(Key.allClear.glyph) clears"
+    "\(reason); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears"
   }
 
   /// Presses a key while there is text: it writes what it stands for.
-  mutating func pressInText(_ key: Key) {
+  mutating func pressInText(_ key: CalculatorKey) {
     guard var text = typed else { return }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
       if text.heldOperation?.behind.isEmpty == true, key.row.action.goesOn {
@@ -232,7 +232,7 @@ extension CalculatorSession {
     }
     /// Behind a complete operand the product is written out, as keys do.
     func operand(_ written: String) {
-      if text.endsOperand { text.append(verbatim: " \(Key.multiply.catalogueText) ") }
+      if text.endsOperand { text.append(verbatim: " \(CalculatorKey.multiply.catalogueText) ") }
       text.append(verbatim: written)
     }
     switch key.row.action {
@@ -265,9 +265,9 @@ extension CalculatorSession {
   }
 }
 
-extension Key {
-  private static let keysByCharacter: [Character: Key] = {
-    var keys: [Character: Key] = [:]
+extension CalculatorKey {
+  private static let keysByCharacter: [Character: CalculatorKey] = {
+    var keys: [Character: CalculatorKey] = [:]
     for key in allCases {
       for text in [key.press, key.glyph] where text.count == 1 {
         guard let character = text.first, !character.isLetter else { continue }
@@ -286,7 +286,7 @@ extension Key {
   }()
 
   /// The key of a character; `nil` for letters and for signs that belong to the language alone.
-  static func typed(_ character: Character) -> Key? { keysByCharacter[character] }
+  static func typed(_ character: Character) -> CalculatorKey? { keysByCharacter[character] }
 
   /// Whether an operation of a chain ends the text before it.
   fileprivate var endsChainText: Bool {
@@ -294,7 +294,7 @@ extension Key {
   }
 }
 
-extension Key {
+extension CalculatorKey {
   /// Whether a script that names the key so types the name, as a person does, so that the language reads it.
   public func isTyped(as word: String) -> Bool {
     switch row.action {
@@ -306,7 +306,7 @@ extension Key {
   }
 }
 
-extension Key.Action {
+extension CalculatorKey.Action {
   /// Whether the key adds to a calculation or ends it.
   fileprivate var goesOn: Bool {
     switch self {

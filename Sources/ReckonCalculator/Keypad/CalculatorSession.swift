@@ -4,7 +4,7 @@ import Reckon
 ///
 /// ```swift
 /// var session = CalculatorSession()
-/// for key in try Key.keys(of: "2 + 3 =") { session.press(key) }
+/// for key in try CalculatorKey.keys(of: "2 + 3 =") { session.press(key) }
 /// session.display  // "5"
 /// ```
 ///
@@ -164,7 +164,7 @@ public struct CalculatorSession: Sendable {
   }
 
   /// The operation that waits for its second operand.
-  public var pendingOperation: Key? {
+  public var pendingOperation: CalculatorKey? {
     switch settings.entryStyle {
     case .algebraic: keyed.tokens.last?.infixKey
     case .chain: chain.current.operation
@@ -203,8 +203,8 @@ public struct CalculatorSession: Sendable {
     return [
       "Two ways of working: algebraic, where 2 + 3 × 4 is 14, and chain, where it is 20. Choose in the settings.",
       "Functions come before their number, sin 30 =; after = they apply to the result.",
-      "\(Key.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
-      "\(Key.angleUnit.glyph) changes the unit of angles; \(Key.help.glyph) shows all keys.",
+      "\(CalculatorKey.percent.glyph) is taken of the number before it: 200 + 10 % is 220.",
+      "\(CalculatorKey.angleUnit.glyph) changes the unit of angles; \(CalculatorKey.help.glyph) shows all keys.",
     ]
   }
 

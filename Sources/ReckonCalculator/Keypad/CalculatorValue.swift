@@ -21,7 +21,7 @@ struct CalculatorValue: Hashable, Sendable {
   }
 
   /// A result. A calculator knows one 0.
-  init(_ number: Number, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
+  init(_ number: NumericValue, _ exactness: Exactness, _ form: ResultForm, ratesDate: String? = nil) {
     let whole = number.formulaText()
     let isLong = whole.utf8.count > Self.longestText
     let text = (isLong ? Self.roundedText(number) : nil) ?? whole
@@ -34,7 +34,7 @@ struct CalculatorValue: Hashable, Sendable {
   static let longestText = 4_000
 
   /// An exact number, rounded to as many digits as are written, whatever its exponent.
-  private static func roundedText(_ number: Number) -> String? {
+  private static func roundedText(_ number: NumericValue) -> String? {
     guard case .exact(let value) = number, let text = value.text(significant: ExactNumber.writtenDigits) else { return nil }
     return DecimalDigits(text)?.description
   }
@@ -59,7 +59,7 @@ struct CalculatorValue: Hashable, Sendable {
   }
 
   /// The number, as far as its text tells; `nil` for one that is not finite.
-  private var number: Number? { exact.map { .exact($0) } ?? Number(text, in: .decimal) }
+  private var number: NumericValue? { exact.map { .exact($0) } ?? NumericValue(text, in: .decimal) }
 
   /// How exact the value is where its text stands for it.
   var writtenExactness: Exactness {

@@ -39,7 +39,7 @@ struct ChainCalculation: Sendable {
     /// So many hundredths.
     init(percent value: CalculatorValue, shown: String) {
       self.init(
-        value, text: value.operandText + Key.percent.catalogueText, value.writtenExactness, level: .postfix, shown: shown)
+        value, text: value.operandText + CalculatorKey.percent.catalogueText, value.writtenExactness, level: .postfix, shown: shown)
       isPercent = true
     }
 
@@ -68,7 +68,7 @@ struct ChainCalculation: Sendable {
   /// What waits outside a bracket.
   struct Frame: Sendable {
     var left: Operand?
-    var operation: Key?
+    var operation: CalculatorKey?
   }
 
   /// The calculations outside the brackets that are open, the outermost first.
@@ -78,7 +78,7 @@ struct ChainCalculation: Sendable {
   /// The operand that was completed last, if it is not a number that is being typed.
   var operand: Operand?
   /// What `=` does once more.
-  var repetition: (operation: Key, operand: Operand)?
+  var repetition: (operation: CalculatorKey, operand: Operand)?
   /// What was keyed, after `=`.
   var finished: String?
   var lines: [CalculatorSession.Line] = []
@@ -94,7 +94,7 @@ struct ChainCalculation: Sendable {
   /// The result of an operation on two operands.
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
-  static func result(_ left: Operand, _ key: Key, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
+  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
     // A sign at the start is one of the quantity behind it: 0 and 5 km do not add.
     if left.shown.isEmpty, !right.value.isPlain {
       let sign = key == .subtract ? key.catalogueText : ""
@@ -102,7 +102,7 @@ struct ChainCalculation: Sendable {
       let text = sign + (sign.isEmpty ? right.text : "(\(right.text))")
       return Operand(value, text: text, right.textExactness, level: .multiplicative, shown: sign + right.shown)
     }
-    let percent = right.isPercent ? Key.percent.catalogueText : ""
+    let percent = right.isPercent ? CalculatorKey.percent.catalogueText : ""
     // Powers with exponents that stand there as numbers mean products, not so when others come to the same number.
     let exponent = key == .power && right.isWritten ? right.value.text : "y"
     let value = try arithmetic.value(of: "(x) \(key.catalogueText) (\(exponent))\(percent)", left.value, right.value)
@@ -116,7 +116,7 @@ struct ChainCalculation: Sendable {
   }
 
   /// What was keyed for an operation on two operands, the second of which may be missing.
-  static func shown(_ left: Operand?, _ key: Key, _ right: Operand?) -> String {
+  static func shown(_ left: Operand?, _ key: CalculatorKey, _ right: Operand?) -> String {
     let second = right.map { $0.text.hasPrefix("-") && !$0.isGroup ? "(\($0.shown))" : $0.shown }
     return [left?.shown, key.catalogueText, second].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: key.infixSpace)
   }
@@ -134,15 +134,15 @@ struct ChainCalculation: Sendable {
   /// The number that a percent is when it is shown: of the left operand in sums and differences.
   func resolved(_ operand: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
-    let percent = Key.percent.catalogueText
+    let percent = CalculatorKey.percent.catalogueText
     guard let left = current.left, current.operation == .add || current.operation == .subtract else {
       return try arithmetic.value(of: "(x)\(percent)", operand.value)
     }
-    return try arithmetic.value(of: "(x) \(Key.multiply.catalogueText) (y)\(percent)", left.value, operand.value)
+    return try arithmetic.value(of: "(x) \(CalculatorKey.multiply.catalogueText) (y)\(percent)", left.value, operand.value)
   }
 }
 
-extension Key {
+extension CalculatorKey {
   /// How tightly a key binds that stands between operands.
   var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
 }

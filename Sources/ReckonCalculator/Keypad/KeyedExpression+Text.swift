@@ -94,14 +94,14 @@ extension KeyedExpression {
   ///
   /// - Parameter parts: the last lines, so many that they have no more parts together.
   func lines(_ format: DisplayFormat, isFinished: Bool, parts: Int = .max) -> [CalculatorSession.Line] {
-    var found: [(operation: Key?, operand: Range<Int>)] = []
+    var found: [(operation: CalculatorKey?, operand: Range<Int>)] = []
     var left = parts
     // From the end, since of long calculations only the last lines are asked for: the brackets that are closed behind where the search
     // is, those before it that nothing closes, within which all stands behind them, and the end of the operand there.
     var (depth, unclosed) = (0, openCount)
     var end = isFinished ? tokens.count : nil
     /// Takes in the operand from a start; false when that makes too many parts.
-    func take(_ operation: Key?, from start: Int) -> Bool {
+    func take(_ operation: CalculatorKey?, from start: Int) -> Bool {
       if let end, start < end {
         left -= end - start
         guard left >= 0 else { return false }
@@ -124,7 +124,8 @@ extension KeyedExpression {
     return written(found, format)
   }
 
-  private func written(_ reversed: [(operation: Key?, operand: Range<Int>)], _ format: DisplayFormat) -> [CalculatorSession.Line] {
+  private func written(_ reversed: [(operation: CalculatorKey?, operand: Range<Int>)], _ format: DisplayFormat) -> [CalculatorSession.Line]
+  {
     reversed.reversed().map { CalculatorSession.Line(operation: $0.operation?.glyph ?? "", operand: shown($0.operand, format)) }
   }
 

@@ -11,9 +11,9 @@ struct KeyedExpression: Hashable, Sendable {
       /// The expression of an earlier calculation.
       case earlier(String)
       /// The operation of a key between operands.
-      case infix(Key, text: String)
+      case infix(CalculatorKey, text: String)
       /// A sign before an operand.
-      case sign(Key, text: String)
+      case sign(CalculatorKey, text: String)
       /// An opening bracket, behind the name of a function or without one. `isOperator`: behind a sign such as √, to whose operand
       /// all belongs that binds tighter than it.
       case open(String, isOperator: Bool)
@@ -45,7 +45,7 @@ struct KeyedExpression: Hashable, Sendable {
 
     var isOpen: Bool { if case .open = content { true } else { false } }
     var isPostfix: Bool { if case .postfix = content { true } else { false } }
-    var infixKey: Key? { if case .infix(let key, _) = content { key } else { nil } }
+    var infixKey: CalculatorKey? { if case .infix(let key, _) = content { key } else { nil } }
     var exactness: Exactness { if case .value(let value, _, _) = content { value.writtenExactness } else { .exact } }
   }
 
@@ -99,7 +99,7 @@ struct KeyedExpression: Hashable, Sendable {
     if case .value(_, _, isEntry: true)? = tokens.last?.content {
       tokens.removeLast()
     } else if endsInOperand {
-      tokens.append(Token(.infix(.multiply, text: Key.multiply.catalogueText)))
+      tokens.append(Token(.infix(.multiply, text: CalculatorKey.multiply.catalogueText)))
     }
   }
 
@@ -111,7 +111,7 @@ struct KeyedExpression: Hashable, Sendable {
 
   /// Adds an operation between operands, or a sign where an operand is expected. It replaces an operation or sign that it follows;
   /// where it can stand neither way nothing happens.
-  mutating func appendInfix(_ key: Key) {
+  mutating func appendInfix(_ key: CalculatorKey) {
     let isSign = key == .add || key == .subtract
     switch tokens.last?.content {
     case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.catalogueText))]
@@ -170,7 +170,7 @@ struct KeyedExpression: Hashable, Sendable {
       tokens.removeLast()
       tokens.removeSubrange(start...start + 1)
     } else {
-      tokens.insert(contentsOf: [Token(.bracket), Token(.sign(.subtract, text: Key.subtract.catalogueText))], at: start)
+      tokens.insert(contentsOf: [Token(.bracket), Token(.sign(.subtract, text: CalculatorKey.subtract.catalogueText))], at: start)
       tokens.append(Token(.close))
     }
   }

@@ -180,7 +180,7 @@ struct TypedText: Hashable, Sendable {
   /// An operation behind a unit that belongs to it if a unit follows: `km/`, `kg *`.
   struct HeldOperation {
     let before: String
-    let key: Key
+    let key: CalculatorKey
     /// What was typed behind it.
     let behind: String
   }
@@ -191,7 +191,7 @@ struct TypedText: Hashable, Sendable {
   var heldOperation: HeldOperation? {
     guard let heldOffset else { return nil }
     let index = text.utf8.index(text.startIndex, offsetBy: heldOffset)
-    guard index < text.endIndex, let key = Key.typed(text[index]) else { return nil }
+    guard index < text.endIndex, let key = CalculatorKey.typed(text[index]) else { return nil }
     return HeldOperation(
       before: String(text[..<index]), key: key, behind: String(text[text.index(after: index)...].drop(while: { $0.isWhitespace })))
   }
@@ -206,14 +206,14 @@ struct TypedText: Hashable, Sendable {
   }
 
   /// Takes in an operation behind a unit; false when it is the chain's.
-  mutating func holds(_ key: Key) -> Bool {
+  mutating func holds(_ key: CalculatorKey) -> Bool {
     if let held = heldOperation, !Self.beginsWithUnit(held.behind) { return false }
     guard let word = TypedText(withoutBlanks).trailingWord, Self.isUnit(word), withoutBlanks.count > word.count else { return false }
     let target = conversion?.target
     // An exponent belongs to the unit, whatever stands behind it; `to ft+in/16` asks for sixteenths.
     let isExponent = key == .power && text.last?.isWhitespace == false
     let isDenominator = key == .divide && target?.contains("+") == true
-    let signs: [Key: String] = [.multiply: "*", .divide: "/", .add: "+", .power: "^"]
+    let signs: [CalculatorKey: String] = [.multiply: "*", .divide: "/", .add: "+", .power: "^"]
     guard isExponent || key == .multiply || key == .divide || key == .add && target != nil, let sign = signs[key] else { return false }
     if !isExponent, !isDenominator { heldOffset = text.utf8.count }
     text += sign

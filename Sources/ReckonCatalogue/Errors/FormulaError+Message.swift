@@ -228,7 +228,7 @@ extension FormulaError.Kind {
   }
 
   /// An operation as it would be typed, with its operands' values: `1 / 0`, `sqrt(-1)`.
-  static func written(_ operation: String, _ operands: [Number]) -> String {
+  static func written(_ operation: String, _ operands: [NumericValue]) -> String {
     let numbers = operands.prefix(4).map { $0.description }
     let isSymbol = !(operation.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false)
     if isSymbol, numbers.count == 2 { return "\(numbers[0]) \(operation) \(numbers[1])" }

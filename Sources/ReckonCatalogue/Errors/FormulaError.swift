@@ -126,13 +126,13 @@ public struct FormulaError: Error, Hashable, Sendable {
 
     // Evaluation
     /// A division, remainder or power whose divisor is 0.
-    case divisionByZero(operation: String, operands: [Number])
+    case divisionByZero(operation: String, operands: [NumericValue])
     /// A function outside of where it is defined; `requirement` says what it needs.
-    case domain(function: String, operands: [Number], requirement: Phrase)
+    case domain(function: String, operands: [NumericValue], requirement: Phrase)
     /// An operation whose result is beyond the largest number.
-    case overflow(operation: String, operands: [Number])
+    case overflow(operation: String, operands: [NumericValue])
     /// A bound of Σ or Π that is not an integer below 2^53 in magnitude.
-    case noBoundedInteger(function: String, value: Number)
+    case noBoundedInteger(function: String, value: NumericValue)
     /// The evaluation has taken as many steps as the limit allows.
     case stepLimit(Int)
     /// Calls are nested as deep as the limit allows.
@@ -142,11 +142,11 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// The deadline of an evaluation passed before it ended.
     case deadlinePassed
     /// A temperature that cannot be; `least` is absolute zero in the same unit.
-    case belowAbsoluteZero(Number, least: Number)
+    case belowAbsoluteZero(NumericValue, least: NumericValue)
     /// A value that is needed and missing; the input it came from, if it came from one.
     case missingValue(String?)
     /// A position that a list of so many items does not have.
-    case noSuchItem(position: Number, count: Int)
+    case noSuchItem(position: NumericValue, count: Int)
     /// Two lists of different lengths that are taken item by item.
     case differentLengths(Int, Int)
     /// A value of another kind than the program takes; what it is and what is needed.

@@ -72,7 +72,7 @@ extension ExactKernels {
 /// Statistics by order alone.
 enum OrderStatistics {
   /// The value that comes most often, the first of several; NaN for no values.
-  static func mode<Number: FormulaNumber>(_ values: [Number]) -> Number {
+  static func mode<NumericValue: FormulaNumber>(_ values: [NumericValue]) -> NumericValue {
     let order = values.indices.sorted { values[$0] < values[$1] || values[$0] == values[$1] && $0 < $1 }
     var best: (first: Int, count: Int)?
     var start = 0

@@ -49,7 +49,9 @@ extension Operation {
   ///
   /// An operation fails when it makes a NaN of operands none of which is NaN, or an infinity of finite operands.
   /// Values that were not finite before flow through it: they are no failure of this operation.
-  package func failure<Number: FormulaNumber>(_ operands: UnsafeBufferPointer<Number>, result: Number) -> FormulaError.Kind? {
+  package func failure<NumericValue: FormulaNumber>(_ operands: UnsafeBufferPointer<NumericValue>, result: NumericValue) -> FormulaError
+    .Kind?
+  {
     if result.isFinite { return nil }
     let row = self.row
     if result.isNaN ? operands.contains(where: { $0.isNaN }) : operands.contains(where: { !$0.isFinite }) { return nil }

@@ -1,4 +1,4 @@
-/// A value that goes into a formula or comes out of one: self-describing, where ``Number`` is a number and nothing else.
+/// A value that goes into a formula or comes out of one: self-describing, where ``NumericValue`` is a number and nothing else.
 ///
 /// ```swift
 /// let net = try Formula("region == \"EU\" ? sum(prices) / 1.19 : sum(prices)")
@@ -6,11 +6,11 @@
 /// ```
 public enum Value: Sendable {
   /// A number of any kind; of a quantity how many of its unit.
-  case number(Number)
+  case number(NumericValue)
   /// True or false.
   case truth(Bool)
   /// Seconds since 1970-01-01T00:00Z.
-  case instant(Number)
+  case instant(NumericValue)
   /// A text.
   case text(String)
   /// Values of one kind, among which some may be missing.
@@ -19,7 +19,7 @@ public enum Value: Sendable {
   case missing
 
   /// The number of a number, a truth or an instant; `nil` for every other value.
-  public var number: Number? {
+  public var number: NumericValue? {
     switch self {
     case .number(let number), .instant(let number): number
     case .truth(let holds): .double(holds ? 1 : 0)
@@ -74,7 +74,7 @@ extension Value {
 }
 
 extension Value: Hashable {
-  /// Texts are equal by their Unicode scalars, as in formulas, and numbers as ``Number`` compares them.
+  /// Texts are equal by their Unicode scalars, as in formulas, and numbers as ``NumericValue`` compares them.
   public static func == (a: Value, b: Value) -> Bool {
     switch (a, b) {
     case (.number(let x), .number(let y)), (.instant(let x), .instant(let y)): x == y

@@ -68,7 +68,7 @@ enum EvalCommand {
 
   /// Evaluates and prints; gives the exit code when that fails.
   private static func evaluateOne(
-    _ text: String, _ session: inout Session, _ currencies: Currencies, asJSON: Bool, _ digits: Int?, _ console: Console
+    _ text: String, _ session: inout FormulaSession, _ currencies: Currencies, asJSON: Bool, _ digits: Int?, _ console: Console
   ) throws -> ExitCode? {
     let line: String
     var code: ExitCode?

@@ -7,7 +7,7 @@ enum JSONLines {
   /// Answers every line of standard input.
   ///
   /// - Parameter books: those in the session's scope, to whose parameters requests may give values.
-  static func answer(_ console: Console, _ session: inout Session, _ books: [FormulaBook]) throws -> ExitCode {
+  static func answer(_ console: Console, _ session: inout FormulaSession, _ books: [FormulaBook]) throws -> ExitCode {
     var code = ExitCode.success
     var currencies = Currencies()
     var formulas = KeptFormulas()
@@ -34,7 +34,8 @@ enum JSONLines {
   }
 
   private static func evaluate(
-    _ line: [UInt8], _ session: inout Session, _ currencies: inout Currencies, _ formulas: inout KeptFormulas, _ books: [FormulaBook],
+    _ line: [UInt8], _ session: inout FormulaSession, _ currencies: inout Currencies, _ formulas: inout KeptFormulas,
+    _ books: [FormulaBook],
     _ console: Console
   ) throws -> String {
     let request = try JSONRequest(line, session.options.numberMode)

@@ -127,14 +127,14 @@ struct JSONRequest {
     case .object, .list, .word: throw JSONReader.Failure(message: "\(name) is not a number")
     }
     if mode == .exact {
-      guard let number = Number(text, in: mode) else { throw JSONReader.Failure(message: "\(name) is not a number") }
+      guard let number = NumericValue(text, in: mode) else { throw JSONReader.Failure(message: "\(name) is not a number") }
       guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
       return FormulaResult(number)
     }
     var flags: Decimal128.Flags = []
     let decimal = Decimal128(text, &flags)
     guard !decimal.isNaN else { throw JSONReader.Failure(message: "\(name) is not a number") }
-    let number = Number.decimal(decimal).converted(to: mode)
+    let number = NumericValue.decimal(decimal).converted(to: mode)
     guard number.isFinite else { throw JSONReader.Failure(message: "\(name) is too large") }
     return FormulaResult(number, mode.facts.tracksExactness && flags.contains(.inexact) ? .rounded : .exact)
   }

@@ -10,7 +10,7 @@ enum JSONText {
   }
 
   /// The shortest digits that read back to the same double, a decimal's all; what JSON cannot write, as text.
-  static func number(_ value: Number) -> String { written { $0.appendJSON(number: value) } }
+  static func number(_ value: NumericValue) -> String { written { $0.appendJSON(number: value) } }
 
   /// A value of any kind: text, an array, or null.
   static func value(_ value: Value) -> String { written { $0.appendJSON(value) } }
@@ -36,7 +36,7 @@ enum JSONText {
   }
 
   /// What there is to say beside the first digits of an exact number without an end.
-  static func more(_ number: Number) -> [(String, String)] {
+  static func more(_ number: NumericValue) -> [(String, String)] {
     guard case .exact(let exact) = number, exact.description.contains("…") else { return [] }
     let fraction = exact.fraction.map { [("fraction", string("\($0.numerator)/\($0.denominator)"))] } ?? []
     return fraction + [("more", "true")]

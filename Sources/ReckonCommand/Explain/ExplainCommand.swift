@@ -24,7 +24,7 @@ enum ExplainCommand {
     var currencies = Currencies()
     currencies.define(in: &scope, for: expression, console)
     try console.write(
-      Explanation(of: expression, in: Session(scope: scope, options: options), listsNativeCode: arguments.has(native)).text)
+      Explanation(of: expression, in: FormulaSession(scope: scope, options: options), listsNativeCode: arguments.has(native)).text)
     return .success
   }
 }

@@ -4,7 +4,7 @@ import ReckonCalculator
 package struct KeypadGrid: Hashable, Sendable {
   /// A key and how many columns of the grid it takes.
   package struct Slot: Hashable, Sendable {
-    package let key: Key
+    package let key: CalculatorKey
     package let column: Int
     package let span: Int
   }
@@ -14,7 +14,7 @@ package struct KeypadGrid: Hashable, Sendable {
 
   /// All keys for the algebraic style, the basic ones for the chain style.
   package init(_ style: CalculatorSettings.EntryStyle) {
-    let panels: [Key] = [.history, .units, .currency, .help]
+    let panels: [CalculatorKey] = [.history, .units, .currency, .help]
     switch style {
     case .algebraic:
       rows = [Self.slots(panels, span: 2)] + zip(Self.scientific, Self.basic).map { Self.slots($0 + $1, span: 1) }
@@ -25,21 +25,21 @@ package struct KeypadGrid: Hashable, Sendable {
     }
   }
 
-  private static let scientific: [[Key]] = [
+  private static let scientific: [[CalculatorKey]] = [
     [.angleUnit, .modulo, .absolute], [.sin, .cos, .tan, .power], [.asin, .acos, .atan, .square], [.sinh, .cosh, .tanh, .squareRoot],
     [.ln, .log, .log2, .cubeRoot], [.exp, .exp10, .factorial, .reciprocal], [.pi, .e, .answer],
   ]
 
-  private static let basic: [[Key]] = [
+  private static let basic: [[CalculatorKey]] = [
     [.memoryClear, .memoryRecall, .memoryAdd, .memorySubtract], [.openBracket, .closeBracket, .percent, .changeSign],
     [.allClear, .clearEntry, .backspace, .divide], [.seven, .eight, .nine, .multiply], [.four, .five, .six, .subtract],
     [.one, .two, .three, .add], [.zero, .doubleZero, .point, .equals],
   ]
 
   /// The two keys that are wider than others.
-  private static let wide: Set<Key> = [.angleUnit, .answer]
+  private static let wide: Set<CalculatorKey> = [.angleUnit, .answer]
 
-  private static func slots(_ keys: [Key], span: Int) -> [Slot] {
+  private static func slots(_ keys: [CalculatorKey], span: Int) -> [Slot] {
     var column = 0
     return keys.map { key in
       let span = wide.contains(key) ? 2 : span
@@ -51,11 +51,11 @@ package struct KeypadGrid: Hashable, Sendable {
   package enum Direction: CaseIterable { case up, down, left, right }
 
   /// The key next to another; at an edge the one on the opposite side.
-  package func neighbour(of key: Key, _ direction: Direction) -> Key {
+  package func neighbour(of key: CalculatorKey, _ direction: Direction) -> CalculatorKey {
     guard let row = rows.firstIndex(where: { $0.contains { $0.key == key } }), let index = rows[row].firstIndex(where: { $0.key == key })
     else { return .equals }
     let slot = rows[row][index]
-    func nearest(inRow row: Int) -> Key {
+    func nearest(inRow row: Int) -> CalculatorKey {
       let row = rows[(row + rows.count) % rows.count]
       return (row.last { $0.column <= slot.column } ?? slot).key
     }

@@ -68,7 +68,7 @@ package struct KeypadLayout: Hashable, Sendable {
   }
 
   /// The key at a place of the window.
-  package func key(row: Int, column: Int) -> Key? {
+  package func key(row: Int, column: Int) -> CalculatorKey? {
     for (index, slots) in grid.rows.enumerated() {
       for slot in slots where area(row: index, slot)?.contains(row: row, column: column) == true { return slot.key }
     }

@@ -14,9 +14,9 @@ package struct KeypadModel: Sendable {
     didSet { fitDisplay() }
   }
   /// The key that Enter presses.
-  package private(set) var selected = Key.equals
+  package private(set) var selected = CalculatorKey.equals
   /// The key that was pressed last, as long as it lights up.
-  package private(set) var pressed: Key?
+  package private(set) var pressed: CalculatorKey?
   /// What the person should know now.
   package internal(set) var message: String?
   /// How many finished lines below those in view.
@@ -153,18 +153,18 @@ package struct KeypadModel: Sendable {
   }
 
   /// Presses a key from the keyboard. Enter is then an equals key again.
-  mutating func type(_ key: Key) {
+  mutating func type(_ key: CalculatorKey) {
     selected = .equals
     press(key)
   }
 
-  private mutating func press(_ key: Key) {
+  private mutating func press(_ key: CalculatorKey) {
     session.press(key)
     light(key)
   }
 
   /// Shows what a key did, and which one it was; none for a part of a text.
-  private mutating func light(_ key: Key?) {
+  private mutating func light(_ key: CalculatorKey?) {
     showsSettings = false
     pressed = key
     linesBelow = 0

@@ -15,7 +15,7 @@ enum KeypadPalette {
   static let selection = ScreenColor(0x2F5F9F, ansi: 4)
 
   /// The ground of keys of a type. Rows without gaps between them have two shades in turn.
-  static func key(_ kind: Key.Kind, isShaded: Bool = false) -> ScreenColor {
+  static func key(_ kind: CalculatorKey.Kind, isShaded: Bool = false) -> ScreenColor {
     switch kind {
     case .number: isShaded ? ScreenColor(0x363C46, ansi: 8, palette: 237) : ScreenColor(0x444B57, ansi: 8, palette: 240)
     case .operator: isShaded ? ScreenColor(0x9E400C, ansi: 1, palette: 130) : ScreenColor(0xC4500F, ansi: 1, palette: 166)

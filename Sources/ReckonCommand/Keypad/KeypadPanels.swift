@@ -17,7 +17,7 @@ struct HelpPanel: Hashable, Sendable {
     let glyph: String
     let press: String
     let name: String
-    let kind: Key.Kind?
+    let kind: CalculatorKey.Kind?
   }
 
   /// The columns before the names.
@@ -32,7 +32,7 @@ struct HelpPanel: Hashable, Sendable {
       ("q", "quits while nothing is entered"), ("^C ^D", "quits"), ("^Z", "suspends; fg resumes"),
       ("H u", "history, units while nothing is entered"), ("a…z", "types a name, which = reads as the prompt does"),
     ].map { Line(glyph: $0.0, press: "", name: $0.1, kind: nil) }
-    + Key.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
+    + CalculatorKey.allCases.map { Line(glyph: $0.glyph, press: $0.press, name: $0.spokenName, kind: $0.kind) }
 
   /// The lines where there are `width` columns: long names go on below.
   static func lines(width: Int) -> [Line] {

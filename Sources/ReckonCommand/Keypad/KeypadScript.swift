@@ -39,14 +39,15 @@ enum KeypadScript {
 
   /// What a script does at once.
   private enum Step {
-    case key(Key)
+    case key(CalculatorKey)
     case character(Character)
 
     /// How the state after it is named; `nil` for a blank, which changes nothing.
     var name: String? {
       switch self {
       case .key(let key): key.rawValue
-      case .character(let character): character.isWhitespace ? nil : Key(spelling: String(character))?.rawValue ?? String(character)
+      case .character(let character):
+        character.isWhitespace ? nil : CalculatorKey(spelling: String(character))?.rawValue ?? String(character)
       }
     }
   }
@@ -73,13 +74,13 @@ enum KeypadScript {
 
   /// Whether the blank between two words only sets keys apart: `1 2` is 12, but `12 3` and `e 5` are two operands.
   private static func isEntry(from previous: String, to word: String) -> Bool {
-    guard Key(spelling: word)?.kind == .number, let key = Key(spelling: previous) else { return false }
+    guard CalculatorKey(spelling: word)?.kind == .number, let key = CalculatorKey(spelling: previous) else { return false }
     return key.kind == .number || !key.isTyped(as: previous)
   }
 
   /// A word that is a key by itself presses it, unless it is a name that formulas use; all else is typed, character by character.
   private static func steps(of word: String) -> [Step] {
-    if let key = Key(spelling: word), !key.isTyped(as: word) { return [.key(key)] }
+    if let key = CalculatorKey(spelling: word), !key.isTyped(as: word) { return [.key(key)] }
     return word.map { .character($0) }
   }
 

@@ -14,11 +14,11 @@ extension KeypadView {
     }
   }
 
-  private func isPressed(_ key: Key) -> Bool { model.pressed == key }
-  private func isSelected(_ key: Key) -> Bool { model.selected == key && model.panel == nil }
+  private func isPressed(_ key: CalculatorKey) -> Bool { model.pressed == key }
+  private func isSelected(_ key: CalculatorKey) -> Bool { model.selected == key && model.panel == nil }
 
   /// A block in the colour of the key's type. Halves of cells above and below make it higher where there is room.
-  private mutating func drawColoredKey(_ key: Key, _ area: ScreenArea, isShaded: Bool) {
+  private mutating func drawColoredKey(_ key: CalculatorKey, _ area: ScreenArea, isShaded: Bool) {
     let color = isPressed(key) ? KeypadPalette.pressed : KeypadPalette.key(key.kind, isShaded: isShaded)
     let edge = isSelected(key) ? KeypadPalette.keyText : color
     var style = CellStyle(isPressed(key) ? KeypadPalette.pressedText : KeypadPalette.keyText, on: color, .bold)
@@ -32,7 +32,7 @@ extension KeypadView {
   }
 
   /// Without colours brackets and weight tell the types apart: `7`, **`+`** reversed, `sin`, `‹π›`, `[AC]`.
-  private mutating func drawPlainKey(_ key: Key, _ area: ScreenArea) {
+  private mutating func drawPlainKey(_ key: CalculatorKey, _ area: ScreenArea) {
     let row = area.rows.count == 3 ? area.rows.lowerBound + 1 : area.rows.lowerBound
     var style = CellStyle()
     var text = key.glyph

@@ -96,10 +96,10 @@ extension Arguments {
   }
 
   /// A session with the options, books and names that were given.
-  func session(_ books: [FormulaBook], _ console: Console) throws -> Session {
+  func session(_ books: [FormulaBook], _ console: Console) throws -> FormulaSession {
     var options = try formulaOptions()
     options.takeMode(of: books)
-    var session = Session(scope: try scope(options, books: books, over: console.scope), options: options)
+    var session = FormulaSession(scope: try scope(options, books: books, over: console.scope), options: options)
     session.policy = policy
     session.random = try randomSource()
     return session

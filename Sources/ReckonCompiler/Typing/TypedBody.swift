@@ -8,7 +8,7 @@ struct TypedBody {
   /// How the last statement of a formula asks for its value to be shown, where it does.
   var form: ResultForm?
   /// Remarks on readings that could surprise and that only kinds tell.
-  var notes: [Note] = []
+  var notes: [FormulaNote] = []
   /// Whether a unit is a currency, so that the meaning depends on the exchange rates.
   var usesRates = false
 

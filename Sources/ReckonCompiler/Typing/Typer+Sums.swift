@@ -47,7 +47,7 @@ extension Typer {
     let isSimple = first.kind == .number || first.kind == .name || first.kind == .call
     let (word, sign) = function == .subtract ? ("difference", "-") : ("sum", "+")
     body.notes.append(
-      Note(
+      FormulaNote(
         .rate, at: node.range, reading: "the \(Phrase(sentence: word)) of the numbers \(text) and \(name)",
         alternative: "\(isSimple ? String(text) : "(\(text))") * (1 \(sign) \(name))"))
   }

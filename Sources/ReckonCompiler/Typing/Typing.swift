@@ -74,7 +74,7 @@ struct Typing {
   /// Whether the meaning of the formula or of an instance depends on the exchange rates.
   func usesRates(in instance: Int?) -> Bool { body(of: instance)?.usesRates ?? false }
   /// Remarks on how the formula was read.
-  var notes: [Note] { found?.formula.notes ?? [] }
+  var notes: [FormulaNote] { found?.formula.notes ?? [] }
   /// What the formula's value is; `nil` where that is not known.
   var valueKind: ValueKind? {
     guard let found else { return isTruth ? .truth : .number }

@@ -29,14 +29,14 @@ package enum BatchMachine {
   /// One evaluation over columns.
   package struct Job {
     package let executable: Executable
-    package let columns: [Column]
+    package let columns: [InputColumn]
     package let output: UnsafeMutableBufferPointer<Double>
     /// Where set, gets true for each row that failed.
     package let failures: UnsafeMutableBufferPointer<Bool>?
     package let context: EvaluationContext
 
     package init(
-      _ executable: Executable, _ columns: [Column], output: UnsafeMutableBufferPointer<Double>,
+      _ executable: Executable, _ columns: [InputColumn], output: UnsafeMutableBufferPointer<Double>,
       failures: UnsafeMutableBufferPointer<Bool>? = nil, context: EvaluationContext
     ) {
       self.executable = executable

@@ -22,7 +22,7 @@ final class BatchProgram: Sendable {
   }
 
   /// A workspace for a run over columns; `nil` when rows are evaluated one by one.
-  func takeWorkspace(_ columns: [Column]) -> BatchWorkspace? {
+  func takeWorkspace(_ columns: [InputColumn]) -> BatchWorkspace? {
     guard let code else { return nil }
     let workspace = exchange(nil)?.takeRetainedValue() ?? BatchWorkspace(code)
     workspace.prepare(columns)

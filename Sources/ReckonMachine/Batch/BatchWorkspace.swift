@@ -5,7 +5,7 @@ final class BatchWorkspace {
   private let code: BatchCode
   /// The most rows of one run.
   var chunk: Int { code.chunk }
-  private var columns: [Column] = []
+  private var columns: [InputColumn] = []
   private let memory: UnsafeMutablePointer<Double>
   /// The address of each place, and how far it moves for the next eight rows.
   private let places: UnsafeMutablePointer<UnsafeMutablePointer<Double>>
@@ -59,7 +59,7 @@ final class BatchWorkspace {
   }
 
   /// Takes the columns of the next run.
-  func prepare(_ columns: [Column]) {
+  func prepare(_ columns: [InputColumn]) {
     self.columns = columns
     for index in columns.indices {
       let place = BatchCode.firstInput + index

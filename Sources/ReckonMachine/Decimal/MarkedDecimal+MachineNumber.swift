@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension MarkedDecimal: RegisterNumber {
-  package init(_ number: Number, _ exactness: Exactness) {
+  package init(_ number: NumericValue, _ exactness: Exactness) {
     if case .decimal(let value) = number { self.init(value, exactness) } else { self.init(number.decimal, exactness) }
   }
 

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension MarkedExact: MachineNumber {
-  package init(_ number: Number, _ exactness: Exactness) { self.init(number.exact.number, exactness) }
+  package init(_ number: NumericValue, _ exactness: Exactness) { self.init(number.exact.number, exactness) }
 
   /// A verified operation on exact numbers: the exact column of its row, in its angle unit.
   package struct Form: Sendable {

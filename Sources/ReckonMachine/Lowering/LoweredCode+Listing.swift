@@ -36,7 +36,7 @@ extension LoweredCode.Subroutine {
     switch origins[Int(value)] {
     case .made: "v\(value)"
     case .constant(let index): "\(draft.constants[index].number)"
-    case .double(let number): "\(Number.double(number))"
+    case .double(let number): "\(NumericValue.double(number))"
     case .input(let index): FormulaError.Kind.shortened(draft.variables[index])
     case .zero: "0"
     }

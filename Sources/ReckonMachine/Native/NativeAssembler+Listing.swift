@@ -57,7 +57,7 @@
       switch operand {
       case .at(let base, let distance): "[\(base)\(Self.signed(distance))]"
       case .indexed(let base, let index, let distance): "[\(base)+\(index)*8\(Self.signed(distance))]"
-      case .constant(let entry): "[\(Number.double(Double(bitPattern: constants.bits(of: entry))))]"
+      case .constant(let entry): "[\(NumericValue.double(Double(bitPattern: constants.bits(of: entry))))]"
       }
     }
 

@@ -1,7 +1,7 @@
 import ReckonCatalogue
 
 extension Double: RegisterNumber {
-  package init(_ number: Number, _ exactness: Exactness) { self = number.double }
+  package init(_ number: NumericValue, _ exactness: Exactness) { self = number.double }
 
   package static func form(of operation: UInt32, count: Int) -> Kernel {
     guard let kernel = Catalogue.kernel(ofOperation: operation, count: count) else {

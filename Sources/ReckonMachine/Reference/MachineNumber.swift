@@ -3,7 +3,7 @@ import ReckonCatalogue
 /// A kind of numbers that programs run on: what the reference machine asks of a number system beside its column of the catalogue's rows.
 package protocol MachineNumber: FormulaNumber {
   /// The nearest such number to one of any kind.
-  init(_ number: Number, _ exactness: Exactness)
+  init(_ number: NumericValue, _ exactness: Exactness)
 
   /// What the system's column says of an operation.
   associatedtype Form: Sendable

@@ -21,16 +21,16 @@ package enum ReferenceMachine {
   ///
   /// - Returns: the program's value; in checked mode, the first value that is not finite at a check.
   /// - Throws: in careful mode the first failure; in every mode a passed limit, a bound of a loop that is no integer, and cancellation.
-  package static func run<Number: MachineNumber>(
-    _ program: Program, _ inputs: UnsafeBufferPointer<Number>, mode: Mode, in context: inout EvaluationContext
-  ) throws(FormulaError) -> Number {
-    var run = ReferenceRun<Number>(program, mode: mode, context)
+  package static func run<NumericValue: MachineNumber>(
+    _ program: Program, _ inputs: UnsafeBufferPointer<NumericValue>, mode: Mode, in context: inout EvaluationContext
+  ) throws(FormulaError) -> NumericValue {
+    var run = ReferenceRun<NumericValue>(program, mode: mode, context)
     return try run.run(inputs, &context)
   }
 }
 
 /// One run of the reference machine.
-private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
+private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   /// Where to go on after a call.
   private struct CallRecord {
     let subroutine: Int
@@ -46,7 +46,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   private let constants: [Program.Constant]
   private let mode: ReferenceMachine.Mode
   /// Locals and operand stacks of all open calls, one behind the other.
-  private var memory: UnsafeMutablePointer<Number>
+  private var memory: UnsafeMutablePointer<NumericValue>
   private var capacity: Int
   private var calls: [CallRecord] = []
   private var steps: Int
@@ -79,7 +79,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
 
   // MARK: Running
 
-  mutating func run(_ inputs: UnsafeBufferPointer<Number>, _ context: inout EvaluationContext) throws(FormulaError) -> Number {
+  mutating func run(_ inputs: UnsafeBufferPointer<NumericValue>, _ context: inout EvaluationContext) throws(FormulaError) -> NumericValue {
     var offset = 0
     var subroutine = 0
     var locals = 0
@@ -88,11 +88,11 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     try charge(frames[0].instructionCount, at: 0, context)
     while true {
       let start = offset
-      if poll.isCancelled(after: Number.instructionTime) { throw error(.cancelled, at: start) }
+      if poll.isCancelled(after: NumericValue.instructionTime) { throw error(.cancelled, at: start) }
       guard let instruction = Instruction.decode(code, at: &offset) else { preconditionFailure("verified code ends in an instruction") }
       let index = Int(instruction.operand)
       switch instruction.opcode {
-      case .constant: push(Number(constants[index].number, constants[index].exactness), &top)
+      case .constant: push(NumericValue(constants[index].number, constants[index].exactness), &top)
       case .variable: push(inputs[index], &top)
       case .local: push(memory[locals + index], &top)
       case .store:
@@ -105,7 +105,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .multiply: try arithmetic(.multiply, .multiply, start, &top, &context)
       case .divide: try arithmetic(.divide, .divide, start, &top, &context)
       case .negate:
-        do throws(Work.Stop) { memory[top - 1] = try Number.opposite(of: memory[top - 1], in: &context) } catch {
+        do throws(Work.Stop) { memory[top - 1] = try NumericValue.opposite(of: memory[top - 1], in: &context) } catch {
           throw self.error(context.kind(of: error), at: start)
         }
       case .less: try compare(.less, start, &top, &context)
@@ -115,7 +115,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .equal: try compare(.equal, start, &top, &context)
       case .notEqual: try compare(.notEqual, start, &top, &context)
       case .not:
-        do throws(Work.Stop) { memory[top - 1] = try Number.negated(memory[top - 1], in: &context) } catch {
+        do throws(Work.Stop) { memory[top - 1] = try NumericValue.negated(memory[top - 1], in: &context) } catch {
           throw self.error(context.kind(of: error), at: start)
         }
       case .apply1: try apply(instruction, 1, start, &top, &context)
@@ -162,7 +162,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .accumulate:
         top -= 1
         var sum = compensatedSum(at: locals + index)
-        do throws(Work.Stop) { try Number.accumulate(memory[top], in: &sum, in: &context) } catch {
+        do throws(Work.Stop) { try NumericValue.accumulate(memory[top], in: &sum, in: &context) } catch {
           throw self.error(context.kind(of: error), at: start)
         }
         (memory[locals + index], memory[locals + index + 1]) = (sum.total, sum.compensation)
@@ -175,7 +175,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       case .check:
         // A result that is not finite is what makes the caller look closer.
         if mode == .checked, !memory[top - 1].isFinite { return memory[top - 1] }
-      case .text: push(Number.made(ofText: program.texts[index]), &top)
+      case .text: push(NumericValue.made(ofText: program.texts[index]), &top)
       case .values: try applyValues(instruction, start, &top, &context)
       case .append:
         top -= 1
@@ -186,7 +186,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     }
   }
 
-  @inline(__always) private func push(_ value: Number, _ top: inout Int) {
+  @inline(__always) private func push(_ value: NumericValue, _ top: inout Int) {
     memory[top] = value
     top += 1
   }
@@ -196,8 +196,8 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
   ) throws(FormulaError) {
     let left = memory[top - 2]
     let right = memory[top - 1]
-    let result: Number
-    do throws(Work.Stop) { result = try Number.arithmetic(operation, left, right, in: &context) } catch {
+    let result: NumericValue
+    do throws(Work.Stop) { result = try NumericValue.arithmetic(operation, left, right, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
     if mode == .careful, !result.isFinite { try look(function, at: start, operands: [left, right], result: result) }
@@ -210,35 +210,35 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     _ relation: Relation, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
     do throws(Work.Stop) {
-      memory[top - 2] = try Number.compared(relation, memory[top - 2], memory[top - 1], in: &context)
+      memory[top - 2] = try NumericValue.compared(relation, memory[top - 2], memory[top - 1], in: &context)
     } catch { throw self.error(context.kind(of: error), at: start) }
     top -= 1
   }
 
-  private func compensatedSum(at index: Int) -> CompensatedSum<Number> {
+  private func compensatedSum(at index: Int) -> CompensatedSum<NumericValue> {
     CompensatedSum(total: memory[index], compensation: memory[index + 1])
   }
 
   /// Throws when a dedicated operation failed and this run looks.
-  private func look(_ function: Function.ID, at start: Int, operands: [Number], result: Number) throws(FormulaError) {
+  private func look(_ function: Function.ID, at start: Int, operands: [NumericValue], result: NumericValue) throws(FormulaError) {
     guard mode == .careful, !result.isFinite else { return }
-    let failure = operands.withUnsafeBufferPointer { Number.failure(of: Operation(function), $0, result: result) }
+    let failure = operands.withUnsafeBufferPointer { NumericValue.failure(of: Operation(function), $0, result: result) }
     if let failure { throw error(failure, at: start) }
   }
 
   private mutating func apply(
     _ instruction: Instruction, _ count: Int, _ start: Int, _ top: inout Int, _ context: inout EvaluationContext
   ) throws(FormulaError) {
-    let form = Number.form(of: instruction.operand, count: count)
-    let further = Number.steps(form, memory + (top - count), count)
+    let form = NumericValue.form(of: instruction.operand, count: count)
+    let further = NumericValue.steps(form, memory + (top - count), count)
     if further > 0 { try charge(further, at: start, context) }
-    if poll.isCancelled(after: Number.functionTime + further * 3) { throw error(.cancelled, at: start) }
-    let result: Number
-    do throws(Work.Stop) { result = try Number.applied(form, memory + (top - count), count, in: &context) } catch {
+    if poll.isCancelled(after: NumericValue.functionTime + further * 3) { throw error(.cancelled, at: start) }
+    let result: NumericValue
+    do throws(Work.Stop) { result = try NumericValue.applied(form, memory + (top - count), count, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
     if mode == .careful, !result.isFinite, let operation = Operation(code: instruction.operand),
-      let failure = Number.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
+      let failure = NumericValue.failure(of: operation, UnsafeBufferPointer(start: memory + (top - count), count: count), result: result)
     {
       throw error(failure, at: start)
     }
@@ -253,9 +253,9 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
       preconditionFailure("verified code applies functions that exist")
     }
     let count = Int(instruction.count)
-    if poll.isCancelled(after: Number.functionTime) { throw error(.cancelled, at: start) }
+    if poll.isCancelled(after: NumericValue.functionTime) { throw error(.cancelled, at: start) }
     do throws(Work.Stop) {
-      let result = try Number.values(function, memory + (top - count), count, in: &context)
+      let result = try NumericValue.values(function, memory + (top - count), count, in: &context)
       top -= count
       push(result, &top)
     } catch { throw self.error(context.kind(of: error), at: start) }
@@ -275,8 +275,8 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     if poll.isCancelledNow() { throw error(.cancelled, at: start) }
     let host = program.hostFunctions[index]
     let operands = UnsafeBufferPointer(start: memory + (top - host.parameterCount), count: host.parameterCount)
-    let result: Number
-    do throws(Work.Stop) { result = try Number.called(host: index, operands, in: &context) } catch {
+    let result: NumericValue
+    do throws(Work.Stop) { result = try NumericValue.called(host: index, operands, in: &context) } catch {
       throw self.error(context.kind(of: error), at: start)
     }
     if mode == .careful, host.values == nil {
@@ -302,7 +302,7 @@ private struct ReferenceRun<Number: MachineNumber>: ~Copyable {
     guard count > capacity else { return }
     guard count <= maximum else { throw error(.limitExceeded(.callValues, maximum: maximum), at: offset) }
     let newCapacity = max(count, min(capacity * 2, maximum))
-    let grown = UnsafeMutablePointer<Number>.allocate(capacity: newCapacity)
+    let grown = UnsafeMutablePointer<NumericValue>.allocate(capacity: newCapacity)
     grown.moveInitialize(from: memory, count: capacity)
     (grown + capacity).initialize(repeating: .zero, count: newCapacity - capacity)
     memory.deallocate()

@@ -39,7 +39,7 @@ extension MachineValue: FormulaNumber {
 
   package var magnitude: MachineValue { .number(asNumber.magnitude) }
   package var double: Double { asNumber.double }
-  package var number: Number { asNumber.number }
+  package var number: NumericValue { asNumber.number }
 
   package static func + (a: MachineValue, b: MachineValue) -> MachineValue { .number(a.asNumber + b.asNumber) }
   package static func - (a: MachineValue, b: MachineValue) -> MachineValue { .number(a.asNumber - b.asNumber) }
@@ -65,7 +65,7 @@ extension MachineValue: FormulaNumber {
 extension MachineValue: MachineNumber {
   package typealias Form = Operands<Item>.Form
 
-  package init(_ number: Number, _ exactness: Exactness) { self = .number(Item(number, exactness)) }
+  package init(_ number: NumericValue, _ exactness: Exactness) { self = .number(Item(number, exactness)) }
 
   package static func form(of operation: UInt32, count: Int) -> Form { Operands.form(of: operation, count: count) }
 

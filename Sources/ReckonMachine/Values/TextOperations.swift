@@ -91,7 +91,7 @@ enum TextOperations {
   }
 
   /// The number that a text spells: digits, perhaps grouped by commas, with a sign, a point and a power of ten; `nil` where it spells none.
-  static func number(_ text: String, _ mode: NumberMode) -> (number: Number, exactness: Exactness)? {
+  static func number(_ text: String, _ mode: NumberMode) -> (number: NumericValue, exactness: Exactness)? {
     var digits = ""
     var rest = trimmed(text)[...]
     if let sign = rest.first, sign == "-" || sign == "−" || sign == "+" {
@@ -134,7 +134,7 @@ enum TextOperations {
       }
       return (.decimal(isNegative ? -value : value), Exactness(flags))
     }
-    guard let number = Number(digits, in: mode), number.isFinite else { return nil }
+    guard let number = NumericValue(digits, in: mode), number.isFinite else { return nil }
     return (number, .exact)
   }
 

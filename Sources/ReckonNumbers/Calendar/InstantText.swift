@@ -1,4 +1,4 @@
-extension Number {
+extension NumericValue {
   /// The instant so many seconds after 1970-01-01T00:00Z as ISO 8601 writes it; `nil` outside of the calendar.
   package var instantText: String? {
     let seconds = decimal

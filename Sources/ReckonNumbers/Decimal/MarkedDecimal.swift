@@ -61,7 +61,7 @@ extension MarkedDecimal: FormulaNumber {
   package var isZero: Bool { value.isZero }
   package var magnitude: MarkedDecimal { MarkedDecimal(value.magnitude, exactness) }
   package var double: Double { value.double }
-  package var number: Number { .decimal(value) }
+  package var number: NumericValue { .decimal(value) }
 
   package static func == (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value == b.value }
   package static func < (a: MarkedDecimal, b: MarkedDecimal) -> Bool { a.value < b.value }

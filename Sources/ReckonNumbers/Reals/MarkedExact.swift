@@ -27,7 +27,7 @@ extension MarkedExact: FormulaNumber {
   }
   package var magnitude: MarkedExact { made { (work) throws(Work.Stop) in try value.magnitude(&work) } }
   package var double: Double { value.double }
-  package var number: Number { .exact(ExactValue(value)) }
+  package var number: NumericValue { .exact(ExactValue(value)) }
 
   private func made(_ other: Exactness = .exact, _ body: (inout Work) throws(Work.Stop) -> ExactNumber) -> MarkedExact {
     var work = Work()

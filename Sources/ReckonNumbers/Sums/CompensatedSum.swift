@@ -2,31 +2,31 @@
 ///
 /// Algorithm: Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher Summen" (1974). The error is below
 /// one ULP of the result plus n²u² times the sum of magnitudes, where u is half a unit in the last place of 1.
-@frozen @usableFromInline package struct CompensatedSum<Number: FormulaNumber>: Sendable {
-  @usableFromInline package var total: Number
-  @usableFromInline package var compensation: Number
+@frozen @usableFromInline package struct CompensatedSum<NumericValue: FormulaNumber>: Sendable {
+  @usableFromInline package var total: NumericValue
+  @usableFromInline package var compensation: NumericValue
 
   @inlinable package init() {
     total = .zero
     compensation = .zero
   }
 
-  @inlinable package init(total: Number, compensation: Number) {
+  @inlinable package init(total: NumericValue, compensation: NumericValue) {
     self.total = total
     self.compensation = compensation
   }
 
-  @inlinable package mutating func add(_ x: Number) {
+  @inlinable package mutating func add(_ x: NumericValue) {
     let sum = total + x
     compensation = compensation + (total.magnitude >= x.magnitude ? (total - sum) + x : (x - sum) + total)
     total = sum
   }
 
   /// The sum; after an infinity, a NaN or an overflow, what plain additions would have given.
-  @inlinable package var value: Number { compensation.isFinite ? total + compensation : total }
+  @inlinable package var value: NumericValue { compensation.isFinite ? total + compensation : total }
 }
 
-extension CompensatedSum where Number == Decimal128 {
+extension CompensatedSum where NumericValue == Decimal128 {
   /// Adds a term. What the sum rounds away goes into the compensation; only what is lost there too is reported.
   package mutating func add(_ x: Decimal128, _ flags: inout Decimal128.Flags) {
     let sum = total + x

@@ -6,7 +6,7 @@ import ReckonTerminal
 /// Completions at the cursor of a line: names and signs in formulas, commands and their arguments.
 struct Completer: Sendable {
   let assistant: FormulaAssistant
-  let session: Session
+  let session: FormulaSession
   /// How values are shown.
   let settings: CalculatorSettings
   let files: FileNames

@@ -14,7 +14,7 @@ enum Preview {
   /// is already what it comes to, or comes to something else each time.
   ///
   /// - Parameter time: the longest that it may take.
-  static func line(_ text: String, in session: Session, _ settings: CalculatorSettings, within time: Duration) -> String? {
+  static func line(_ text: String, in session: FormulaSession, _ settings: CalculatorSettings, within time: Duration) -> String? {
     guard text.utf8.count <= longestText, CommandReading(text) == nil,
       session.continued(text).goesOn || saysMoreThanALiteral(text)
     else { return nil }
@@ -22,7 +22,7 @@ enum Preview {
     copy.options.limits.steps = steps
     let deadline = ContinuousClock.now + time
     let options = EvaluationOptions(policy: copy.policy, isCancelled: { ContinuousClock.now > deadline })
-    let outcomes: [Session.Outcome]
+    let outcomes: [FormulaSession.Outcome]
     do throws(FormulaError) { outcomes = try copy.run(text, options: options) } catch {
       // The day's rates are read when a line with money is first run.
       let awaitsRates = session.scope.definitions.currencies == nil && Currencies.isOfCurrency(error)

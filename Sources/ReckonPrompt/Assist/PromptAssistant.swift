@@ -5,7 +5,7 @@ import ReckonSystem
 
 /// What the language has to say about a line at the prompt while someone types it: colours, completion, a preview, and whether it is whole.
 package struct PromptAssistant: LineAssistant {
-  package let session: Session
+  package let session: FormulaSession
   private let settings: CalculatorSettings
   /// The longest that a preview may take, after which there is none. Default: 2 ms, which no one notices.
   package var previewTime = Self.defaultPreviewTime
@@ -22,7 +22,7 @@ package struct PromptAssistant: LineAssistant {
   /// The longest text that is coloured, completed or previewed, in bytes. What is longer was pasted, and nobody waits for its colours.
   package static let longestText = 8_192
 
-  package init(session: Session, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
+  package init(session: FormulaSession, settings: CalculatorSettings, environment: [String: String], help: HelpIndex = HelpIndex()) {
     self.session = session
     self.settings = settings
     let assistant = FormulaAssistant(session)

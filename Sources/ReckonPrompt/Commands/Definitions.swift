@@ -65,7 +65,7 @@ extension PromptCommand {
       "\(FormulaError.Kind.shortened(name)) is not defined here; \(nearest.map { "did you mean \($0)?" } ?? ":vars lists what is")")
   }
 
-  private static func line(_ definition: Session.Definition, _ repl: REPL) -> String {
+  private static func line(_ definition: FormulaSession.Definition, _ repl: REPL) -> String {
     switch definition.state {
     case .function: definition.text
     case .value(let result): "\(definition.name) \(ResultText.equation(result, definition.form, repl.settings))"
@@ -73,7 +73,7 @@ extension PromptCommand {
     }
   }
 
-  private static func show(_ changes: [(name: String, definition: Session.Definition?)], _ repl: REPL) throws {
+  private static func show(_ changes: [(name: String, definition: FormulaSession.Definition?)], _ repl: REPL) throws {
     for (name, definition) in changes { try repl.write(definition.map { line($0, repl) } ?? "\(name) is not defined any more") }
   }
 }

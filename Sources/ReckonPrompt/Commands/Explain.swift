@@ -33,7 +33,7 @@ extension PromptCommand {
   }
 }
 
-extension Session {
+extension FormulaSession {
   /// The names of the parameters of what a name calls, as many as it takes; nothing when the name calls nothing.
   fileprivate func parameters(of name: String) -> [String]? {
     guard scope[name] == nil else { return nil }

@@ -5,7 +5,7 @@ import ReckonTerminal
 /// What the prompt shows of statements.
 extension REPL {
   /// Shows what a statement came to: its notes, its value with its number, and what has changed with it.
-  func show(_ outcome: Session.Outcome) throws {
+  func show(_ outcome: FormulaSession.Outcome) throws {
     for note in outcome.notes { console.report(note) }
     currencies.report(outcome.ratesDate, console)
     let number = outcome.number.map { styled("[\($0)]", .number) + " " } ?? ""
@@ -20,7 +20,7 @@ extension REPL {
   }
 
   /// Shows live definitions that have changed, those that have no value any more with the reason, and the names of others.
-  func showChanges(_ changes: [Session.Definition]) throws {
+  func showChanges(_ changes: [FormulaSession.Definition]) throws {
     var others: [String] = []
     for definition in changes {
       switch definition.state {

@@ -9,7 +9,7 @@ package struct REPL {
   let console: Console
   /// What `:help` knows.
   let help: HelpIndex
-  package var session = Session()
+  package var session = FormulaSession()
   /// What is in force; the angle unit and the number mode go on to the session.
   package var settings: CalculatorSettings {
     didSet { follow(settings) }
@@ -99,7 +99,7 @@ package struct REPL {
     let trimmed = text.trimmedOfLines
     if trimmed.isEmpty || trimmed.hasPrefix("#") && !trimmed.contains(where: \.isNewline) { return true }
     let source = Self.wordsOfOthers[trimmed].flatMap { session.definition(of: trimmed) == nil ? $0 : nil } ?? text
-    var outcomes: [Session.Outcome] = []
+    var outcomes: [FormulaSession.Outcome] = []
     let result = Result { try run(SourceText(source), into: &outcomes, isCancelled: isCancelled) }
     for outcome in outcomes { try show(outcome) }
     do { try result.get() } catch let error as FormulaError {
@@ -121,7 +121,7 @@ package struct REPL {
   ///
   /// - Parameter outcomes: gets what the statements came to, also those before a failing one.
   mutating func run(
-    _ source: SourceText, into outcomes: inout [Session.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
+    _ source: SourceText, into outcomes: inout [FormulaSession.Outcome], isCancelled: (@Sendable () -> Bool)? = nil
   ) throws {
     self.isCancelled = isCancelled
     defer { self.isCancelled = nil }

@@ -23,7 +23,7 @@ package struct CommandFunction {
   ///   - variable: the name that varies.
   ///   - mode: the kind of numbers; a function that exists in the other kind only is computed in that.
   package init(
-    _ part: CommandText.Part, of text: CommandText, variable: String, in session: Session, mode: NumberMode
+    _ part: CommandText.Part, of text: CommandText, variable: String, in session: FormulaSession, mode: NumberMode
   ) throws(FormulaError) {
     self.text = text
     self.part = part
@@ -57,7 +57,7 @@ package struct CommandFunction {
 
   /// The functions that commas separate in a part of a command's text.
   package static func list(
-    _ whole: CommandText.Part, of text: CommandText, in session: Session, mode: NumberMode
+    _ whole: CommandText.Part, of text: CommandText, in session: FormulaSession, mode: NumberMode
   ) throws(FormulaError) -> [CommandFunction] {
     let parts = try text.split(whole, at: .comma)
     guard parts.count <= mostFunctions else {
@@ -70,7 +70,7 @@ package struct CommandFunction {
   }
 
   /// The name that varies in parts of a command's text: x, or else the only name that nothing is known of.
-  package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: Session) -> String {
+  package static func variable(in parts: [CommandText.Part], of text: CommandText, _ session: FormulaSession) -> String {
     let standard = "x"
     let stands = parts.contains { text.names(in: $0).contains(standard) }
     guard !stands || session.scope[standard] != nil else { return standard }
@@ -129,7 +129,7 @@ package struct CommandFunction {
           if isCancelled?() ?? false { throw cancelled }
           let rows = start..<min(points.count, start + Self.block)
           try formula.evaluate(
-            columns: [Column(UnsafeBufferPointer(rebasing: points[rows]))], into: UnsafeMutableBufferPointer(rebasing: values[rows]))
+            columns: [InputColumn(UnsafeBufferPointer(rebasing: points[rows]))], into: UnsafeMutableBufferPointer(rebasing: values[rows]))
         }
       }
     }
@@ -150,7 +150,7 @@ package struct CommandFunction {
   }
 
   /// The value for a number, with its own kind of digits.
-  func result(at x: Number, _ isCancelled: Cancellation?) throws(FormulaError) -> FormulaResult {
+  func result(at x: NumericValue, _ isCancelled: Cancellation?) throws(FormulaError) -> FormulaResult {
     do throws(FormulaError) {
       return try formula.result(of: [.number(x)], options: EvaluationOptions(isCancelled: isCancelled))
     } catch {

@@ -4,19 +4,19 @@ import Reckon
 extension CommandText {
   /// A number that a word stands for, and the word.
   struct NumberWord {
-    let number: Number
+    let number: NumericValue
     let word: Part
   }
 
   /// Whether a word could be a number: an expression without x that can be compiled.
-  func isConstant(_ word: Part, in session: Session) -> Bool {
+  func isConstant(_ word: Part, in session: FormulaSession) -> Bool {
     !names(in: word).contains("x") && (try? compile(word, session)) != nil
   }
 
   /// What a word comes to, in decimals, so that 0.1 is a tenth.
   ///
   /// - Throws: also where it is not finite.
-  func number(_ word: Part, in session: Session) throws(FormulaError) -> NumberWord {
+  func number(_ word: Part, in session: FormulaSession) throws(FormulaError) -> NumberWord {
     do throws(FormulaError) {
       let number = try compile(word, session).result().number
       guard number.isFinite, number.double.isFinite else { throw error(word, "a bound must be a finite number") }
@@ -27,14 +27,14 @@ extension CommandText {
   }
 
   /// What is wrong with words that were meant for numbers: a name that is not known, perhaps. Nothing where they are not even expressions.
-  func mistake(in words: some Collection<Part>, _ session: Session) -> FormulaError? {
+  func mistake(in words: some Collection<Part>, _ session: FormulaSession) -> FormulaError? {
     for word in words {
       do throws(FormulaError) { _ = try number(word, in: session) } catch { return error.kind.stage == .syntax ? nil : error }
     }
     return nil
   }
 
-  private func compile(_ word: Part, _ session: Session) throws(FormulaError) -> Formula {
+  private func compile(_ word: Part, _ session: FormulaSession) throws(FormulaError) -> Formula {
     var options = session.options
     options.numberMode = .decimal
     do throws(FormulaError) {
@@ -49,7 +49,7 @@ extension CommandText {
   /// The bounds that two words are.
   ///
   /// - Throws: also where the second is not greater than the first.
-  func bounds(_ words: some Collection<Part>, in session: Session) throws(FormulaError) -> (NumberWord, NumberWord)? {
+  func bounds(_ words: some Collection<Part>, in session: FormulaSession) throws(FormulaError) -> (NumberWord, NumberWord)? {
     var numbers: [NumberWord] = []
     for word in words.prefix(2) { numbers.append(try number(word, in: session)) }
     guard numbers.count == 2 else { return nil }

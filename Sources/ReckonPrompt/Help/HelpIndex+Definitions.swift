@@ -5,7 +5,7 @@ import ReckonTerminal
 extension HelpIndex {
   /// - Parameters:
   ///   - books: in the order in which they were loaded; of two definitions of a name the last one counts.
-  static func definitions(of session: Session, books: [FormulaBook]) -> [HelpEntry] {
+  static func definitions(of session: FormulaSession, books: [FormulaBook]) -> [HelpEntry] {
     var entries: [String: HelpEntry] = [:]
     for book in books {
       for definition in book.definitions {

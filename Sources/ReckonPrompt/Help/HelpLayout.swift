@@ -5,7 +5,7 @@ import ReckonTerminal
 struct HelpLayout {
   let width: Int
   let depth: ColorDepth
-  private let highlighter = Highlighter(assistant: FormulaAssistant(Session()))
+  private let highlighter = Highlighter(assistant: FormulaAssistant(FormulaSession()))
 
   init(width: Int, depth: ColorDepth) {
     // Long lines are hard to read, and narrower windows than this are no use.

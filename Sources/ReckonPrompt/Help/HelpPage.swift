@@ -69,7 +69,7 @@ package struct HelpPage: Sendable {
   /// What the prompt answers to an expression in a fresh session; for a wrong one, why it is wrong.
   package static func result(of expression: String) -> String {
     let settings = CalculatorSettings()
-    var session = Session(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
+    var session = FormulaSession(options: Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode))
     session.goesOnFromAnswer = true
     do throws(FormulaError) {
       return try session.run(expression).last.map { ResultText.line($0, settings) } ?? ""

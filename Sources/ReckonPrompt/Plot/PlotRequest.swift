@@ -9,7 +9,7 @@ struct PlotRequest {
   let file: String?
 
   /// - Throws: `UsageError`, `FormulaError`.
-  init(_ text: String, in session: Session) throws {
+  init(_ text: String, in session: FormulaSession) throws {
     if let quote = CommandText.unclosedQuote(in: text) { throw quote }
     let (formulas, file) = Self.withoutFile(text)
     self.file = file
@@ -22,7 +22,7 @@ struct PlotRequest {
     }
   }
 
-  private static func request(_ text: CommandText, in session: Session) throws -> ([CommandFunction], ClosedRange<Double>) {
+  private static func request(_ text: CommandText, in session: FormulaSession) throws -> ([CommandFunction], ClosedRange<Double>) {
     let words = text.words
     let ends = words.suffix(2)
     let rest = words.dropLast(2)
@@ -43,7 +43,8 @@ struct PlotRequest {
 
   private static let usage = UsageError("plot needs a function, and bounds if you like: :plot x^2 -5 5")
 
-  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: Session) throws -> [CommandFunction]
+  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
+    -> [CommandFunction]
   {
     guard let whole = text.join(words) else { throw usage }
     return try CommandFunction.list(whole, of: text, in: session, mode: .double)

@@ -62,7 +62,7 @@ package struct ScriptRunner {
         repl.console.exitCode(reporting: error, prefix: (error as? FormulaError).map { repl.console.place($0.range, $0.source) } ?? ""))
     }
     guard let statement = next else { return .end(.success) }
-    var outcomes: [Session.Outcome] = []
+    var outcomes: [FormulaSession.Outcome] = []
     let result = Result { try repl.run(statement.line, into: &outcomes) }
     if statement.hasSeveralLines, outcomes.contains(where: { $0.result == nil }) { written[statement.line] = statement.source }
     for outcome in outcomes { try show(outcome, statement) }
@@ -91,7 +91,7 @@ package struct ScriptRunner {
     }
   }
 
-  private mutating func show(_ outcome: Session.Outcome, _ statement: ScriptStatement) throws {
+  private mutating func show(_ outcome: FormulaSession.Outcome, _ statement: ScriptStatement) throws {
     let console = repl.console
     for note in outcome.notes { console.report(note, prefix: console.place(note.range, statement.source)) }
     guard let result = outcome.result, outcome.definition == nil else { return }

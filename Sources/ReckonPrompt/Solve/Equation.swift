@@ -13,7 +13,7 @@ package struct Equation: RootEquation {
   package var isCancelled: CommandFunction.Cancellation?
 
   /// A part of a command's text, with one sign = or none.
-  init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: Session) throws(FormulaError) {
+  init(_ whole: CommandText.Part, for unknown: String?, of text: CommandText, in session: FormulaSession) throws(FormulaError) {
     if let sign = text.inequality(in: whole) {
       throw text.error(sign, "solve finds where both sides are the same; write = for it")
     }

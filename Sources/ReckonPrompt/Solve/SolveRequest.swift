@@ -14,7 +14,7 @@ package struct SolveRequest {
   private static let usage = UsageError("solve needs an equation, and bounds if you like: :solve x^2 = 2 0 5")
 
   /// - Throws: `UsageError`, `FormulaError`.
-  package init(_ text: String, in session: Session) throws {
+  package init(_ text: String, in session: FormulaSession) throws {
     let text = CommandText(text)
     var words = text.words[...]
     var unknown: String?

@@ -17,7 +17,7 @@ package struct ValueTable {
   private static let usage = UsageError("table needs a function, bounds, and a step if you like: :table x^2 0 10 0.5")
 
   /// - Throws: `UsageError`, `FormulaError`.
-  init(_ text: String, in session: Session) throws {
+  init(_ text: String, in session: FormulaSession) throws {
     let text = CommandText(text)
     let words = text.words
     // The numbers at the end are bounds and a step, unless what is left is no formula then: `x - 3 0 1` has no step.
@@ -57,14 +57,15 @@ package struct ValueTable {
     points = (0..<Int(count)).map { low.number.decimal + Decimal128($0) * step }
   }
 
-  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: Session) throws -> [CommandFunction]
+  private static func functions(_ words: ArraySlice<CommandText.Part>, _ text: CommandText, _ session: FormulaSession) throws
+    -> [CommandFunction]
   {
     guard let whole = text.join(words) else { throw usage }
     return try CommandFunction.list(whole, of: text, in: session, mode: session.options.numberMode)
   }
 
   /// Why words do not end in bounds.
-  private static func reason(_ words: [CommandText.Part], _ text: CommandText, _ session: Session) -> any Error {
+  private static func reason(_ words: [CommandText.Part], _ text: CommandText, _ session: FormulaSession) -> any Error {
     guard words.count > 2, (try? functions(words.dropLast(2), text, session)) != nil else { return usage }
     return text.mistake(in: words.suffix(2), session) ?? usage
   }
@@ -99,7 +100,7 @@ package struct ValueTable {
   ///
   /// - Parameter settings: how numbers are shown; without settings they have all their digits.
   func write(to console: Console, _ settings: CalculatorSettings?, isCancelled: CommandFunction.Cancellation?) throws {
-    let numbers = points.map { Number.decimal($0).converted(to: mode) }
+    let numbers = points.map { NumericValue.decimal($0).converted(to: mode) }
     let columns = try functions.map { function in try numbers.map { try Self.entry(function, $0, isCancelled) } }
     let bytes = OutputBytes()
     func add(_ cells: [String]) {
@@ -125,7 +126,7 @@ package struct ValueTable {
   }
 
   private static func entry(
-    _ function: CommandFunction, _ number: Number, _ isCancelled: CommandFunction.Cancellation?
+    _ function: CommandFunction, _ number: NumericValue, _ isCancelled: CommandFunction.Cancellation?
   ) throws(FormulaError) -> Entry {
     do throws(FormulaError) {
       return .value(try function.result(at: number, isCancelled), function.formula.program.resultForm)

@@ -19,13 +19,13 @@ struct FormulaTimes {
   private static let long = Duration.milliseconds(100)
 
   private let text: String
-  private let session: Session
+  private let session: FormulaSession
   private let formula: Formula
   private let values: [Value]
   private let watch: Stopwatch
 
   /// - Throws: the formula's errors; `cancelled`.
-  init(of text: String, in session: Session, isCancelled: CommandFunction.Cancellation?) throws {
+  init(of text: String, in session: FormulaSession, isCancelled: CommandFunction.Cancellation?) throws {
     self.text = text
     self.session = session
     watch = Stopwatch(isCancelled: isCancelled)

@@ -10,7 +10,7 @@ package struct Explanation {
 
   /// - Parameter listsNativeCode: whether the machine code of the formula is a stage.
   /// - Throws: the first error of syntax or meaning.
-  package init(of expression: String, in session: Session, listsNativeCode: Bool = false) throws(FormulaError) {
+  package init(of expression: String, in session: FormulaSession, listsNativeCode: Bool = false) throws(FormulaError) {
     let source = SourceText(expression)
     let list = Lexer.tokens(of: source, limits: session.options.limits)
     let tree = try Parser.tree(of: source, scope: session.names, limits: session.options.limits)

@@ -22,7 +22,7 @@ protocol TableNumber: FormulaNumber {
   /// The number of a row.
   init(row: Int)
   /// The nearest number of this kind.
-  init(nearest number: Number)
+  init(nearest number: NumericValue)
   /// The number at a part of the way from one to a greater one, rounded once but for rare cases.
   static func between(_ lower: Self, _ upper: Self, _ numerator: Int, _ denominator: Int) -> Self
 
@@ -37,7 +37,7 @@ extension Double: TableNumber {
   static var filler: Double { 1 }
   static var textCapacity: Int { NumberText.capacity }
   init(row: Int) { self = Double(row) }
-  init(nearest number: Number) { self = number.double }
+  init(nearest number: NumericValue) { self = number.double }
 
   static func between(_ lower: Double, _ upper: Double, _ numerator: Int, _ denominator: Int) -> Double {
     let part = DoubleDouble(Double(numerator)) / DoubleDouble(Double(denominator))
@@ -70,7 +70,7 @@ extension Decimal128: TableNumber {
   static var filler: Decimal128 { .one }
   static var textCapacity: Int { 64 }
   init(row: Int) { self = Decimal128(row) }
-  init(nearest number: Number) { self = number.decimal }
+  init(nearest number: NumericValue) { self = number.decimal }
 
   static func between(_ lower: Decimal128, _ upper: Decimal128, _ numerator: Int, _ denominator: Int) -> Decimal128 {
     lower + (upper - lower) * Decimal128(numerator) / Decimal128(denominator)

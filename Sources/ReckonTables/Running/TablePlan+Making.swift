@@ -62,7 +62,7 @@ extension TablePlan {
     }
     currencies.report(program.columns.compactMap(\.formula.program.ratesDate).first, console)
     Self.tellOfHidden(names, program, books, scope, console)
-    var told: Set<Note> = []
+    var told: Set<FormulaNote> = []
     for note in program.columns.flatMap(\.formula.notes) where told.insert(note).inserted { console.report(note) }
     Self.report(program.aggregates, console)
 

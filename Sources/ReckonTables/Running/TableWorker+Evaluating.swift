@@ -67,10 +67,10 @@ extension TableWorker {
   private func evaluate(_ column: TableProgram.Column, _ order: Int, _ rows: Range<Int>) {
     let count = rows.count
     spare.clear()
-    var columns = [Column](repeating: Column(uniform: 0), count: column.formula.variables.count)
+    var columns = [InputColumn](repeating: InputColumn(uniform: 0), count: column.formula.variables.count)
     var hasGaps = false
     for read in column.reads {
-      columns[read.variable] = Column(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: count))
+      columns[read.variable] = InputColumn(UnsafeBufferPointer(start: doubles(slots[read.slot].values), count: count))
     }
     for input in column.inputs { hasGaps = hasGaps || slots[input].hasGaps }
     let output = UnsafeMutableBufferPointer(start: doubles(spare.values), count: count)

@@ -45,7 +45,7 @@ extension OutputBytes {
   }
 
   /// Adds a number of any kind. JSON has no sign for digits that follow: of an exact number without an end the first ones are written.
-  package func appendJSON(number: Number) {
+  package func appendJSON(number: NumericValue) {
     switch number {
     case .double(let double): appendJSON(double)
     case .decimal(let decimal): appendJSON(decimal)

@@ -115,7 +115,7 @@ package struct Console: Sendable {
   }
 
   /// Shows a remark on a reading that could surprise.
-  package func report(_ note: Note, prefix: String = "") { report(note: note.sentence, prefix: prefix) }
+  package func report(_ note: FormulaNote, prefix: String = "") { report(note: note.sentence, prefix: prefix) }
 
   /// Shows any other remark, perhaps with the lines that it is about.
   package func report(note: Phrase, snippet: String = "", prefix: String = "") {

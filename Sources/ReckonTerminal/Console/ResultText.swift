@@ -26,7 +26,7 @@ package enum ResultText {
   }
 
   /// A statement's outcome as a line: `x = 3`, `ans * 2 = 6`, `≈ 0.5`; a function's definition as it was typed.
-  package static func line(_ outcome: Session.Outcome, _ settings: CalculatorSettings) -> String {
+  package static func line(_ outcome: FormulaSession.Outcome, _ settings: CalculatorSettings) -> String {
     guard let result = outcome.result else { return outcome.source }
     let shown = shown(result, outcome.form, settings)
     let equation = shown.equation

@@ -224,7 +224,7 @@ import Testing
         let divisor = (1...q).last { p % $0 == 0 && q % $0 == 0 } ?? 1
         let expected = q == divisor ? "\(p / divisor)" : "\(p / divisor)/\(q / divisor)"
         let decimal = Decimal128(p) / Decimal128(q)
-        for number in [Number.double(Double(p) / Double(q)), .decimal(decimal)] {
+        for number in [NumericValue.double(Double(p) / Double(q)), .decimal(decimal)] {
           #expect(DisplayFormat.result(number, form: .notation(.fraction)).text == expected)
         }
         // As the prompt shows what was rounded.
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test("inexact results are shown as the whole number or the fraction that they are next to") func inexactNotations() {
-    func shown(_ number: Number, _ notation: ResultForm.Notation) -> String {
+    func shown(_ number: NumericValue, _ notation: ResultForm.Notation) -> String {
       DisplayFormat.result(FormulaResult(number, .approximate), form: .notation(notation), settings: CalculatorSettings()).text
     }
     #expect(shown(.double(254.99999999999997), .hexadecimal) == "0xFF")

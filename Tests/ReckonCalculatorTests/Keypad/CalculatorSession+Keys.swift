@@ -19,7 +19,7 @@ func calculator(
 
 extension CalculatorSession {
   mutating func press(_ keys: String) throws {
-    for key in try Key.keys(of: keys) { press(key) }
+    for key in try CalculatorKey.keys(of: keys) { press(key) }
   }
 
   /// The lines as text, `+ 3`; without an operation `3`.

@@ -66,8 +66,8 @@ import Testing
     #expect(session.error == error)
   }
 
-  @Test("after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases, Key.allCases)
-  func onlyDigits(style: CalculatorSettings.EntryStyle, key: Key) throws {
+  @Test("after an error only a digit or AC goes on", arguments: CalculatorSettings.EntryStyle.allCases, CalculatorKey.allCases)
+  func onlyDigits(style: CalculatorSettings.EntryStyle, key: CalculatorKey) throws {
     var session = try calculator("3 M+ 1 ÷ 0 =", style)
     let before = session
     session.press(key)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeyTests {
   /// CALCULATOR's table of keys.
-  private static let table: [(Key.Kind, String)] = [
+  private static let table: [(CalculatorKey.Kind, String)] = [
     (.number, "0 1 2 3 4 5 6 7 8 9 00 ."),
     (.operator, "+ − × ÷ ="),
     (.function, "sin cos tan asin acos atan sinh cosh tanh ln log log₂ eˣ 10ˣ xʸ x² √ ∛ 1/x x! |x| mod"),
@@ -12,17 +12,17 @@ import Testing
     (.special, "AC CE ⌫ ± % ( ) rad/deg MC MR M+ M− hist unit cur help"),
   ]
 
-  @Test("the keys are those of the table", arguments: table) func keys(kind: Key.Kind, glyphs: String) throws {
-    #expect(Set(Key.allCases.filter { $0.kind == kind }.map(\.glyph)) == Set(glyphs.split(separator: " ").map(String.init)))
-    #expect(try Key.keys(of: glyphs).map(\.glyph).joined(separator: " ") == glyphs)
+  @Test("the keys are those of the table", arguments: table) func keys(kind: CalculatorKey.Kind, glyphs: String) throws {
+    #expect(Set(CalculatorKey.allCases.filter { $0.kind == kind }.map(\.glyph)) == Set(glyphs.split(separator: " ").map(String.init)))
+    #expect(try CalculatorKey.keys(of: glyphs).map(\.glyph).joined(separator: " ") == glyphs)
   }
 
   @Test("each key has a glyph, a press and a spoken name, none of them twice")
   func unique() {
-    #expect(Set(Key.allCases.map(\.glyph)).count == Key.allCases.count)
-    #expect(Set(Key.allCases.map(\.press)).count == Key.allCases.count)
-    #expect(Set(Key.allCases.map(\.spokenName)).count == Key.allCases.count)
-    for key in Key.allCases {
+    #expect(Set(CalculatorKey.allCases.map(\.glyph)).count == CalculatorKey.allCases.count)
+    #expect(Set(CalculatorKey.allCases.map(\.press)).count == CalculatorKey.allCases.count)
+    #expect(Set(CalculatorKey.allCases.map(\.spokenName)).count == CalculatorKey.allCases.count)
+    for key in CalculatorKey.allCases {
       #expect(!key.glyph.isEmpty)
       #expect(!key.press.isEmpty && key.press.utf8.allSatisfy { (0x21...0x7E).contains($0) })
       // No letter acts by itself but e, which is a number.
@@ -38,8 +38,9 @@ import Testing
     var summaries = Set(Catalogue.functions.map(\.summary))
     summaries.formUnion(Catalogue.operators.map(\.summary))
     summaries.formUnion(Catalogue.constants.map(\.summary))
-    let ownText: Set<Key> = [.equals, .answer]
-    for key in Key.allCases where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
+    let ownText: Set<CalculatorKey> = [.equals, .answer]
+    for key in CalculatorKey.allCases
+    where key == .percent || [.operator, .function, .constant].contains(key.kind) && !ownText.contains(key) {
       #expect(spellings.contains(key.catalogueText), "\(key) writes ‘\(key.catalogueText)’")
       // What x² and 1/x add to the power is their own.
       if key != .square, key != .reciprocal { #expect(summaries.contains(key.spokenName), "\(key) says ‘\(key.spokenName)’") }
@@ -59,7 +60,7 @@ import Testing
       ("2^10=", "2 xʸ 1 0 ="), ("-5", "− 5"), ("rad/deg angleUnit ^G", "rad/deg rad/deg rad/deg"), ("1/x reciprocal ^-1", "1/x 1/x 1/x"),
     ])
   func text(text: String, glyphs: String) throws {
-    #expect(try Key.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)
+    #expect(try CalculatorKey.keys(of: text).map(\.glyph).joined(separator: " ") == glyphs)
   }
 
   @Test(
@@ -70,14 +71,14 @@ import Testing
       ("7 & 8", "&", 2, nil), ("π  §", "§", 3, nil), ("1\n2 Q", "Q", 4, nil),
     ] as [(String, String, Int, String?)])
   func unknown(text: String, word: String, position: Int, suggestion: String?) {
-    let error = #expect(throws: KeyError.self) { try Key.keys(of: text) }
+    let error = #expect(throws: CalculatorKeyError.self) { try CalculatorKey.keys(of: text) }
     #expect(error?.word == word)
     #expect(error?.position == position)
     if let suggestion { #expect(error?.suggestion == suggestion) }
     #expect(error?.message.contains("‘\(word)’ (character \(position + 1))") == true)
   }
 
-  @Test("each press, glyph and name gives its own key", arguments: Key.allCases) func own(key: Key) throws {
-    for text in [key.glyph, key.press, key.rawValue] { #expect(try Key.keys(of: text) == [key]) }
+  @Test("each press, glyph and name gives its own key", arguments: CalculatorKey.allCases) func own(key: CalculatorKey) throws {
+    for text in [key.glyph, key.press, key.rawValue] { #expect(try CalculatorKey.keys(of: text) == [key]) }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var random = RandomSource(seed: UInt64(part + 1))
     for _ in 0..<Self.sequences / 8 {
       var session = try calculator("", style) { $0.historyLimit = 100 }
-      var pressed: [Key] = []
+      var pressed: [CalculatorKey] = []
       for _ in 0..<20 {
         let key = Self.key(&random)
         let before = session
@@ -32,13 +32,15 @@ import Testing
   }
 
   /// Any key, digits and operators more often than others, so that calculations come about.
-  private static func key(_ random: inout RandomSource) -> Key {
-    let common: [Key] = [.one, .two, .three, .zero, .point, .add, .subtract, .multiply, .divide, .equals]
+  private static func key(_ random: inout RandomSource) -> CalculatorKey {
+    let common: [CalculatorKey] = [.one, .two, .three, .zero, .point, .add, .subtract, .multiply, .divide, .equals]
     let kind = random.next() % 3
-    return kind == 0 ? Key.allCases[Int(random.next() % UInt64(Key.allCases.count))] : common[Int(random.next() % UInt64(common.count))]
+    return kind == 0
+      ? CalculatorKey.allCases[Int(random.next() % UInt64(CalculatorKey.allCases.count))]
+      : common[Int(random.next() % UInt64(common.count))]
   }
 
-  private static func check(_ session: CalculatorSession, _ before: CalculatorSession, _ key: Key) -> Bool {
+  private static func check(_ session: CalculatorSession, _ before: CalculatorSession, _ key: CalculatorKey) -> Bool {
     let display = session.display
     guard !display.isEmpty, !session.expression.hasPrefix(" "), !session.expression.hasSuffix(" ") else { return false }
     if !session.startsNewNumber, display.count(where: { $0.isWholeNumber }) > 20 { return false }
@@ -69,7 +71,7 @@ import Testing
     }
   }
 
-  private static func keys(_ text: String) -> [Key] { (try? Key.keys(of: text)) ?? [] }
+  private static func keys(_ text: String) -> [CalculatorKey] { (try? CalculatorKey.keys(of: text)) ?? [] }
 
   /// Each expression in history gives its result again when it is taken back and evaluated, in either style, unless it is marked: a number of
   /// thousands of digits stands in it with 34.

@@ -220,7 +220,7 @@ import Testing
     var session = try calculator("", style)
     for step in 0..<4_000 {
       switch random.next() % 40 {
-      case 0: session.press(Key.allCases[Int(random.next() % UInt64(Key.allCases.count))])
+      case 0: session.press(CalculatorKey.allCases[Int(random.next() % UInt64(CalculatorKey.allCases.count))])
       case 1: session.paste(String((0..<6).map { _ in characters[Int(random.next() % UInt64(characters.count))] }))
       default: session.type(characters[Int(random.next() % UInt64(characters.count))])
       }

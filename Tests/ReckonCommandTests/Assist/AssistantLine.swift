@@ -14,7 +14,7 @@ struct AssistantLine {
     let parts = marked.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     text = parts.joined()
     cursor = parts[0].utf8.count
-    var session = Session(options: Formula.Options(numberMode: .decimal))
+    var session = FormulaSession(options: Formula.Options(numberMode: .decimal))
     session.goesOnFromAnswer = true
     for line in lines { try session.run(line) }
     assistant = PromptAssistant(session: session, settings: CalculatorSettings(), environment: environment)

@@ -94,7 +94,7 @@ struct HelpTests {
       Issue.record("\(row.symbol) has no example")
       return
     }
-    var session = Session()
+    var session = FormulaSession()
     let outcome = try #require(try session.run(input).first)
     #expect(outcome.form == .unit(String(target)), "\(input)")
     // Back again it is one.

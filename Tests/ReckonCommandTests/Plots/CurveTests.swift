@@ -7,7 +7,7 @@ import Testing
 struct CurveTests {
   static func curve(_ formula: String, _ range: ClosedRange<Double>, _ unit: AngleUnit = .degrees, definitions: String = "") throws -> Curve
   {
-    var session = Session()
+    var session = FormulaSession()
     session.options.angleUnit = unit
     if !definitions.isEmpty { try session.run(definitions) }
     let text = CommandText(formula)
@@ -103,7 +103,7 @@ struct CurveTests {
 
   @Test("making one can be stopped")
   func cancelling() throws {
-    let session = Session()
+    let session = FormulaSession()
     let text = CommandText("x^2")
     let function = try CommandFunction(try #require(text.words.first), of: text, variable: "x", in: session, mode: .double)
     #expect(throws: FormulaError.self) { try Curve(function, over: -1...1, isCancelled: { true }) }

@@ -14,7 +14,7 @@ struct PlotTests {
   static func plot(_ text: String, _ range: ClosedRange<Double>) throws -> FunctionPlot {
     let text = CommandText(text)
     let whole = try #require(text.join(text.words[...]))
-    return try FunctionPlot(CommandFunction.list(whole, of: text, in: Session(), mode: .double), over: range)
+    return try FunctionPlot(CommandFunction.list(whole, of: text, in: FormulaSession(), mode: .double), over: range)
   }
 
   static func lines(_ text: String, _ range: ClosedRange<Double>, columns: Int = 40, rows: Int = 12) throws -> [String] {

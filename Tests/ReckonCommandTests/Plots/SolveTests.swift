@@ -8,7 +8,7 @@ struct SolveTests {
   static func findings(
     _ text: String, _ unit: AngleUnit = .degrees, definitions: String = ""
   ) throws -> RootFindings {
-    var session = Session()
+    var session = FormulaSession()
     session.options.angleUnit = unit
     if !definitions.isEmpty { try session.run(definitions) }
     let request = try SolveRequest(text, in: session)

@@ -47,9 +47,9 @@ struct BookDifferentialTests {
     var compared = 0
     for _ in 0..<(mode == .double ? Self.count : Self.count / 10) {
       let lines = Self.definitions(&random)
-      var session = Session(options: Formula.Options(numberMode: mode))
+      var session = FormulaSession(options: Formula.Options(numberMode: mode))
       _ = try session.run("p = 1.25; q = -3")
-      var expected: [String: Number] = [:]
+      var expected: [String: NumericValue] = [:]
       for line in lines {
         guard let outcome = try session.run(line).first, let name = outcome.definition, let result = outcome.result else { continue }
         expected[name] = result.number
@@ -67,7 +67,7 @@ struct BookDifferentialTests {
       for isOptimized in [true, false] {
         var options = Formula.Options(numberMode: mode)
         options.isOptimized = isOptimized
-        let results = try [Scope(), session.scope].enumerated().flatMap { index, scope -> [Number] in
+        let results = try [Scope(), session.scope].enumerated().flatMap { index, scope -> [NumericValue] in
           guard index == 0 else { return [try Formula(sum, scope: scope, options: options).result().number] }
           return try [book, stored].map { book in
             var scope = Scope()
@@ -89,7 +89,7 @@ struct BookDifferentialTests {
   }
 }
 
-extension Number {
+extension NumericValue {
   /// What tells it from any other.
   fileprivate var bits: String { "\(self) \(double.bitPattern)" }
 }

@@ -73,7 +73,7 @@ struct BookMoneyTests {
     scope.rates = ExchangeRates(perEuro: ["KRW": "1000", "USD": "1.25"], on: "2023-11-15")
     let formula = try Formula("total", variables: [], scope: scope)
     #expect(try formula.evaluate() == 60_000 && formula.program.ratesDate == "2023-11-15")
-    var session = Session()
+    var session = FormulaSession()
     try session.load(try Self.book(.double))
     let outcome = try #require(try session.run("total").last)
     #expect(outcome.result?.number == 90_000)

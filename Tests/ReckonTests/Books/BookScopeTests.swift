@@ -50,7 +50,7 @@ struct BookScopeTests {
 
   @Test("sessions use books, and give parameters values by definitions")
   func session() throws {
-    var session = Session(scope: try Self.scope())
+    var session = FormulaSession(scope: try Self.scope())
     #expect(try session.run("area(3)").last?.value == 24)
     #expect(throws: FormulaError.self) { try session.run("net") }
     #expect(try session.run("price = 7; net").last?.value == 3.5)

@@ -119,7 +119,7 @@ struct BookUnitTests {
     #expect(call?.origins.map { String($0.source.slice($0.range)) } == ["f(x: m) = 2x"])
     let own = #expect(throws: FormulaError.self) { try Formula("x = 1 s; f(x) = x + 1 m; f(3 s)", variables: []) }
     #expect(own?.origins.isEmpty == true)
-    var session = Session()
+    var session = FormulaSession()
     try session.run("f(x: m) = 2x")
     let typed = #expect(throws: FormulaError.self) { try session.run("f(3 s)") }
     #expect(typed?.origins.map { String($0.source.slice($0.range)) } == ["f(x: m) = 2x"])

@@ -138,7 +138,7 @@ struct BookValueTests {
 
   @Test("a conversation takes the values of a book's parameters, and saves them as such")
   func session() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.load(FormulaBook("parameter region = \"EU\" where region in [\"EU\", \"UK\"]\ntax = if(region == \"EU\", 0.19, 0.2)\n"))
     #expect(try session.run("tax")[0].value == 0.19)
     try session.run("region = \"UK\"")

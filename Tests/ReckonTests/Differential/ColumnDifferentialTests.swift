@@ -21,18 +21,18 @@ struct ColumnDifferentialTests {
           try narrow.withUnsafeBufferPointer { narrow in
             var columns = names.indices.map { index in
               let values = UnsafeBufferPointer<Double>(start: records.baseAddress.map { $0 + index }, count: max(0, count * 3 - index))
-              return Column(values, stride: 3)
+              return InputColumn(values, stride: 3)
             }
             switch variant {
             case 1:
               for row in 0..<count { output[row] = rows[row][0] }
-              columns[0] = Column(UnsafeBufferPointer(output))
+              columns[0] = InputColumn(UnsafeBufferPointer(output))
             case 2:
-              columns[1] = Column(UnsafeBufferPointer<Float>(start: narrow.baseAddress, count: count))
+              columns[1] = InputColumn(UnsafeBufferPointer<Float>(start: narrow.baseAddress, count: count))
               for row in 0..<count { used[row][1] = Double(narrow[row]) }
             case 3:
               let value = rows.first?[2] ?? 0
-              columns[2] = Column(uniform: value)
+              columns[2] = InputColumn(uniform: value)
               for row in 0..<count { used[row][2] = value }
             default: break
             }

@@ -54,7 +54,7 @@ struct FormulaAssistantTests {
   @Test("a line end is a blank in a formula and ends a statement in a conversation")
   func lines() {
     #expect(FormulaAssistant().tokens(of: "y = 2\ny").map(\.kind) == [.variable, .operator, .number, .variable])
-    let session = Session()
+    let session = FormulaSession()
     #expect(FormulaAssistant(session).tokens(of: "y = 2\ny").map(\.kind) == [.variable, .operator, .number, .variable])
     #expect(FormulaAssistant(session).tokens(of: "y\ny = 2").map(\.kind)[0] == .unknown)
   }
@@ -76,7 +76,7 @@ struct FormulaAssistantTests {
       "\"",
       "0x", "Σ(k,", "e\u{301}", "\u{0}", "2024-01-01", "$", "@",
     ]
-    for assistant in [FormulaAssistant(scope: try Self.scope()), FormulaAssistant(Session())] {
+    for assistant in [FormulaAssistant(scope: try Self.scope()), FormulaAssistant(FormulaSession())] {
       for _ in 0..<2_000 {
         let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
         let cursor = Int.random(in: 0...text.utf8.count, using: &random)

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Keeping a conversation as a book")
 struct SavingTests {
-  private static func played(_ steps: [TranscriptGenerator.Step], mode: NumberMode) -> Session {
-    var session = Session(options: Formula.Options(numberMode: mode))
+  private static func played(_ steps: [TranscriptGenerator.Step], mode: NumberMode) -> FormulaSession {
+    var session = FormulaSession(options: Formula.Options(numberMode: mode))
     session.options.limits.steps = 100_000
     for step in steps {
       switch step {
@@ -22,7 +22,7 @@ struct SavingTests {
   }
 
   /// What every name stands for: a value's digits, or what a function gives for some arguments.
-  private static func meanings(_ session: Session) -> [String: String] {
+  private static func meanings(_ session: FormulaSession) -> [String: String] {
     var meanings: [String: String] = [:]
     for definition in session.definitions {
       guard let parameters = definition.parameters else {
@@ -51,7 +51,7 @@ struct SavingTests {
       let session = Self.played(steps, mode: seed % 2 == 0 ? .double : .decimal)
       let text = try session.bookText()
       let book = try FormulaBook(text)
-      var loaded = Session()
+      var loaded = FormulaSession()
       try loaded.load(book)
       let (wanted, found) = (Self.meanings(session), Self.meanings(loaded))
       for (name, meaning) in wanted where meaning.contains(where: { $0 != " " && !"none".contains($0) }) {
@@ -69,7 +69,7 @@ struct SavingTests {
 
   @Test("a function that cannot take what another gives it is saved, and the other as a comment")
   func callers() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("f(x, y) = 7 > y ? 14 : 2 - y > 9 ? x : 1; q = 5 km; g(n) = f(q, q)")
     let text = try session.bookText()
     #expect(text.contains("\nf(x, y) =") || text.hasPrefix("f(x, y) ="), "\(text)")
@@ -81,7 +81,7 @@ struct SavingTests {
     for (end, other) in [("\r\n", "\n"), ("\n", "\r\n")] {
       // A line of the other kind stays what it is.
       let book = try FormulaBook("# Prices\(end)a = 1\(end)b = a\(other)")
-      var session = Session()
+      var session = FormulaSession()
       try session.load(book)
       try session.run("a = 2")
       try session.run("c = 3")

@@ -50,7 +50,7 @@ private struct StatementGenerator {
 @Suite("Invariants of conversations")
 struct SessionInvariantTests {
   /// What every name stands for.
-  private static func meanings(_ session: Session) -> [String: String] {
+  private static func meanings(_ session: FormulaSession) -> [String: String] {
     var meanings: [String: String] = [:]
     for definition in session.definitions {
       guard definition.parameters != nil else {
@@ -66,7 +66,7 @@ struct SessionInvariantTests {
     return meanings
   }
 
-  private static func answer(_ session: inout Session, _ text: String) -> String {
+  private static func answer(_ session: inout FormulaSession, _ text: String) -> String {
     do throws(FormulaError) {
       return try session.run(text).map { outcome in
         "\(outcome.result.map { "\($0.number) \($0.exactness)" } ?? "-") \(outcome.changes.map(\.name))"
@@ -81,7 +81,7 @@ struct SessionInvariantTests {
     let count = UInt64(Depth.count(quick: 25, full: 2_500))
     for seed in UInt64(shard) * count + 1...UInt64(shard + 1) * count {
       var generator = StatementGenerator(seed: seed)
-      var session = Session(options: Formula.Options(numberMode: .decimal))
+      var session = FormulaSession(options: Formula.Options(numberMode: .decimal))
       session.options.limits.steps = 20_000
       var cached = session
       cached.cachesStatements = true
@@ -120,7 +120,7 @@ struct SessionInvariantTests {
   }
 
   /// What each definition says comes to what it holds, which is what its name stands for.
-  private static func checkNothingIsStale(_ session: Session, _ log: [String]) throws {
+  private static func checkNothingIsStale(_ session: FormulaSession, _ log: [String]) throws {
     for definition in session.definitions where definition.parameters == nil {
       var copy = session
       copy.options.angleUnit = definition.angleUnit
@@ -132,7 +132,7 @@ struct SessionInvariantTests {
     }
   }
 
-  private static func checkUndoing(_ session: Session, _ log: [String]) {
+  private static func checkUndoing(_ session: FormulaSession, _ log: [String]) {
     var session = session
     while session.redo() != nil {}
     let end = meanings(session)
@@ -143,10 +143,10 @@ struct SessionInvariantTests {
     #expect(meanings(session) == end, "\(log)")
   }
 
-  private static func checkSaving(_ session: Session, _ log: [String]) throws {
+  private static func checkSaving(_ session: FormulaSession, _ log: [String]) throws {
     let text = try session.bookText()
     let book = try FormulaBook(text)
-    var loaded = Session()
+    var loaded = FormulaSession()
     try loaded.load(book)
     let (wanted, found) = (meanings(session), meanings(loaded))
     for (name, meaning) in wanted where meaning.contains(where: \.isNumber) { #expect(found[name] == meaning, "\(log)\n\(text)") }

@@ -16,7 +16,7 @@ struct SessionReadingTests {
       ("d = 3 [m]", "d = 3 [m]"), ("d = 20 m²", "d = 20 [m²]"), ("d = 3 m to km", "d = 3 [m] to km"),
     ])
   func units(text: String, expected: String) throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run(text)
     let before = try #require(session.definition(of: "d")?.result)
     try session.run("m = 3")
@@ -25,7 +25,7 @@ struct SessionReadingTests {
     // Computed anew it is the same, and so it is in a book of the session.
     try session.run("other = 1")
     let text = try session.bookText()
-    var again = Session()
+    var again = FormulaSession()
     try again.load(try FormulaBook(text))
     #expect(again.definition(of: "d")?.result == before && again.definition(of: "m")?.result?.number == 3, "\(text)")
     session.undo()
@@ -35,7 +35,7 @@ struct SessionReadingTests {
 
   @Test("definitions of one line, and those that are computed anew, keep their units too")
   func lines() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("a = 2; d = a * 5 m")
     try session.run("m = 3")
     #expect(try session.run("d").first?.result?.kind == .quantity(unit: "m"))
@@ -47,7 +47,7 @@ struct SessionReadingTests {
 
   @Test("a name of a unit that stands for a value stands for nothing else when that is removed")
   func removal() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("m = 3")
     try session.run("d = 5 m")
     #expect(session.definition(of: "d")?.result?.number == 15)
@@ -62,7 +62,7 @@ struct SessionReadingTests {
 
   @Test("a word in a function's body that may be a forgotten name means the value that it gets")
   func forgotten() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("F(a) = m * a")
     #expect(throws: FormulaError.self) { try session.run("F(2)") }
     try session.run("m = 3")
@@ -72,11 +72,11 @@ struct SessionReadingTests {
 
   @Test("a name may be that of its value's unit")
   func ownUnit() throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(try session.run("V = 12 V").first?.result == FormulaResult(12, kind: .quantity(unit: "V")))
     #expect(session.definition(of: "V")?.text == "V = 12 [V]")
     #expect(try session.run("V / (3 Ω)").first?.result == FormulaResult(4, kind: .quantity(unit: "A")))
-    var again = Session()
+    var again = FormulaSession()
     try again.load(try FormulaBook(session.bookText()))
     #expect(again.definition(of: "V")?.result == session.definition(of: "V")?.result)
     // Now the name is the value.
@@ -87,7 +87,7 @@ struct SessionReadingTests {
 
   @Test("what took the value of now is written so that it reads as that value")
   func frozen() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("m = 3")
     try session.run("d = 5 [m]")
     try session.run("d = d + 1 [m]")
@@ -99,7 +99,7 @@ struct SessionReadingTests {
 
   @Test("a book's units stay units in a conversation with such names, and the conversation's beside those of a book")
   func books() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("m = 3")
     try session.run("w = 2 s")
     try session.load(

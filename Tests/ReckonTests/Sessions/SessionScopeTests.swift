@@ -5,7 +5,7 @@ import Testing
 struct SessionScopeTests {
   @Test("the scope's own change of a definition is one more definition, which can be undone")
   func redefinition() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 5; y = x + 1; f(a) = a * x; z = f(2)")
     session.scope["x"] = 6
     #expect(session.scope["y"] == 7 && session.scope["z"] == 12)
@@ -26,7 +26,7 @@ struct SessionScopeTests {
     try scope.define("g(a) = a + 1")
     try scope.add(HostFunction("h") { $0 })
     scope.rates = ExchangeRates(perEuro: ["USD": "2"], on: "2026-01-01")
-    var session = Session(scope: scope)
+    var session = FormulaSession(scope: scope)
     try session.run("a = rate * 10; b = g(1); c = h(5); d = 4 USD to EUR; e2 = a + b")
     session.scope["rate"] = 3
     #expect(session.scope["a"] == 30 && session.scope["e2"] == 32)
@@ -45,7 +45,7 @@ struct SessionScopeTests {
     var scope = Scope()
     let twice = try HostFunction("h") { 2 * $0 }
     try scope.add(twice)
-    var session = Session(scope: scope)
+    var session = FormulaSession(scope: scope)
     try session.run("a = h(5) + random()*0; b = a + 1; c = h(1) + b")
     #expect(session.scope["c"] == 13)
     try session.scope.add(twice)
@@ -59,7 +59,7 @@ struct SessionScopeTests {
 
   @Test("what undo and redo bring back uses the values that the scope has now")
   func undoing() throws {
-    var session = Session()
+    var session = FormulaSession()
     session.scope["r"] = 2
     try session.run("y = r + 1")
     session.undo()
@@ -76,7 +76,7 @@ struct SessionScopeTests {
 
   @Test("values that are kept are given up")
   func cache() throws {
-    var session = Session()
+    var session = FormulaSession()
     session.cachesStatements = true
     session.scope["x"] = 1
     #expect(try session.run("x + 1; x + 1").map(\.value) == [2, 2])
@@ -86,7 +86,7 @@ struct SessionScopeTests {
 
   @Test("definitions that need each other keep a value of now, which a note says")
   func circles() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("a = 1; b = a + 1")
     let outcome = try session.run("a = b + 1")[0]
     #expect(outcome.value == 3 && outcome.notes.map(\.kind) == [.frozenDefinition])
@@ -104,7 +104,7 @@ struct SessionScopeTests {
 
   @Test("answers are kept up to a limit that can be set, and keep their numbers", arguments: [1, 2, 10, 25])
   func answers(_ limit: Int) throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(session.answerLimit == 10_000)
     session.answerLimit = limit
     for number in 1...100 {

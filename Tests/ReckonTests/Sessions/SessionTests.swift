@@ -6,7 +6,7 @@ import Testing
 struct SessionTests {
   /// Runs texts one after another, and gives the values of some names.
   static func values(_ names: [String], after texts: [String]) throws -> [Double?] {
-    var session = Session()
+    var session = FormulaSession()
     for text in texts { try session.run(text) }
     return names.map { session.definition(of: $0)?.result?.number.double }
   }
@@ -43,7 +43,7 @@ struct SessionTests {
 
   @Test("changes of other definitions are told in an order in which each stands behind those that it uses")
   func changes() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("c = 1; b = c + 1; a = b + 1; other = 5; f(x) = x + c")
     let outcome = try session.run("c = 10")[0]
     #expect(outcome.changes.map(\.name) == ["b", "a"])
@@ -53,7 +53,7 @@ struct SessionTests {
 
   @Test("what cannot be computed any more says why, and comes back")
   func failing() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 4; r = √x; s = r + 1")
     let outcome = try session.run("x = -4")[0]
     #expect(outcome.changes.map(\.name) == ["r", "s"])
@@ -66,7 +66,7 @@ struct SessionTests {
 
   @Test("a failing statement leaves everything as it was")
   func atomic() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 4; y = x")
     #expect(throws: FormulaError.self) { try session.run("x = 1/0") }
     #expect(session.definition(of: "x")?.result?.number.double == 4)
@@ -76,7 +76,7 @@ struct SessionTests {
 
   @Test("cancelling while dependants are computed takes the change back")
   func cancelled() throws {
-    var session = Session()
+    var session = FormulaSession()
     session.options.limits.steps = 1_000_000_000
     try session.run("n = 1; total = Σ(k, 1, n, √k)")
     let error = #expect(throws: FormulaError.self) { try session.run("n = 1e8", options: EvaluationOptions(isCancelled: { true })) }
@@ -90,7 +90,7 @@ struct SessionTests {
     var counts: Set<Int> = []
     // Compiling polls too, how often is its own affair; the last run polls to its end.
     for polls in 0..<100 {
-      var session = Session()
+      var session = FormulaSession()
       let left = Mutex(polls)
       let options = EvaluationOptions {
         left.withLock { left in
@@ -109,7 +109,7 @@ struct SessionTests {
 
   @Test("values are numbered, and ans with a number finds them")
   func answers() throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(try session.run("2 + 3; 10").map(\.number) == [1, 2])
     #expect(try session.run("f(x) = x")[0].number == nil)
     #expect(try session.run("ans(1) + ans(2) + ans")[0].value == 25)
@@ -117,7 +117,7 @@ struct SessionTests {
     let error = #expect(throws: FormulaError.self) { try session.run("1 + ans(99)") }
     #expect(error?.range == SourceRange(start: 4, end: 11))
     #expect(throws: FormulaError.self) { try session.run("ans = 3") }
-    var decimals = Session(options: Formula.Options(numberMode: .decimal))
+    var decimals = FormulaSession(options: Formula.Options(numberMode: .decimal))
     #expect(try decimals.run("1/3; 5; ans(1)").last?.result?.number.description == "0.3333333333333333333333333333333333")
     #expect(try decimals.run("ln 2; 5; ans(4) + 0").last?.result?.exactness == .approximate)
   }
@@ -129,7 +129,7 @@ struct SessionTests {
       ("% 3", 1), ("%", 0.1), ("== 10", 1), ("mod 4", 2), ("> 3 and 1", 1), ("+ 10%", 11), ("? 1 : 2", 1), ("!0", 1), ("to hex", 10),
     ])
   func goingOn(_ text: String, _ expected: Double) throws {
-    var session = Session()
+    var session = FormulaSession()
     session.goesOnFromAnswer = true
     try session.run("10")
     #expect(try session.run(text)[0].value == expected)
@@ -137,7 +137,7 @@ struct SessionTests {
 
   @Test("without a last value, or where conversations do not go on, an operator first is an error")
   func notGoingOn() throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(throws: FormulaError.self) { try session.run("* 2") }
     try session.run("10")
     #expect(throws: FormulaError.self) { try session.run("* 2") }
@@ -153,7 +153,7 @@ struct SessionTests {
       ("1 ? 2 :\n 3", [2]), ("4\n-3", [4, -3]), ("(1\n+ 2)", [3]), ("5.08 cm to in\n3", [2, 3]), ("5.08 cm to\nin", [2]),
     ])
   func joining(_ text: String, _ expected: [Double]) throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(try session.run(text).map(\.value) == expected)
   }
 
@@ -163,11 +163,11 @@ struct SessionTests {
       ("1 +", true), ("(1 + 2", true), ("f(x) =", true), ("1 + 2", false), ("1 + 2)", false), ("x = 3; sin(", true), ("1 1 (", false),
       ("1 +\n2", false), ("1 +\n2 *", true), ("x ? 1 :", true), ("5!", false), ("", false),
     ])
-  func incomplete(_ text: String, _ expected: Bool) { #expect(Session().isIncomplete(text) == expected) }
+  func incomplete(_ text: String, _ expected: Bool) { #expect(FormulaSession().isIncomplete(text) == expected) }
 
   @Test("changing the kind of numbers computes all definitions anew")
   func modes() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 0.1; y = x + 0.2")
     #expect(session.definition(of: "y")?.result?.number.description == "0.30000000000000004")
     session.options.numberMode = .decimal
@@ -181,7 +181,7 @@ struct SessionTests {
 
   @Test("undo takes back what one text defined, and redo does it again")
   func undoing() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 1; y = x + 1")
     try session.run("x = 5")
     try session.run("2 + 2")
@@ -202,7 +202,7 @@ struct SessionTests {
 
   @Test("a function that uses an answer which is not there yet is refused at its place")
   func missingAnswer() throws {
-    var session = Session()
+    var session = FormulaSession()
     let error = #expect(throws: FormulaError.self) { try session.run("f(x) = x + ans") }
     #expect(error?.kind == .unknownName("ans", suggestion: nil) && error?.range == SourceRange(start: 11, end: 14))
     try session.run("5")
@@ -216,7 +216,7 @@ struct SessionTests {
     var scope = Scope()
     scope["x"] = 3
     try scope.define("f(a) = a")
-    var session = Session(scope: scope)
+    var session = FormulaSession(scope: scope)
     try session.run("x = 5; f(a) = 2a")
     #expect(try session.run("f(x)")[0].value == 10)
     #expect(session.undo() != nil)
@@ -228,7 +228,7 @@ struct SessionTests {
 
   @Test("a change of the kind of numbers is no step of undo, and keeps what can be done again")
   func modeIsNoStep() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x = 0.1")
     try session.run("x = 1/3")
     _ = session.undo()
@@ -240,7 +240,7 @@ struct SessionTests {
 
   @Test("values that are kept are never those of before a change")
   func cache() throws {
-    var session = Session()
+    var session = FormulaSession()
     session.cachesStatements = true
     try session.run("x = 2; f(a) = a + x")
     for (text, value) in [
@@ -257,7 +257,7 @@ struct SessionTests {
 
   @Test("a value that is kept stays when a name changes that it does not depend on, and is that of the policy in force")
   func keptValues() throws {
-    var session = Session()
+    var session = FormulaSession()
     session.cachesStatements = true
     try session.run("x = 2; y = 3")
     for text in ["x + 1", "y + 1", "2 + 2"] { try session.run(text) }
@@ -272,14 +272,14 @@ struct SessionTests {
 
   @Test("options of one run take the place of the session's policy and random numbers, and end it")
   func runOptions() throws {
-    var session = Session()
+    var session = FormulaSession()
     #expect(try session.run("1/0", options: .ieee)[0].value == .infinity)
     #expect(throws: FormulaError.self) { try session.run("1/0") }
     session.random = RandomSource(seed: 7)
     let seeded = EvaluationOptions(random: RandomSource(seed: 29))
     let first = try session.run("random()", options: seeded)[0].value
     #expect(try session.run("random()", options: seeded)[0].value == first)
-    var other = Session()
+    var other = FormulaSession()
     other.random = RandomSource(seed: 7)
     #expect(try session.run("random()")[0].value == other.run("random()")[0].value)
     let late = EvaluationOptions(deadline: EvaluationOptions.Deadline { true })
@@ -289,7 +289,7 @@ struct SessionTests {
 
   @Test("a chain of values costs as much per value as it is short, and all follow its head")
   func chain() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("x0 = 1\n" + (1...2_000).map { "x\($0) = x\($0 - 1) + 1" }.joined(separator: "\n"))
     #expect(try session.run("x0 = 5")[0].changes.count == 2_000)
     #expect(try session.run("x2000")[0].value == 2_005)
@@ -304,7 +304,7 @@ struct SessionTests {
 
   @Test("what can be undone is bounded by changes too: steps that change much are forgotten earlier, the last is not")
   func manyChanges() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("a = 0; " + (1...999).map { "b\($0) = a + \($0)" }.joined(separator: "; "))
     for value in 1...150 { try session.run("a = \(value)") }
     var count = 0

@@ -64,7 +64,7 @@ struct BookThreadTests {
 
   @Test("copies of a session go on by themselves on each thread; what they share is what stood before")
   func sessions() throws {
-    var first = Session()
+    var first = FormulaSession()
     try first.run("rate = 2; gross(x) = x * rate; base = gross(10)")
     let start = first
     let wrong = Mutex<[String]>([])

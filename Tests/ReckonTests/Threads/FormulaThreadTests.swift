@@ -103,7 +103,7 @@ struct FormulaThreadTests {
           b.withUnsafeBufferPointer { b in
             output.withUnsafeMutableBufferPointer { output in
               failures.withUnsafeMutableBufferPointer { failures in
-                try? formula.evaluate(columns: [Column(a), Column(b)], into: output, failures: failures, threads: 4)
+                try? formula.evaluate(columns: [InputColumn(a), InputColumn(b)], into: output, failures: failures, threads: 4)
               }
             }
           }

@@ -22,7 +22,7 @@ do throws(FormulaError) {
     try places.withUnsafeBufferPointer { (x) throws(FormulaError) in
       try heights.withUnsafeMutableBufferPointer { (y) throws(FormulaError) in
         try failures.withUnsafeMutableBufferPointer { (failed) throws(FormulaError) in
-          report = try curve.evaluate(columns: [Column(x)], into: y, failures: failed)
+          report = try curve.evaluate(columns: [InputColumn(x)], into: y, failures: failed)
         }
       }
     }

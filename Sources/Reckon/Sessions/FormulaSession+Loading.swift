@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Taking in what a formula book defines.
-extension Session {
+extension FormulaSession {
   /// Makes the definitions of a book those of the conversation, where they can be changed like any other: in the place of those of their
   /// names, with the angle units that the book has for them, and in its number mode if it sets one. Parameters with a default become
   /// values, others are awaited: what uses them has a value once they have. Conditions on parameters hold from now on.

@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Formulas for those who look at functions of a conversation.
-extension Session {
+extension FormulaSession {
   /// Compiles a formula that sees what statements see: the definitions, and earlier values as `ans` and `ans(3)`.
   ///
   /// - Parameters:

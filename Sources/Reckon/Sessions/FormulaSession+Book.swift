@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Keeping a conversation as a formula book.
-extension Session {
+extension FormulaSession {
   /// The text of a formula book that has the definitions of the conversation, and below them what was calculated, as examples where they
   /// hold with what is defined now and as comments otherwise.
   ///
@@ -58,7 +58,7 @@ extension FormulaBook? {
   }
 }
 
-extension Session {
+extension FormulaSession {
   /// The most steps that an example of a book may take which is made of a conversation.
   private static let mostExampleSteps = 10_000_000
 }
@@ -88,7 +88,7 @@ private struct BookDraft {
   /// The mode to set; nothing where the base has its say.
   private let numberMode: NumberMode?
 
-  init(of session: Session, updating base: FormulaBook?) throws(FormulaError) {
+  init(of session: FormulaSession, updating base: FormulaBook?) throws(FormulaError) {
     numberMode = base == nil ? session.options.numberMode : nil
     var known: Set<String> = []
     if let base {
@@ -115,7 +115,7 @@ private struct BookDraft {
     addCalculations(of: session)
   }
 
-  private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: Session) {
+  private mutating func addParts(of file: BookFile, _ entries: [DefinitionPlace: Definition], _ session: FormulaSession) {
     // What an earlier book of the same conversation has as its examples.
     let own = Set(session.past.calculations.map { Self.example($0, of: session) })
     for (index, piece) in file.pieces.enumerated() {
@@ -134,7 +134,7 @@ private struct BookDraft {
   }
 
   /// A definition of the base as the session has it; nothing when it has it no more.
-  private static func part(_ entry: Definition, _ piece: BookPiece, _ session: Session, _ unit: AngleUnit) -> Part? {
+  private static func part(_ entry: Definition, _ piece: BookPiece, _ session: FormulaSession, _ unit: AngleUnit) -> Part? {
     guard let own = session.definition(of: entry.name) else {
       // A parameter without a value waits for one; anything else was taken away.
       return entry.isParameter && entry.meaning.function == nil ? Part(kind: .kept, text: piece.whole.endingLine, angleUnit: unit) : nil
@@ -154,13 +154,13 @@ private struct BookDraft {
       kind: .definition(entry.name), text: piece.lead + text + piece.trailingComment + "\n", angleUnit: own.angleUnit)
   }
 
-  private static func example(_ calculation: SessionAnswers.Calculation, of session: Session) -> String {
+  private static func example(_ calculation: SessionAnswers.Calculation, of session: FormulaSession) -> String {
     "> \(calculation.source.split(whereSeparator: { $0.isNewline }).joined(separator: " ")) = \(session.written(calculation.result))"
   }
 
   private static let heading = "# What was calculated."
 
-  private mutating func addCalculations(of session: Session) {
+  private mutating func addCalculations(of session: FormulaSession) {
     var isFirst = !parts.contains { $0.text.contains(Self.heading) }
     var seen = Set(parts.map { $0.text.trimmedOfLines })
     for calculation in session.past.calculations {
@@ -197,7 +197,7 @@ private struct BookDraft {
   // MARK: Mending
 
   /// Mends what a book cannot hold; false when there is nothing that can be mended.
-  mutating func mend(_ errors: FormulaBookError, _ session: Session) -> Bool {
+  mutating func mend(_ errors: FormulaBookError, _ session: FormulaSession) -> Bool {
     let lines = rendered.lines
     var isMended = false
     var replacedCallers: Set<String> = []
@@ -230,7 +230,7 @@ private struct BookDraft {
   }
 
   /// Puts the number that a definition has come to in its place; false when it is there already, or there is none.
-  private mutating func putNumber(_ index: Int, _ name: String, _ session: Session) -> Bool {
+  private mutating func putNumber(_ index: Int, _ name: String, _ session: FormulaSession) -> Bool {
     guard let result = session.definition(of: name)?.result else { return false }
     let text = "\(SyntaxTree.written(name)) = \(session.written(result))\n"
     guard parts[index].text != text else { return false }
@@ -239,7 +239,7 @@ private struct BookDraft {
   }
 
   /// Puts a number in the place of a definition, or a comment in that of what has none; false for what is a comment already.
-  private mutating func replace(_ index: Int, _ session: Session) -> Bool {
+  private mutating func replace(_ index: Int, _ session: FormulaSession) -> Bool {
     switch parts[index].kind {
     case .kept, .comment: return false
     case .definition(let name): if putNumber(index, name, session) { return true }
@@ -252,9 +252,9 @@ private struct BookDraft {
 
   /// Puts numbers in the place of definitions that would come to something else; false when there are none.
   mutating func mendValues(
-    of session: Session, by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
+    of session: FormulaSession, by book: FormulaBook, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaBookError) -> Bool {
-    var fresh = Session(options: session.options)
+    var fresh = FormulaSession(options: session.options)
     do throws(FormulaError) { try fresh.load(book, isCancelled: isCancelled) } catch { throw FormulaBookError([error]) }
     var isMended = false
     for (index, part) in parts.enumerated() {
@@ -281,7 +281,7 @@ private struct BookDraft {
   }
 }
 
-extension Session {
+extension FormulaSession {
   /// A definition as a book's parameter with its value as the default; nothing for what is no parameter of a book that was loaded.
   fileprivate func parameterText(of definition: Definition) -> String? {
     guard definition.parameters == nil, let book = inForce.books.last(where: { $0.store[definition.name]?.isParameter ?? false }),

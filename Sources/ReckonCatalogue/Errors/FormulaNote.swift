@@ -1,5 +1,5 @@
 /// A remark on a reading that could surprise: how the compiler read the text, and what to write for the other reading.
-public struct Note: Hashable, Sendable {
+public struct FormulaNote: Hashable, Sendable {
   /// The reading in question.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `1/2x`: the product without a sign binds tighter than the division before it.

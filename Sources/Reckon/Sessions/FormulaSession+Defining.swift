@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Taking in definitions, and keeping those up to date that use them.
-extension Session {
+extension FormulaSession {
   /// All definitions in the order of typing.
   public var definitions: [Definition] { inForce.all }
 
@@ -98,7 +98,7 @@ extension Session {
   private mutating func noteFrozen(_ definition: Definition, through other: String?, at range: SourceRange) {
     let other = other.map { " that does not use \(SyntaxTree.written($0))" } ?? ""
     execution.notes.append(
-      Note(
+      FormulaNote(
         .frozenDefinition, at: range, reading: "\(definition.text), the value of now, since these definitions need each other",
         alternative: "a definition of \(SyntaxTree.written(definition.name))\(other)"))
   }

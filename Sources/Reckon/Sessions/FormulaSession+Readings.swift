@@ -5,7 +5,7 @@ import ReckonSyntax
 
 /// Readings that stay: what a definition was read as it goes on to mean, whatever its words come to stand for. Its text is written so that it
 /// is read the same again.
-extension Session {
+extension FormulaSession {
   /// Lets definitions keep their units of a name that is about to stand for a value or a function: `d = 5 m` becomes `d = 5 [m]`.
   ///
   /// - Complexity: O(texts of the definitions) for a unit's name; otherwise O(1).

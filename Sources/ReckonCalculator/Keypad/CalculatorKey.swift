@@ -1,5 +1,5 @@
 /// A key of the keypad. Its raw value is its name in scripts and files.
-public enum Key: String, CaseIterable, Hashable, Sendable {
+public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
   /// A digit, two zeros, or the decimal mark.
   case zero, one, two, three, four, five, six, seven, eight, nine, doubleZero, point
   /// An operator, or `=`.

@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Names that are changed in the scope itself rather than by statements.
-extension Session {
+extension FormulaSession {
   /// Puts another scope in force; names that mean something else in it are as if they had been defined so.
   mutating func replaceScope(with new: Scope) {
     let old = inForce.scope

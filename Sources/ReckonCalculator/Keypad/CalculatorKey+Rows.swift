@@ -1,6 +1,6 @@
 import Reckon
 
-extension Key {
+extension CalculatorKey {
   /// What there is to know of a key.
   struct Row {
     let glyph: String
@@ -109,12 +109,12 @@ extension Key {
   }
 }
 
-extension Key.Row {
+extension CalculatorKey.Row {
   fileprivate static func digit(_ digit: String, _ name: String) -> Self {
     Self(glyph: digit, kind: .number, press: digit, spokenName: name, action: .digits(digit))
   }
 
-  fileprivate static func special(_ glyph: String, press: String, _ name: String, _ action: Key.Action) -> Self {
+  fileprivate static func special(_ glyph: String, press: String, _ name: String, _ action: CalculatorKey.Action) -> Self {
     Self(glyph: glyph, kind: .special, press: press, spokenName: name, action: action)
   }
 
@@ -128,7 +128,9 @@ extension Key.Row {
     return Self(glyph: glyph, kind: .function, press: press, spokenName: spelling.summary, action: .prefix(spelling))
   }
 
-  fileprivate static func infix(_ glyph: String, _ kind: Key.Kind, press: String, _ meaning: Operator.Meaning, _ text: String) -> Self {
+  fileprivate static func infix(_ glyph: String, _ kind: CalculatorKey.Kind, press: String, _ meaning: Operator.Meaning, _ text: String)
+    -> Self
+  {
     let spelling = Catalogue.Spelling(.infix, meaning, text)
     return Self(glyph: glyph, kind: kind, press: press, spokenName: spelling.summary, action: .infix(spelling))
   }

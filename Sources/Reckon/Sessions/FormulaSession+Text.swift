@@ -2,7 +2,7 @@ import ReckonCatalogue
 import ReckonSyntax
 
 /// What a conversation reads more kindly than a formula alone.
-extension Session {
+extension FormulaSession {
   /// Whether a text merely ends early, so that more lines can make it right: a bracket is open, or an operand is missing at its end.
   public func isIncomplete(_ text: String) -> Bool {
     let (list, _) = tokens(of: SourceText(text), nil)

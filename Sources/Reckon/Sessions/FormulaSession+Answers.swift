@@ -3,7 +3,7 @@ import ReckonCompiler
 import ReckonSyntax
 
 /// Answers in definitions: `ans` will soon be another value, so that a definition names the one that it means.
-extension Session {
+extension FormulaSession {
   /// A function takes the answers of now, so they must be there when it is defined.
   func checkAnswers(in tree: SyntaxTree, _ uses: [SyntaxTree.Use]) throws(FormulaError) {
     let missing = uses.first {

@@ -1,5 +1,5 @@
 /// A number of any kind.
-public enum Number: Hashable, Sendable, CustomStringConvertible {
+public enum NumericValue: Hashable, Sendable, CustomStringConvertible {
   /// A binary floating-point number of 64 bits.
   case double(Double)
   /// A decimal of 34 digits.
@@ -44,14 +44,14 @@ public enum Number: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Number: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension NumericValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A double.
   public init(integerLiteral value: Double) { self = .double(value) }
   /// A double.
   public init(floatLiteral value: Double) { self = .double(value) }
 }
 
-extension Number {
+extension NumericValue {
   /// Any number but 0 and NaN is true.
   package var isTrue: Bool {
     switch self {
@@ -80,7 +80,7 @@ extension Number {
   }
 
   /// Whether two numbers are of one kind and have the same bits: 0 and -0 differ, and a NaN equals itself. Exact numbers have the same form.
-  @inlinable package func hasSameBits(as other: Number) -> Bool {
+  @inlinable package func hasSameBits(as other: NumericValue) -> Bool {
     if case .exact(let a) = self, case .exact(let b) = other { return a == b }
     return mode == other.mode && bits == other.bits
   }
@@ -104,7 +104,7 @@ extension Number {
   }
 
   /// The nearest number of a mode's kind.
-  package func converted(to mode: NumberMode) -> Number {
+  package func converted(to mode: NumberMode) -> NumericValue {
     switch mode {
     case .double: .double(double)
     case .decimal: .decimal(decimal)

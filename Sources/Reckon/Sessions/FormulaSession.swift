@@ -7,7 +7,7 @@ import ReckonSyntax
 /// A conversation: statements one after another, where definitions stay and go on to hold.
 ///
 /// ```swift
-/// var session = Session()
+/// var session = FormulaSession()
 /// try session.run("price = 20")
 /// try session.run("total := 3 * price")        // 60
 /// try session.run("price = 25")                // total is 75 now, as the outcome's changes say
@@ -18,7 +18,7 @@ import ReckonSyntax
 /// A definition holds as it was written: when a name that it uses changes, its value is computed anew. One that uses itself, directly or
 /// through others (`n = n + 1`), random numbers or `ans` takes their value of now. Every value is numbered: `ans` is the last one and
 /// `ans(3)` the third.
-public struct Session: Sendable {
+public struct FormulaSession: Sendable {
   /// What a name stands for, and its state.
   public typealias Definition = Reckon.Definition
 
@@ -33,7 +33,7 @@ public struct Session: Sendable {
     /// The day of the exchange rates by which the statement converts; nothing when it converts no currency.
     public let ratesDate: String?
     /// Remarks on readings that could surprise.
-    public let notes: [Note]
+    public let notes: [FormulaNote]
     /// The statement's text.
     public let source: String
     /// The value's number, by which `ans(number)` finds it; nothing where there is no value.
@@ -59,7 +59,7 @@ public struct Session: Sendable {
     /// How much its statements may still use of definitions.
     var linkBudget = LinkBudget.unlimited
     /// Remarks on what the statement that is being run does to definitions.
-    var notes: [Note] = []
+    var notes: [FormulaNote] = []
     /// Programs and values of statements that may come again; `nil` while nothing is kept.
     var cache: ProgramCache<CachedStatement>?
   }
@@ -193,7 +193,7 @@ public struct Session: Sendable {
   }
 
   private mutating func run(
-    _ tree: SyntaxTree, _ index: Int, _ notes: [Note], goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
+    _ tree: SyntaxTree, _ index: Int, _ notes: [FormulaNote], goesOn: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Outcome {
     let statement = tree.statements[index]
     let source = String(tree.source.slice(statement.range))
@@ -218,8 +218,8 @@ public struct Session: Sendable {
     }
   }
 
-  private static func notesByStatement(of tree: SyntaxTree) -> [Int: [Note]] {
-    var notes: [Int: [Note]] = [:]
+  private static func notesByStatement(of tree: SyntaxTree) -> [Int: [FormulaNote]] {
+    var notes: [Int: [FormulaNote]] = [:]
     for note in tree.notes {
       guard let index = tree.statementIndex(at: note.range.start), note.range.end <= tree.statements[index].range.end else { continue }
       notes[index, default: []].append(note)
@@ -242,7 +242,7 @@ public struct Session: Sendable {
     let ratesDate: String?
     let isPure: Bool
     /// Remarks on how it was read that its text alone does not tell.
-    let notes: [Note]
+    let notes: [FormulaNote]
   }
 
   /// The value of a tree's statement.

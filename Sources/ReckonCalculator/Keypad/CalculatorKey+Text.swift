@@ -1,7 +1,7 @@
 import Reckon
 
 /// A word that names no key.
-public struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct CalculatorKeyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The word as it was written.
   public let word: String
   /// Where it starts in the text, in characters from 0.
@@ -18,16 +18,16 @@ public struct KeyError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { message }
 }
 
-extension Key {
+extension CalculatorKey {
   /// The keys that a text names, in order.
   ///
   /// Words are separated by white space. A word is a key's glyph, its raw name, its ASCII press, or a name of its function, operator
   /// or constant: `sin`, `×`, `multiply`, `*`, `√`, `sqrt`. A word of digits, points and signs alone is taken character by character: `12+3=`.
   ///
-  /// - Throws: ``KeyError`` at the first word that is neither.
+  /// - Throws: ``CalculatorKeyError`` at the first word that is neither.
   /// - Complexity: O(length of the text).
-  public static func keys(of text: String) throws(KeyError) -> [Key] {
-    var keys: [Key] = []
+  public static func keys(of text: String) throws(CalculatorKeyError) -> [CalculatorKey] {
+    var keys: [CalculatorKey] = []
     var position = 0
     for piece in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isWhitespace }) {
       if !piece.isEmpty { keys += try Self.keys(of: String(piece), at: position) }
@@ -42,13 +42,14 @@ extension Key {
     self = key
   }
 
-  private static func keys(of word: String, at position: Int) throws(KeyError) -> [Key] {
+  private static func keys(of word: String, at position: Int) throws(CalculatorKeyError) -> [CalculatorKey] {
     if let key = keysBySpelling[word] { return [key] }
-    var keys: [Key] = []
+    var keys: [CalculatorKey] = []
     for character in word {
       // Letters would make a guess of a mistyped name.
       guard !(character.isASCII && character.isLetter), let key = keysBySpelling[String(character)] else {
-        throw KeyError(word: word, position: position, suggestion: Suggestion.nearest(to: word, among: keysBySpelling.keys.sorted()))
+        throw CalculatorKeyError(
+          word: word, position: position, suggestion: Suggestion.nearest(to: word, among: keysBySpelling.keys.sorted()))
       }
       keys.append(key)
     }
@@ -72,8 +73,8 @@ extension Key {
   }
 
   /// Keys by all that may be written for them; of two keys with one spelling it is the first one's.
-  private static let keysBySpelling: [String: Key] = {
-    var keys: [String: Key] = [:]
+  private static let keysBySpelling: [String: CalculatorKey] = {
+    var keys: [String: CalculatorKey] = [:]
     // A key's own glyph, name and press go before what the catalogue adds.
     for key in allCases { for spelling in [key.glyph, key.rawValue, key.press] { keys[spelling] = keys[spelling] ?? key } }
     for key in allCases { for spelling in key.spellings where keys[spelling] == nil { keys[spelling] = key } }

@@ -1,5 +1,5 @@
 /// The values of one input for all rows, which lie in memory that outlives the evaluation.
-public struct Column {
+public struct InputColumn {
   enum Storage {
     case doubles(UnsafePointer<Double>, stride: Int)
     case floats(UnsafePointer<Float>, stride: Int)
