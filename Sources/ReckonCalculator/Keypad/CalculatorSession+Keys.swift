@@ -9,6 +9,7 @@ extension CalculatorSession {
   ///
   /// - Complexity: O(length of the expression), and what evaluating it takes.
   public mutating func press(_ key: CalculatorKey) {
+    defer { if settings.entryStyle == .algebraic { keyed.remember(expressionFormat) } }
     refusal = nil
     remarks = []
     hasBlank = false

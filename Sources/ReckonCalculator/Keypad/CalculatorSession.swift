@@ -116,7 +116,7 @@ public struct CalculatorSession: Sendable {
   /// The calculation so far, as it was keyed, with glyphs; after `=` all of it, with the brackets that `=` closed.
   public var expression: String {
     switch settings.entryStyle {
-    case .algebraic: (typed?.text ?? keyedWithEntry.written(expressionFormat).shown).withoutSpacesAtEnd
+    case .algebraic: (typed?.text ?? keyed.shown(expressionFormat, entry: entry?.shown)).withoutSpacesAtEnd
     case .chain: chain.expression(chainOperand)
     }
   }

@@ -50,8 +50,18 @@ struct KeyedExpression: Hashable, Sendable {
   }
 
   private(set) var tokens: [Token] = []
+  /// The text of the tokens at the beginning, kept from key to key.
+  private(set) var known = KnownText()
 
   init(_ tokens: [Token] = []) { self.tokens = tokens }
+
+  static func == (a: Self, b: Self) -> Bool { a.tokens == b.tokens }
+  func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
+
+  /// Writes down what was keyed since the text was asked for last, so that reading it takes no time.
+  ///
+  /// - Complexity: O(tokens that changed).
+  mutating func remember(_ format: DisplayFormat) { known.update(for: tokens, format) }
 
   /// The last parts, so many of them.
   func suffix(_ count: Int) -> KeyedExpression { KeyedExpression(Array(tokens.suffix(count))) }
@@ -92,12 +102,22 @@ struct KeyedExpression: Hashable, Sendable {
   // MARK: Growing
 
   /// Takes back the operation that is last.
-  mutating func removeLastOperation() { if endsInOperation { tokens.removeLast() } }
+  mutating func removeLastOperation() { if endsInOperation { removeLastToken() } }
+
+  private mutating func removeLastToken() {
+    tokens.removeLast()
+    known.forget(from: tokens.count)
+  }
+
+  private mutating func insert(_ inserted: [Token], at index: Int) {
+    tokens.insert(contentsOf: inserted, at: index)
+    known.forget(from: index)
+  }
 
   /// Makes room for an operand: behind another one the product is written out.
   mutating func beginOperand() {
     if case .value(_, _, isEntry: true)? = tokens.last?.content {
-      tokens.removeLast()
+      removeLastToken()
     } else if endsInOperand {
       tokens.append(Token(.infix(.multiply, text: CalculatorKey.multiply.catalogueText)))
     }
@@ -116,9 +136,13 @@ struct KeyedExpression: Hashable, Sendable {
     switch tokens.last?.content {
     case nil where !isSign: tokens = [Token(.typed("0")), Token(.infix(key, text: key.catalogueText))]
     case nil, .open: if isSign { tokens.append(Token(.sign(key, text: key.catalogueText))) }
-    case .sign: if isSign { tokens[tokens.count - 1] = Token(.sign(key, text: key.catalogueText)) }
+    case .sign:
+      if isSign {
+        removeLastToken()
+        tokens.append(Token(.sign(key, text: key.catalogueText)))
+      }
     case .infix:
-      tokens.removeLast()
+      removeLastToken()
       appendInfix(key)
     case .typed, .value, .constant, .earlier, .close, .postfix:
       if key == .power, needsBrackets { bracketLastOperand() }
@@ -144,18 +168,18 @@ struct KeyedExpression: Hashable, Sendable {
   /// Takes back an opening bracket, with its function, or a sign that stands last.
   mutating func removeLastOpening() {
     switch tokens.last?.content {
-    case .open, .sign: tokens.removeLast()
+    case .open, .sign: removeLastToken()
     case nil, .typed, .value, .constant, .earlier, .infix, .close, .postfix: break
     }
   }
 
   /// Takes back the operand and the closing bracket of a function that was applied to a single number.
-  mutating func removeArgument() { tokens.removeLast(min(2, tokens.count)) }
+  mutating func removeArgument() { for _ in 0..<min(2, tokens.count) { removeLastToken() } }
 
   /// Takes back a number or constant that stands last; false when none does.
   mutating func removeLastNumber() -> Bool {
     guard tokens.last?.isOperand == true else { return false }
-    tokens.removeLast()
+    removeLastToken()
     return true
   }
 
@@ -163,21 +187,23 @@ struct KeyedExpression: Hashable, Sendable {
   mutating func changeSignOfLastOperand() {
     guard let start = lastOperandStart else { return }
     if case .value(let value, nil, let isEntry)? = tokens.last?.content {
-      tokens[start] = Token(.value(value.negated, name: nil, isEntry: isEntry))
+      removeLastToken()
+      tokens.append(Token(.value(value.negated, name: nil, isEntry: isEntry)))
     } else if start + 1 < tokens.count, tokens[start].content == .bracket, case .sign(.subtract, _) = tokens[start + 1].content,
       operandStart(before: tokens.count - 1) == start + 2
     {
       tokens.removeLast()
       tokens.removeSubrange(start...start + 1)
+      known.forget(from: start)
     } else {
-      tokens.insert(contentsOf: [Token(.bracket), Token(.sign(.subtract, text: CalculatorKey.subtract.catalogueText))], at: start)
+      insert([Token(.bracket), Token(.sign(.subtract, text: CalculatorKey.subtract.catalogueText))], at: start)
       tokens.append(Token(.close))
     }
   }
 
   /// Applies a function to all there is.
   mutating func wrap(in opening: Token.Content) {
-    tokens.insert(Token(opening), at: 0)
+    insert([Token(opening)], at: 0)
     tokens.append(Token(.close))
   }
 
@@ -190,7 +216,7 @@ struct KeyedExpression: Hashable, Sendable {
 
   private mutating func bracketLastOperand() {
     guard let start = lastOperandStart else { return }
-    tokens.insert(Token(.bracket), at: start)
+    insert([Token(.bracket)], at: start)
     tokens.append(Token(.close))
   }
 
