@@ -26,7 +26,7 @@ extension Page {
     object.add("unit", optional: calculator.unit)
     object.add("value", optional: calculator.value)
     object.add("panel", optional: calculator.panel?.rawValue)
-    object.add("refusal", optional: calculator.refusal)
+    object.add("refusal", optional: calculator.refusal?.message)
     object.add("remarks", texts: calculator.remarks)
     object.add("tips", texts: calculator.tips)
     object.add("furtherDigits", calculator.hasFurtherDigits)
@@ -50,7 +50,7 @@ extension Page {
   }
 
   var settingsList: String {
-    JSONObject.array(Setting.all.filter { !$0.isOfPrompt }) { object, setting in
+    JSONObject.array(Setting.ofCalculator) { object, setting in
       object.add("name", setting.name)
       object.add("summary", setting.summary)
       object.add("value", setting.get(settings))

@@ -181,3 +181,7 @@ public struct DisplayFormat: Hashable, Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DisplayFormat: Codable {}
+#endif

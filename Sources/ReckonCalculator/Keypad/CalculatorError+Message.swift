@@ -1,22 +1,30 @@
 import Reckon
 
-extension CalculatorError {
-  /// An error of the language as a calculator shows it.
-  init(_ error: FormulaError, range: Range<Int>?) { self.init(message: Self.message(error.kind), range: range) }
+extension CalculatorError.Kind {
+  /// One sentence that says what went wrong.
+  package var sentence: Phrase {
+    switch self {
+    case .formula(let kind): Self.sentence(kind)
+    case .ambiguousFunction(let name): CalculatorRefusal.missingArgument(function: name, mayBeBare: true).sentence
+    case .ambiguousComma: "with a decimal comma, write ; between what a function takes, and a point in its numbers"
+    case .kept(let message): Phrase(verbatim: message)
+    case .notation: "here the setting ‘notation’ says how numbers are written"
+    }
+  }
 
   /// A few words that say which operation failed and on what; the language's own sentence where few words would not do.
-  private static func message(_ kind: FormulaError.Kind) -> String {
+  private static func sentence(_ kind: FormulaError.Kind) -> Phrase {
     switch kind {
     case .divisionByZero(let operation, let operands):
       // A negative power of 0 is a division by it.
-      Catalogue.function(.modulo)?.name == operation ? "mod by 0" : operands.isEmpty ? kind.message : "÷ by 0"
+      Catalogue.function(.modulo)?.name == operation ? "mod by 0" : operands.isEmpty ? kind.sentence : "÷ by 0"
     case .domain(let function, let operands, _):
       if let operand = operands.first, operands.count == 1 {
-        "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? "a negative" : shown(operand))"
+        "\(glyph(function)) of \(operand.double < 0 && needsPositive(function) ? Phrase(sentence: "a negative") : Phrase(verbatim: shown(operand)))"
       } else if operands.count == 2, let key = CalculatorKey.allCases.first(where: { $0.row.applies(function) }) {
         "\(shown(operands[0])) \(key.catalogueText) \(shown(operands[1])) is undefined"
       } else {
-        kind.message
+        kind.sentence
       }
     // The operation is there to be seen.
     case .mismatchedKinds(let first, let second, let problem, _, _): "\(first) and \(second) \(problem)"
@@ -33,7 +41,7 @@ extension CalculatorError {
       .unreadableImport, .cyclicImport,
       .conflictingMode, .dependsOnParameter, .noParameter, .missingParameter, .outOfRange, .missingSource,
       .belowAbsoluteZero, .unmetCondition, .invalidName, .invalidParameterCount:
-      kind.message
+      kind.sentence
     }
   }
 

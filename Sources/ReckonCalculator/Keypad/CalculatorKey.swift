@@ -45,3 +45,7 @@ public enum CalculatorKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CalculatorKey: Codable {}
+#endif

@@ -99,7 +99,9 @@ extension CalculatorSession {
     }
     while !chain.outer.isEmpty { try closeBracket() }
     let operand = repeated ?? chainOperand ?? (chain.current.operation == nil ? nil : displayedOperand)
-    chain.repetition = chain.current.operation.flatMap { operation in operand.map { (operation, $0) } }
+    chain.repetition = chain.current.operation.flatMap { operation in
+      operand.map { ChainCalculation.Repetition(operation: operation, operand: $0) }
+    }
     // What is worked out stands in the expression, should it fail.
     chain.operand = operand
     entry = nil
@@ -121,7 +123,7 @@ extension CalculatorSession {
       let shown = "\(left.shown) to \(target)"
       let value = try evaluating(shown) { () throws(FormulaError) in try self.arithmetic.value(of: "x to \(target)", left.value) }
       if case .notation = value.form {
-        fail(Self.notationError, display: "Error")
+        fail(CalculatorError(.notation), display: "Error")
         return false
       }
       let converted = Operand(

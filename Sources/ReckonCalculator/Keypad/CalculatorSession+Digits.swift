@@ -1,7 +1,7 @@
 import Reckon
 
 /// Digits of a result that are shown in place of the first ones.
-struct FurtherDigits: Sendable {
+struct FurtherDigits: Hashable, Sendable {
   /// How many significant digits stand before them.
   let start: Int
   /// Them, between `…` for those before and those behind them.
@@ -24,7 +24,7 @@ extension CalculatorSession {
   /// Shows the digits of a result that follow those on the display, without end. They are computed within some seconds, or refused.
   public mutating func showFurtherDigits() {
     refusal = nil
-    guard hasFurtherDigits else { return refuse("there are no further digits") }
+    guard hasFurtherDigits else { return refuse(.noFurtherDigits) }
     let start = furtherDigits.map { $0.start + digitsShown } ?? format.shown(shown).text.significantDigits.count
     showDigits(from: start)
   }
@@ -41,10 +41,10 @@ extension CalculatorSession {
   private mutating func showDigits(from start: Int) {
     let count = start + digitsShown
     guard count <= ExactValue.largestDigits, let digits = shown.firstDigits(count) else {
-      return refuse("further digits take too long")
+      return refuse(.digitsTakeTooLong)
     }
     let known = digits.significantDigits
-    guard known.count > start else { return refuse("there are no further digits") }
+    guard known.count > start else { return refuse(.noFurtherDigits) }
     let part = known[start..<min(count, known.count)]
     let isEnd = known.count <= count && !digits.contains("…")
     furtherDigits = FurtherDigits(start: start, text: "…\(String(decoding: part, as: UTF8.self))\(isEnd ? "" : "…")")

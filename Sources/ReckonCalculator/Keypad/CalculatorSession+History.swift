@@ -17,9 +17,8 @@ extension CalculatorSession {
 
   /// Replaces the calculation with that of another session; history, settings, rates and memory stay.
   package mutating func resumeCalculation(of other: CalculatorSession) {
-    let (services, memory) = (services, storedNumber)
-    self = other
-    self.services = services
+    let memory = storedNumber
+    state = other.state
     storedNumber = memory
   }
 

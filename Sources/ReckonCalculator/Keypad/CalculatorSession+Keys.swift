@@ -19,7 +19,7 @@ extension CalculatorSession {
         // Text stays to be corrected.
         failure = nil
       } else {
-        guard action.endsError else { return refuse("a digit or AC begins a new calculation") }
+        guard action.endsError else { return refuse(.afterError) }
         clearCalculation()
       }
     }
@@ -32,12 +32,12 @@ extension CalculatorSession {
         if typed == nil { clearEntry() } else { pressInText(key) }
       case .angleUnit, .panel, .memory(.clear): pressAnywhere(key)
       case .digits, .point, .infix, .prefix, .postfix, .constant, .answer, .equals, .changeSign, .openBracket, .closeBracket, .memory:
-        refuse(Self.advice(blockage))
+        refuse(.blocked(blockage))
       }
       return
     }
     if typed != nil { return pressInText(key) }
-    guard !isTooMuch(action) else { return block("an expression has at most \(KeyedExpression.maximumTokens) parts") }
+    guard !isTooMuch(action) else { return block(.tooManyParts(most: KeyedExpression.maximumTokens)) }
     switch action {
     case .digits(let digits): type { $0.append(digits) }
     case .point: type { $0.appendPoint() }
@@ -137,7 +137,7 @@ extension CalculatorSession {
   }
 
   private mutating func changeSign() {
-    guard displayedValue.hasSign else { return refuse("\(shownNumber.text) has no sign") }
+    guard displayedValue.hasSign else { return refuse(.noSign(shown: shownNumber.text)) }
     if entry != nil {
       entry?.changeSign()
       return
@@ -169,7 +169,7 @@ extension CalculatorSession {
   /// Puts a number in as an operand. Without a name it counts as typed: it takes the place of the number that is being typed.
   mutating func place(_ value: CalculatorValue, name: String? = nil) {
     if var text = typed {
-      guard text.expectsOperand else { return refuse("an operation is missing before the number") }
+      guard text.expectsOperand else { return refuse(.missingOperation(before: nil)) }
       text.append(verbatim: value.operandText)
       text.exactness = max(text.exactness, value.exactness)
       typed = text
@@ -248,12 +248,12 @@ extension CalculatorSession {
   mutating func fail(_ error: FormulaError, range: Range<Int>?) {
     var display = "Error"
     if settings.entryStyle == .chain, case .divisionByZero = error.kind { display = "NaN" }
-    fail(CalculatorError(error, range: range), display: display)
+    fail(CalculatorError(.formula(error.kind), range: range), display: display)
   }
 
   /// Shows what went wrong in place of a number.
   mutating func fail(_ error: CalculatorError, display: String) {
-    failure = (error, error.range == nil ? "" : expression, expressionFormat)
+    failure = Failure(error: error, expression: error.range == nil ? "" : expression, format: expressionFormat)
     errorDisplay = display
   }
 

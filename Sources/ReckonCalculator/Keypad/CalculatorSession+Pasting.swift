@@ -10,11 +10,11 @@ extension CalculatorSession {
   public mutating func paste(_ pasted: String) {
     refusal = nil
     let trimmed = pasted.split(whereSeparator: { $0.isWhitespace }).isEmpty ? "" : Self.trimmed(pasted)
-    func refused(_ reason: String) { refuse("nothing was pasted: \(reason)") }
-    guard trimmed.utf8.count <= Self.longestPaste else { return refused("\(Self.longestPaste) bytes are the most") }
-    guard !trimmed.contains(where: { $0.isNewline }) else { return refused("it has several lines") }
+    func refused(_ reason: CalculatorRefusal) { refuse(.notPasted(reason)) }
+    guard trimmed.utf8.count <= Self.longestPaste else { return refused(.pasteTooLong(most: Self.longestPaste)) }
+    guard !trimmed.contains(where: { $0.isNewline }) else { return refused(.pasteHasLines) }
     let text = Self.trimmed(trimmed.hasSuffix("=") ? String(trimmed.dropLast()) : trimmed)
-    guard !text.isEmpty else { return refused("there is no expression in it") }
+    guard !text.isEmpty else { return refused(.pasteIsEmpty) }
     // A number is typed, into the one that is being typed too.
     if error == nil, typed == nil, text == trimmed, text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
       text.allSatisfy({ $0.isNumber }) || entry == nil, isIdle || entry != nil
@@ -28,12 +28,12 @@ extension CalculatorSession {
       self = trial
       return
     }
-    guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused("an operation is missing before it") }
+    guard error != nil || entry == nil && (hasResult || !endsWithOperand) else { return refused(.pasteNeedsOperation) }
     switch reading(TypedText(text)) {
-    case .failure(let error, _): refused(error.message)
+    case .failure(let error, _): refused(.pasteFails(error.withoutRange))
     case .value(let value, let written, let notes):
       if var whole = typed {
-        guard whole.expectsOperand else { return refused("an operation is missing before it") }
+        guard whole.expectsOperand else { return refused(.pasteNeedsOperation) }
         whole.append(verbatim: "(\(written))")
         typed = whole
       } else if !isIdle {

@@ -6,11 +6,11 @@ extension CalculatorSession {
   /// A text as the language reads it, with the last result in it.
   private func readable(_ text: TypedText) throws(TypingError) -> TypedText {
     var text = text
-    if let name = text.finishWord() { throw TypingError(message: "\(name) is a function: write \(name)(…), or a blank before the number") }
+    if let name = text.finishWord() { throw TypingError(kind: .ambiguousFunction(name)) }
     var result = text.closed
     if usesDecimalComma, result.contains(where: { ",;".contains($0) }) {
       guard let replaced = DecimalComma.replaced(in: result) else {
-        throw TypingError(message: "with a decimal comma, write ; between what a function takes, and a point in its numbers")
+        throw TypingError(kind: .ambiguousComma)
       }
       result = replaced
     }
@@ -50,23 +50,20 @@ extension CalculatorSession {
     return String(result.dropLast())
   }
 
-  private struct TypingError: Error { let message: String }
+  private struct TypingError: Error { let kind: CalculatorError.Kind }
 
   enum Reading {
     case value(CalculatorValue, text: String, [FormulaNote])
     case failure(CalculatorError, FormulaError?)
   }
 
-  /// Why a text is refused that asks for a notation.
-  static let notationError = CalculatorError(message: "here the setting ‘notation’ says how numbers are written")
-
   func reading(_ typed: TypedText) -> Reading {
     let readable: TypedText
-    do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(message: error.message), nil) }
+    do throws(TypingError) { readable = try self.readable(typed) } catch { return .failure(CalculatorError(error.kind), nil) }
     do throws(FormulaError) {
       let (value, notes) = try arithmetic.result(of: readable.text, exactness: readable.exactness)
       if case .notation = value.form {
-        return .failure(Self.notationError, nil)
+        return .failure(CalculatorError(.notation), nil)
       }
       return .value(value, text: readable.text, notes)
     } catch {
@@ -79,10 +76,9 @@ extension CalculatorSession {
         let start = min(characters(error.range.start), count - 1)
         if start >= 0 { range = start..<min(max(start + 1, characters(error.range.end)), count) }
       }
-      var failure = CalculatorError(error, range: range)
-      if case .badNumber = error.kind, readable.text.contains(",") {
-        failure = CalculatorError(message: "\(failure.message); for a decimal comma: settings, decimal-mark", range: range)
-      }
+      let isBadNumber = if case .badNumber = error.kind { true } else { false }
+      let failure = CalculatorError(
+        .formula(error.kind), range: range, suggestsDecimalComma: isBadNumber && readable.text.contains(","))
       return .failure(failure, error)
     }
   }
@@ -127,7 +123,7 @@ extension CalculatorSession {
     case .failure(let error, let cause):
       var display = "Error"
       if case .divisionByZero? = cause?.kind { display = "NaN" }
-      fail(CalculatorError(message: error.message), display: display)
+      fail(error.withoutRange, display: display)
       return false
     }
   }

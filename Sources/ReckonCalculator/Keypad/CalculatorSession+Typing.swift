@@ -25,15 +25,15 @@ extension CalculatorSession {
   }
 
   /// Why a character is refused that a key would ignore: of typed text, all is read or nothing.
-  private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> String? {
+  private func refusalOfDigit(_ key: CalculatorKey, _ character: Character) -> CalculatorRefusal? {
     switch key.row.action {
     case .digits:
       guard let entry, !isEntryComplete, entry.isFull else { return nil }
-      return "a number that is typed has at most \(NumberEntry.maximumDigits) digits"
+      return .tooManyDigits(most: NumberEntry.maximumDigits)
     case .point:
       guard let entry, !isEntryComplete, entry.hasPoint else { return nil }
-      return "a number has one decimal mark"
-    case .closeBracket: return typed == nil && !hasOpenBracket ? "no bracket is open" : nil
+      return .secondDecimalMark
+    case .closeBracket: return typed == nil && !hasOpenBracket ? .noOpenBracket : nil
     case .infix, .prefix, .postfix, .constant, .answer, .equals, .allClear, .clearEntry, .backspace, .changeSign, .openBracket, .angleUnit,
       .memory, .panel:
       return nil
@@ -117,13 +117,13 @@ extension CalculatorSession {
     refusal = nil
     if error != nil {
       // As digits do.
-      guard Self.beginsOperand(character) else { return refuse("a digit or AC begins a new calculation") }
+      guard Self.beginsOperand(character) else { return refuse(.afterError) }
       clearCalculation()
     }
-    if let blockage { return refuse(Self.advice(blockage)) }
+    if let blockage { return refuse(.blocked(blockage)) }
     if typed == nil { guard beginText(character) else { return } }
     guard var text = typed else { return }
-    guard text.text.utf8.count < TypedText.longest else { return block("an expression has at most \(TypedText.longest) characters") }
+    guard text.text.utf8.count < TypedText.longest else { return block(.tooLong(most: TypedText.longest)) }
     if settings.entryStyle == .chain, text.openBrackets == 0 {
       // An operation that turns out not to belong to a unit is the chain's.
       if text.heldOperation != nil, !character.isWhitespace, !text.continuesUnit(character) {
@@ -150,12 +150,12 @@ extension CalculatorSession {
         if resolveText() { press(.closeBracket) }
         return
       }
-      guard text.close() else { return block("no bracket is open") }
+      guard text.close() else { return block(.noOpenBracket) }
       typed = text
       return
     }
     if !character.isWhitespace, character != "(", CalculatorKey.typed(character)?.row.action.isInfix == true, let name = text.finishWord() {
-      return block("\(name) is a function: write \(name)(…), or a blank before the number")
+      return block(.missingArgument(function: name, mayBeBare: true))
     }
     text.append(character)
     typed = text
@@ -187,7 +187,7 @@ extension CalculatorSession {
       keyed = KeyedExpression()
     case .chain:
       guard chain.operand == nil else {
-        block("an operation is missing before ‘\(character)’")
+        block(.missingOperation(before: "\(character)"))
         return false
       }
       typed = TypedText(entry?.text ?? "")
@@ -198,17 +198,12 @@ extension CalculatorSession {
     return true
   }
 
-  mutating func refuse(_ reason: String) { refusal = reason }
+  mutating func refuse(_ reason: CalculatorRefusal) { refusal = reason }
 
   /// Refuses a key, and with it those that would go on without it.
-  mutating func block(_ reason: String) {
+  mutating func block(_ reason: CalculatorRefusal) {
     blockage = reason
-    refuse(Self.advice(reason))
-  }
-
-  /// What to do about a reason for which all that follows is refused.
-  static func advice(_ reason: String) -> String {
-    "\(reason); \(CalculatorKey.backspace.glyph) removes it, \(CalculatorKey.allClear.glyph) clears"
+    refuse(.blocked(reason))
   }
 
   /// Presses a key while there is text: it writes what it stands for.
@@ -239,26 +234,26 @@ extension CalculatorSession {
     case .digits(let digits): for digit in digits { text.append(digit) }
     case .point: text.append(".")
     case .infix(let spelling):
-      if let name = text.finishWord() { return refuse("\(name) is a function: write \(name)(…)") }
+      if let name = text.finishWord() { return refuse(.missingArgument(function: name, mayBeBare: false)) }
       text.append(verbatim: key.infixSpace + spelling.text + key.infixSpace)
     case .prefix(let spelling): operand(spelling.text + "(")
     case .postfix(let spelling, let suffix, _): text.append(verbatim: spelling.text + suffix)
     case .constant(let spelling): operand(spelling.text)
     case .answer: operand(answerName)
     case .openBracket: operand("(")
-    case .closeBracket: guard text.close() else { return refuse("no bracket is open") }
+    case .closeBracket: guard text.close() else { return refuse(.noOpenBracket) }
     case .equals: return evaluateText()
     case .backspace: text.removeLast()
     case .clearEntry: text.removeLastWord()
     case .allClear: return clearCalculation()
-    case .changeSign: return refuse("\(key.glyph) changes numbers that are keyed alone; type the sign")
+    case .changeSign: return refuse(.onlyKeyed(key))
     case .memory(.recall):
       if let storedNumber {
         operand(storedNumber.operandText)
         text.exactness = max(text.exactness, storedNumber.exactness)
       }
     case .memory(.clear): storedNumber = nil
-    case .memory(.add), .memory(.subtract): return refuse("press = first: \(key.glyph) takes the number on the display")
+    case .memory(.add), .memory(.subtract): return refuse(.noNumberYet(key))
     case .angleUnit, .panel: return pressAnywhere(key)
     }
     typed = text.text.isEmpty ? nil : text

@@ -15,6 +15,10 @@ import Reckon
 /// `30 × sin(`. A function key after `=` applies to the result; a digit after it takes the result's place.
 /// In **chain** style each operation is worked out as the next key is pressed, and functions apply at once to the number on the display.
 /// In both, `=` after an operator takes the number on the display as its second operand.
+///
+/// Two calculators are **equal** when they show the same and go on in the same way: with the same ``state``, settings and history. A view that is
+/// drawn from the value needs to be drawn again only when the value is another. Reading ``display``, ``expression`` and ``lines`` at each key costs
+/// no more than copying their text.
 public struct CalculatorSession: Sendable {
   /// A finished line of the current calculation.
   public struct Line: Hashable, Sendable {
@@ -38,59 +42,8 @@ public struct CalculatorSession: Sendable {
 
   /// What the calculator was given; it has kept there what it keeps.
   public package(set) var services: CalculatorServices
-  /// The panel that is open.
-  public internal(set) var panel: Panel?
-  /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.
-  ///
-  /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
-  public var error: CalculatorError? {
-    guard let failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression else {
-      return failure?.error
-    }
-    return CalculatorError(message: failure.error.message)
-  }
-  /// What the person should know, oldest first: above all what could not be kept. See ``takeMessages()``.
-  public internal(set) var messages: [String] = []
-  /// What a person should know of the result that came last: how its text was read, and the day of the rates that it rests on.
-  public internal(set) var remarks: [String] = []
-  /// Why the key or character that came last did nothing; `nil` when it was taken.
-  public internal(set) var refusal: String?
-  /// The widest number, in columns; what is wider is displayed in scientific form.
-  public var displayWidth = 24
-
-  /// The number that is being typed.
-  var entry: NumberEntry?
-  /// Whether the next digit takes the place of the number that was typed.
-  var isEntryComplete = false
-  /// The number on the display when none is being typed.
-  var shown = CalculatorValue.zero {
-    didSet { furtherDigits = nil }
-  }
-  /// The digits of the result that are shown in place of the first ones.
-  var furtherDigits: FurtherDigits?
-  /// Whether it is the result of `=`.
-  var hasResult = false
-  /// The last result.
-  var answer = CalculatorValue.zero
-  var storedNumber: CalculatorValue?
-  /// The text that is being typed, in chain style that of the operand. Then nothing else is being entered.
-  var typed: TypedText?
-  /// Whether a blank was typed behind what was keyed last.
-  var hasBlank = false
-  /// Why a key was refused that leaves the calculation another than the one that was meant; until something is taken back or cleared, all
-  /// keys are refused that would go on with it.
-  var blockage: String?
-  /// The error, and the expression in which it has its place, with the way in which numbers were written in it.
-  var failure: (error: CalculatorError, expression: String, format: DisplayFormat)?
-  /// What the display says when there is an error.
-  var errorDisplay = ""
-
-  /// The calculation in algebraic style.
-  var keyed = KeyedExpression()
-  /// Whether `keyed` is a function that was applied to a result, whose place a digit takes.
-  var appliesToResult = false
-  /// The calculation in chain style.
-  var chain = ChainCalculation()
+  /// The calculation with all that is seen of it, which can be kept and put back.
+  public var state = State()
 
   /// A calculator that shows 0.
   public init(services: CalculatorServices) { self.services = services }
@@ -101,6 +54,16 @@ public struct CalculatorSession: Sendable {
   #endif
 
   // MARK: What is seen
+
+  /// Why there is no number on the display. Only a digit, the point or `AC` goes on then; other keys do nothing.
+  ///
+  /// Its place is that in the expression as it was; with a width or settings that show another one it has none.
+  public var error: CalculatorError? {
+    guard let failure, failure.error.range != nil, failure.format != expressionFormat, failure.expression != expression else {
+      return failure?.error
+    }
+    return failure.error.withoutRange
+  }
 
   /// The number on the display: `1,234.5`; `Error` or `NaN` when there is none. Never empty.
   public var display: String { shownNumber.text }
@@ -218,3 +181,8 @@ public struct CalculatorSession: Sendable {
 extension String {
   var withoutSpacesAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
 }
+
+#if !hasFeature(Embedded)
+  extension CalculatorSession.Line: Codable {}
+  extension CalculatorSession.Panel: Codable {}
+#endif

@@ -17,7 +17,12 @@ struct CalculatorValue: Hashable, Sendable {
 
   /// A number that is decimal text.
   init(text: String, exactness: Exactness = .exact, form: ResultForm = .plain) {
-    (self.text, self.exact, self.exactness, self.form) = (text, nil, exactness, form)
+    self.init(text: text, exact: nil, exactness: exactness, form: form)
+  }
+
+  /// A value from its parts.
+  init(text: String, exact: ExactValue?, exactness: Exactness, form: ResultForm) {
+    (self.text, self.exact, self.exactness, self.form) = (text, exact, exactness, form)
   }
 
   /// A result. A calculator knows one 0.

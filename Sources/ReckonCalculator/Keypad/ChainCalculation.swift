@@ -1,9 +1,9 @@
 import Reckon
 
 /// A calculation that goes from left to right, key by key, for chain style.
-struct ChainCalculation: Sendable {
+struct ChainCalculation: Equatable, Sendable {
   /// A number and how it came about.
-  struct Operand: Sendable {
+  struct Operand: Equatable, Sendable {
     /// The number; of a percent the hundredths.
     var value: CalculatorValue
     /// How it came about, as an expression that the language reads and that gives the same number.
@@ -66,9 +66,15 @@ struct ChainCalculation: Sendable {
   }
 
   /// What waits outside a bracket.
-  struct Frame: Sendable {
+  struct Frame: Equatable, Sendable {
     var left: Operand?
     var operation: CalculatorKey?
+  }
+
+  /// An operation with its second operand.
+  struct Repetition: Equatable, Sendable {
+    let operation: CalculatorKey
+    let operand: Operand
   }
 
   /// The calculations outside the brackets that are open, the outermost first.
@@ -78,7 +84,7 @@ struct ChainCalculation: Sendable {
   /// The operand that was completed last, if it is not a number that is being typed.
   var operand: Operand?
   /// What `=` does once more.
-  var repetition: (operation: CalculatorKey, operand: Operand)?
+  var repetition: Repetition?
   /// What was keyed, after `=`.
   var finished: String?
   var lines: [CalculatorSession.Line] = []
@@ -88,7 +94,7 @@ struct ChainCalculation: Sendable {
     for index in outer.indices { outer[index].left = outer[index].left?.withoutOrigin }
     current.left = current.left?.withoutOrigin
     operand = operand?.withoutOrigin
-    repetition = repetition.map { ($0.operation, $0.operand.withoutOrigin) }
+    repetition = repetition.map { Repetition(operation: $0.operation, operand: $0.operand.withoutOrigin) }
   }
 
   /// The result of an operation on two operands.
@@ -146,3 +152,9 @@ extension CalculatorKey {
   /// How tightly a key binds that stands between operands.
   var infixLevel: Operator.Level { if case .infix(let spelling) = row.action { spelling.level ?? .sequence } else { .sequence } }
 }
+
+#if !hasFeature(Embedded)
+  extension ChainCalculation: Codable {}
+  extension ChainCalculation.Frame: Codable {}
+  extension ChainCalculation.Repetition: Codable {}
+#endif

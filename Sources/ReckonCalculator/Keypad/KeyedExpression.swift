@@ -243,3 +243,8 @@ struct KeyedExpression: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension KeyedExpression.Token: Codable {}
+  extension KeyedExpression.Token.Content: Codable {}
+#endif

@@ -12,9 +12,10 @@ struct TypedText: Hashable, Sendable {
   /// The longest text, in bytes.
   static let longest = 4_000
 
-  init(_ text: String = "", exactness: Exactness = .exact) {
+  init(_ text: String = "", exactness: Exactness = .exact, heldOffset: Int? = nil) {
     self.text = text
     self.exactness = exactness
+    self.heldOffset = heldOffset
   }
 
   // MARK: Growing
@@ -186,7 +187,7 @@ struct TypedText: Hashable, Sendable {
   }
 
   /// Where the operation stands that is held back.
-  private var heldOffset: Int?
+  private(set) var heldOffset: Int?
 
   var heldOperation: HeldOperation? {
     guard let heldOffset else { return nil }

@@ -1,6 +1,6 @@
 public import Reckon
 
-/// What a person has set; kept across runs.
+/// What a person has set for a calculator; kept across runs.
 public struct CalculatorSettings: Hashable, Sendable {
   /// The two ways of working.
   public enum EntryStyle: String, Hashable, Sendable, CaseIterable {
@@ -35,19 +35,17 @@ public struct CalculatorSettings: Hashable, Sendable {
   public var decimalMark = DecimalMark.automatic
   /// How many entries of history are kept, 1 to 100,000. Default: 10.
   public var historyLimit = 10
-  /// How many lines entered at the prompt are kept, 0 to 100,000. Default: 10,000.
-  public var promptHistoryLimit = 10_000
   /// Whether the calculator has never been started before.
   public var isFirstLaunch = true
   /// Whether tips are shown at the first start. Default: yes.
   public var showsTips = true
-  /// Whether the prompt shows what a line would come to while it is typed. Default: yes.
-  public var showsPreview = true
-  /// Whether the prompt uses colours. Default: yes.
-  public var usesColors = true
-  /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
-  public var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+  /// The settings of the tool, which stand in the same file.
+  package var tool = ToolSettings()
 
   /// The settings of someone who has changed none.
   public init() {}
 }
+
+#if !hasFeature(Embedded)
+  extension CalculatorSettings.Notation: Codable {}
+#endif

@@ -11,8 +11,8 @@ public struct Setting: Sendable {
   public let allowed: String
   /// All that it may be, in the order in which a panel goes through them; none when there are too many.
   public let choices: [String]
-  /// Whether it is the prompt's alone, so that a calculator's panel leaves it out.
-  public private(set) var isOfPrompt = false
+  /// Whether it is the tool's, so that a calculator leaves it out.
+  private var isOfTool = false
   /// Whether the value may be a URL with a key in its query, so that lists leave the query out.
   private var mayHoldKey = false
   /// The value as text.
@@ -20,8 +20,11 @@ public struct Setting: Sendable {
   /// Sets the value from text; false, and nothing changed, when it is not allowed.
   public let set: @Sendable (inout CalculatorSettings, String) -> Bool
 
-  /// All settings.
-  public static let all: [Setting] = [
+  /// The settings of a calculator.
+  public static let ofCalculator = all.filter { !$0.isOfTool }
+
+  /// All settings, those of the tool among them, in the order of the file.
+  package static let all: [Setting] = [
     Setting(
       "angle-unit", "the unit of angles", { $0.angleUnit }, { $0.angleUnit = $1 }, among: AngleUnit.allCases, as: { $0.abbreviation }),
     Setting(
@@ -46,20 +49,21 @@ public struct Setting: Sendable {
       "history-limit", "how many entries of history are kept", { $0.historyLimit }, { $0.historyLimit = $1 },
       within: 1...CalculatorSettings.largestHistoryLimit),
     Setting(
-      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", { $0.promptHistoryLimit },
-      { $0.promptHistoryLimit = $1 },
+      "prompt-history-limit", "how many lines entered at the prompt are kept; 0 keeps none", { $0.tool.promptHistoryLimit },
+      { $0.tool.promptHistoryLimit = $1 },
       within: 0...CalculatorSettings.largestHistoryLimit
-    ).ofPrompt,
+    ).ofTool,
     Setting("first-launch", "whether the calculator has never been started before", { $0.isFirstLaunch }, { $0.isFirstLaunch = $1 }),
     Setting("tips", "whether tips are shown at the first start", { $0.showsTips }, { $0.showsTips = $1 }),
     Setting(
-      "preview", "whether the prompt shows what a line would come to while it is typed", { $0.showsPreview }, { $0.showsPreview = $1 }
-    ).ofPrompt,
-    Setting("color", "whether the prompt uses colours", { $0.usesColors }, { $0.usesColors = $1 }).ofPrompt,
+      "preview", "whether the prompt shows what a line would come to while it is typed", { $0.tool.showsPreview },
+      { $0.tool.showsPreview = $1 }
+    ).ofTool,
+    Setting("color", "whether the prompt uses colours", { $0.tool.usesColors }, { $0.tool.usesColors = $1 }).ofTool,
     Setting(
-      "rates-location", "where exchange rates are fetched from", { $0.ratesLocation }, { $0.ratesLocation = $1 },
+      "rates-location", "where exchange rates are fetched from", { $0.tool.ratesLocation }, { $0.tool.ratesLocation = $1 },
       allowed: "a URL without a name and password, or a file", isAllowed: isAllowedLocation
-    ).secret,
+    ).secret.ofTool,
   ]
 
   /// The setting of a name.
@@ -103,9 +107,9 @@ public struct Setting: Sendable {
     return row
   }
 
-  private var ofPrompt: Self {
+  private var ofTool: Self {
     var row = self
-    row.isOfPrompt = true
+    row.isOfTool = true
     return row
   }
 

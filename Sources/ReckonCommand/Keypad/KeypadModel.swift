@@ -201,7 +201,7 @@ package struct KeypadModel: Sendable {
 
   private mutating func takeMessages() {
     if let remark = session.remarks.last { message = remark }
-    if let refusal = session.refusal { message = refusal }
+    if let refusal = session.refusal { message = refusal.message }
     // The last one is the newest; older ones would have to be scrolled.
     if let newest = session.takeMessages().last { message = newest }
   }

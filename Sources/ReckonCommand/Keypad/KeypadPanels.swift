@@ -60,7 +60,7 @@ struct HelpPanel: Hashable, Sendable {
 struct SettingsPanel: Hashable, Sendable {
   var selection = ListSelection()
 
-  static let rows = Setting.all.filter { !$0.choices.isEmpty && $0.name != "first-launch" && !$0.isOfPrompt }
+  static let rows = Setting.ofCalculator.filter { !$0.choices.isEmpty && $0.name != "first-launch" }
 
   /// The row that is chosen.
   var setting: Setting { Self.rows[selection.index] }

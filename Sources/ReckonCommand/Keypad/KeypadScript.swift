@@ -14,14 +14,14 @@ enum KeypadScript {
     var session = CalculatorSession(services: services)
     let isJSON = arguments.has(KeypadFlags.json)
     var told = ToldLines()
-    var refusal: String?
+    var refusal: CalculatorRefusal?
     var isRefused = false
     for step in steps {
       switch step {
       case .key(let key): session.press(key)
       case .character(let character): session.type(character)
       }
-      if let reason = session.refusal, reason != refusal, !isJSON { console.report(Phrase(verbatim: reason)) }
+      if let reason = session.refusal, reason != refusal, !isJSON { console.report(reason.sentence) }
       for remark in session.remarks where !isJSON { console.report(note: Phrase(verbatim: remark)) }
       refusal = session.refusal
       isRefused = isRefused || refusal != nil
@@ -31,7 +31,7 @@ enum KeypadScript {
     }
     let error = session.error
     if !isJSON {
-      if let error { console.report(Phrase(verbatim: error.message)) }
+      if let error { console.report(error.sentence) }
       try console.write(session.shownNumber.marked + "\n")
     }
     return code == .success && (isRefused || error != nil) ? .evaluation : code
@@ -111,13 +111,13 @@ enum KeypadScript {
     let expression = session.expression(parts: toldParts)
     let shown = session.shownNumber
     // A place is one in the whole expression.
-    let shownError = expression.hasPrefix("…") ? session.error.map { CalculatorError(message: $0.message) } : session.error
+    let shownError = expression.hasPrefix("…") ? session.error.map { $0.withoutRange } : session.error
     return JSONText.object([
       ("key", JSONText.string(name)), ("display", JSONText.string(shown.text)), ("value", text(session.value)),
       ("unit", text(session.unit)),
       ("approximate", shown.isExact ? "false" : "true"), ("expression", JSONText.string(expression)),
       ("lines", told.text), ("pending", text(session.pendingOperation?.rawValue)),
-      ("error", error(shownError)), ("refused", text(session.refusal)), ("memory", text(session.memory)),
+      ("error", error(shownError)), ("refused", text(session.refusal?.message)), ("memory", text(session.memory)),
       ("angle", JSONText.string(session.settings.angleUnit.description)),
       ("style", JSONText.string(session.settings.entryStyle.rawValue)), ("panel", text(session.panel?.rawValue)),
     ])

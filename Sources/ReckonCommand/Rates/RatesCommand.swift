@@ -45,7 +45,7 @@ enum RatesCommand {
     if place == nil {
       let settings = files.settings()
       _ = console.report(settings.messages)
-      location = settings.settings.ratesLocation
+      location = settings.settings.tool.ratesLocation
     }
     let source = try RateLocation(location)
     if console.inputDescriptor != nil { Interruption.begin() }

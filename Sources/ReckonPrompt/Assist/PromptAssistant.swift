@@ -47,6 +47,6 @@ package struct PromptAssistant: LineAssistant {
   }
 
   package func preview(_ text: String) -> String? {
-    settings.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
+    settings.tool.showsPreview ? Preview.line(text, in: session, settings, within: previewTime) : nil
   }
 }

@@ -61,7 +61,7 @@ extension REPL {
 
   /// How many colours the output has.
   var colorDepth: ColorDepth {
-    console.outputIsTerminal && settings.usesColors ? ColorDepth(environment: console.environment) : .none
+    console.outputIsTerminal && settings.tool.usesColors ? ColorDepth(environment: console.environment) : .none
   }
 
   /// A text with the sequences for its role, where the output shows them.

@@ -16,7 +16,7 @@ extension REPL {
       var reader = LineReader(terminal, console)
       while !isDone {
         let line = try reader.read(
-          prompt, assistant, historyLimit: settings.promptHistoryLimit, usesColors: settings.usesColors, input)
+          prompt, assistant, historyLimit: settings.tool.promptHistoryLimit, usesColors: settings.tool.usesColors, input)
         guard let line else { break }
         try input.whileRunning { isCancelled in
           try answerRows(of: line, isCancelled)

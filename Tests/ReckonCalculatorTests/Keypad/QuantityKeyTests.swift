@@ -170,7 +170,7 @@ import Testing
       ("3*$20=", "60 USD"), ("2+3=$5=", "5 USD"), ("5 km=$5*2=", "10 USD"),
     ] {
       let session = try Self.typed(text, style)
-      #expect(session.display == shown && session.panel == nil, "\(text): \(session.display) \(session.refusal ?? "")")
+      #expect(session.display == shown && session.panel == nil, "\(text): \(session.display) \(session.refusal?.message ?? "")")
     }
     // The panel has a key of its own.
     var session = try Self.typed("100", style)

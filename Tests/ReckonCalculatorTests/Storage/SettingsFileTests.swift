@@ -147,7 +147,7 @@ struct SettingsFileTests {
     try settings.update {
       $0.historyLimit = 0
       $0.decimalPlaces = 21
-      $0.ratesLocation = ""
+      $0.tool.ratesLocation = ""
       $0.angleUnit = .radians
     }
     var expected = CalculatorSettings()

@@ -1,0 +1,199 @@
+import Reckon
+import ReckonCatalogue
+
+// How the parts of a calculation are kept. Each checks what it reads: what keys could not have made is refused.
+#if !hasFeature(Embedded)
+  extension Decoder {
+    /// The error of a part that is not as keys make it.
+    fileprivate func refused(_ part: String) -> DecodingError {
+      .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: "\(part) is not one of a calculation"))
+    }
+  }
+
+  extension NumberEntry: Codable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(shown)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      self.init()
+      for character in text.drop(while: { $0 == "-" }) {
+        switch character {
+        case "0"..."9": append(String(character))
+        case ".": appendPoint()
+        default: throw decoder.refused("a number that is typed")
+        }
+      }
+      if text.hasPrefix("-") { changeSign() }
+      guard shown == text else { throw decoder.refused("a number that is typed") }
+    }
+  }
+
+  extension TypedText: Codable {
+    private enum CodingKeys: String, CodingKey { case text, exactness, held }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text, forKey: .text)
+      try container.encode(exactness.rawValue, forKey: .exactness)
+      try container.encodeIfPresent(heldOffset, forKey: .held)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let text = try container.decode(String.self, forKey: .text)
+      let held = try container.decodeIfPresent(Int.self, forKey: .held)
+      // What a text begins with may be as long as an expression of keys.
+      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .exactness)),
+        (0..<max(1, text.utf8.count)).contains(held ?? 0)
+      else { throw decoder.refused("a text that is typed") }
+      self.init(text, exactness: exactness, heldOffset: held)
+    }
+  }
+
+  extension FurtherDigits: Codable {
+    private enum CodingKeys: String, CodingKey { case start, text }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(start, forKey: .start)
+      try container.encode(text, forKey: .text)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let start = try container.decode(Int.self, forKey: .start)
+      guard (0...ExactValue.largestDigits).contains(start) else { throw decoder.refused("a place of digits") }
+      self.init(start: start, text: try container.decode(String.self, forKey: .text))
+    }
+  }
+
+  extension CalculatorValue: Codable {
+    private enum CodingKeys: String, CodingKey { case text, exact, exactness, form, ratesDate }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text, forKey: .text)
+      let isKept = exact.map { $0.number.storedText.utf8.count <= ExactValue.longestEncoding } ?? true
+      if isKept { try container.encodeIfPresent(exact, forKey: .exact) }
+      try container.encode((isKept ? exactness : writtenExactness).rawValue, forKey: .exactness)
+      try container.encode(StoredForm(form), forKey: .form)
+      try container.encodeIfPresent(ratesDate, forKey: .ratesDate)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let text = try container.decode(String.self, forKey: .text)
+      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .exactness)),
+        let form = try container.decode(StoredForm.self, forKey: .form).form, text.utf8.count <= Self.longestText
+      else { throw decoder.refused("a value") }
+      self.init(text: text, exact: try container.decodeIfPresent(ExactValue.self, forKey: .exact), exactness: exactness, form: form)
+      ratesDate = try container.decodeIfPresent(String.self, forKey: .ratesDate)
+    }
+  }
+
+  /// How a value is shown, for keeping it. Keypads have no texts and lists.
+  private enum StoredForm: Codable {
+    case plain, percent, truth, instant
+    case unit(String)
+    case mixed([String], denominator: Int?)
+    case notation(Int, unit: String?)
+
+    init(_ form: ResultForm) {
+      switch form {
+      case .plain, .value: self = .plain
+      case .percent: self = .percent
+      case .truth: self = .truth
+      case .instant: self = .instant
+      case .unit(let unit): self = .unit(unit)
+      case .mixed(let units, let denominator): self = .mixed(units, denominator: denominator)
+      case .notation(let notation, let unit): self = .notation(notation.code, unit: unit)
+      }
+    }
+
+    /// The form; `nil` for what none has.
+    var form: ResultForm? {
+      switch self {
+      case .plain: return .plain
+      case .percent: return .percent
+      case .truth: return .truth
+      case .instant: return .instant
+      case .unit(let unit): return .unit(unit)
+      case .mixed(let units, let denominator): return units.isEmpty || denominator ?? 1 < 1 ? nil : .mixed(units, denominator: denominator)
+      case .notation(let code, let unit):
+        guard (0..<2 * ResultForm.Notation.largestPlaces).contains(code) else { return nil }
+        return .notation(ResultForm.Notation(code: code), unit: unit)
+      }
+    }
+  }
+
+  extension KeyedExpression: Codable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(tokens)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let tokens = try decoder.singleValueContainer().decode([Token].self)
+      // Closing brackets come on top of the parts that keys add.
+      guard tokens.count <= 4 * Self.maximumTokens else { throw decoder.refused("an expression") }
+      self.init(tokens)
+    }
+  }
+
+  extension ChainCalculation.Operand: Codable {
+    private enum CodingKeys: String, CodingKey { case value, text, textExactness, level, shown, isGroup, isNegatedGroup, isPercent }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(value, forKey: .value)
+      try container.encode(text, forKey: .text)
+      try container.encode(textExactness.rawValue, forKey: .textExactness)
+      try container.encode(level.rawValue, forKey: .level)
+      try container.encode(shown, forKey: .shown)
+      try container.encode(isGroup, forKey: .isGroup)
+      try container.encode(isNegatedGroup, forKey: .isNegatedGroup)
+      try container.encode(isPercent, forKey: .isPercent)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard let exactness = Exactness(rawValue: try container.decode(UInt8.self, forKey: .textExactness)),
+        let level = Operator.Level(rawValue: try container.decode(UInt8.self, forKey: .level))
+      else { throw decoder.refused("an operand") }
+      self.init(
+        try container.decode(CalculatorValue.self, forKey: .value), text: try container.decode(String.self, forKey: .text), exactness,
+        level: level, shown: try container.decode(String.self, forKey: .shown))
+      isGroup = try container.decode(Bool.self, forKey: .isGroup)
+      isNegatedGroup = try container.decode(Bool.self, forKey: .isNegatedGroup)
+      isPercent = try container.decode(Bool.self, forKey: .isPercent)
+    }
+  }
+
+  /// Encoded as the sentence that says it, with its place.
+  extension CalculatorError: Codable {
+    private enum CodingKeys: String, CodingKey { case message, start, end }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(message, forKey: .message)
+      try container.encodeIfPresent(range?.lowerBound, forKey: .start)
+      try container.encodeIfPresent(range?.upperBound, forKey: .end)
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let kind = Kind.kept(try container.decode(String.self, forKey: .message))
+      guard let start = try container.decodeIfPresent(Int.self, forKey: .start),
+        let end = try container.decodeIfPresent(Int.self, forKey: .end)
+      else {
+        self.init(kind)
+        return
+      }
+      guard start >= 0, end >= start else { throw decoder.refused("the place of an error") }
+      self.init(kind, range: start..<end)
+    }
+  }
+#endif

@@ -1,0 +1,11 @@
+/// What a person has set for the tool's prompt and commands, beside the calculator's settings.
+package struct ToolSettings: Hashable, Sendable {
+  /// How many lines entered at the prompt are kept, 0 to 100,000. Default: 10,000.
+  package var promptHistoryLimit = 10_000
+  /// Whether the prompt shows the value of a line while it is typed. Default: yes.
+  package var showsPreview = true
+  /// Whether the prompt uses colours. Default: yes.
+  package var usesColors = true
+  /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
+  package var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+}
