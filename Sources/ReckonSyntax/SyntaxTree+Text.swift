@@ -145,14 +145,18 @@ extension SyntaxTree {
     case .unit: return [.text(writtenUnit(names[payload]))]
     case .instant, .text: return [.text(String(text(of: node)))]
     case .list: return list("", ("[", "]"))
-    // Behind a number literal square brackets would hold a unit.
-    case .index: return [.node(children[0], .postfix), .text("["), .node(children[1], .conditional), .text("]")]
+    case .index:
+      let position: [Piece] = [.text("["), .node(children[1], .conditional), .text("]")]
+      // Behind a number literal square brackets would hold a unit, and a sign apart from what it stands behind would be one before a list.
+      let list = nodes[children[0]]
+      let isApart = isPostfix(list) && isPostfix(nodes[children[0] - 1])
+      return (list.kind == .number || isApart ? inBrackets(children[0]) : [.node(children[0], .postfix)]) + position
     case .mixed: preconditionFailure("mixed numbers are written by their units")
     case .convert: return [.node(children[0], .conditional), .text(" to \(text(of: conversions[payload]))")]
     case .notation where nodes[children[0]].kind == .convert && nodes[children[0]].range == node.range:
       // The conversion that the notation brings with it is not written; its only operand stands right before it.
-      return [.node(children[0] - 1, .conditional), .text(" to \(ResultForm.Notation(code: payload).word)")]
-    case .notation: return [.node(children[0], .conditional), .text(" to \(ResultForm.Notation(code: payload).word)")]
+      return [shownNode(children[0] - 1), .text(" to \(ResultForm.Notation(code: payload).word)")]
+    case .notation: return [shownNode(children[0]), .text(" to \(ResultForm.Notation(code: payload).word)")]
     case .call:
       guard startsLikeLoop(node, children) else { return list(names[payload]) }
       var pieces = list(names[payload])
@@ -165,14 +169,13 @@ extension SyntaxTree {
       case .prefix: return [.text(row.level == .not ? "not " : sign), .node(children[0], row.level)]
       case .postfix:
         // Two factorials side by side would be a double one.
-        let isPostfix = nodes[children[0]].kind == .apply && Catalogue.operators[Int(nodes[children[0]].payload)].position == .postfix
-        return [.node(children[0], .postfix), .text(isPostfix ? " \(sign)" : sign)]
+        return baseOfRaised(children[0], .postfix) + [.text(isPostfix(nodes[children[0]]) ? " \(sign)" : sign)]
       case .infix:
         // Comparisons side by side would chain.
         let left = row.isRightAssociative || row.level == .comparison ? next(row.level) : row.level
         // Behind a power a sign may stand without brackets.
         let right: Operator.Level = row.isRightAssociative ? .prefix : next(row.level)
-        if isSuperscript(nodes[children[1]]) { return [.node(children[0], left), .node(children[1], .postfix)] }
+        if isSuperscript(nodes[children[1]]) { return baseOfRaised(children[0], left) + [.node(children[1], .postfix)] }
         // `%` with a sign behind it would be a percent.
         let word = row.spellings.first { !Self.postfixSpellings.contains($0) } ?? sign
         return [.node(children[0], left), .text(row.level == .power ? sign : " \(word) "), .node(children[1], right)]
@@ -204,6 +207,20 @@ extension SyntaxTree {
     case .branch, .loopBody, .functionBegin: return []
     }
   }
+
+  func isPostfix(_ node: Node) -> Bool {
+    node.kind == .apply && Catalogue.operators[Int(node.payload)].position == .postfix
+  }
+
+  /// The operand of a sign right behind it. A date ends where its last digit does: with a sign there it would be a difference.
+  private func baseOfRaised(_ index: Int, _ level: Operator.Level) -> [Piece] {
+    nodes[index].kind == .instant ? inBrackets(index) : [.node(index, level)]
+  }
+
+  /// What a notation shows. One within brackets is refused, so that one behind another has none.
+  private func shownNode(_ index: Int) -> Piece { .node(index, nodes[index].kind == .notation ? .conversion : .conditional) }
+
+  private func inBrackets(_ index: Int) -> [Piece] { [.text("("), .node(index, .sequence), .text(")")] }
 
   /// Whether a call of `sum` or `product` could be read as a loop over its first argument.
   private func startsLikeLoop(_ node: Node, _ children: [Int]) -> Bool {

@@ -80,11 +80,11 @@ struct UnitText {
     }
     if needSigns[index] { return [.node(children[0], .multiplicative), .text(" * "), .node(children[1], .prefix)] }
     if isOfUnit(index) {
-      if node.payload == 2 { return [.node(children[0], .prefix), .text(" ["), .node(children[1], .sequence), .text("]")] }
+      if node.payload == 2 { return value(beforeSquareBracket: children[0]) + [.text(" ["), .node(children[1], .sequence), .text("]")] }
       // Units side by side are read from left to right; one at the end of a value, as in `(2^m) s`, would take in the one behind it.
       let isUnits = areUnits[children[0]]
       let value: [SyntaxTree.Piece] =
-        !isUnits && endsInUnits(children[0])
+        !isUnits && (endsInUnits(children[0]) || endsInPercent(children[0]))
         ? [.text("("), .node(children[0], .sequence), .text(")")] : [.node(children[0], isUnits ? .tightProduct : .prefix)]
       return value + [.text(" "), .node(children[1], isUnits ? .power : .multiplicative)]
     }
@@ -98,9 +98,28 @@ struct UnitText {
     if beginsWithCallOfUnit(children[1]) {
       return [.node(children[0], .multiplicative), .text(" \(sign) ("), .node(children[1], .sequence), .text(")")]
     }
+    // `1 / (2 h)` is no half of an hour.
+    if sign == "/", isOfUnit(children[1]) || tree.nodes[children[1]].kind == .mixed, endsInNumber(children[0]) {
+      return [.node(children[0], .multiplicative), .text(" / ("), .node(children[1], .sequence), .text(")")]
+    }
     // `(60 km) * m` is not 60 of km * m.
     guard goesOnInUnits(children[0]), beginsWithUnit(children[1]) else { return nil }
     return [.text("("), .node(children[0], .sequence), .text(") \(sign) "), .node(children[1], .bareCall)]
+  }
+
+  /// A value before a unit in square brackets, which would hold a position behind round ones: `2 x^3 [km]`.
+  private func value(beforeSquareBracket index: Int) -> [SyntaxTree.Piece] {
+    var value = index
+    var behind: [SyntaxTree.Piece] = []
+    while let factors = children[value], factors.count == 2, !isOfUnit(value) {
+      let node = tree.nodes[value]
+      let isFraction =
+        node.kind == .apply && Catalogue.operatorMeanings[Int(node.payload)] == .apply(.divide) && tree.nodes[factors[1]].kind == .number
+      guard isFraction || node.kind == .product && node.payload == 1 else { break }
+      behind = [.text(isFraction ? "/" : " "), .node(factors[1], .prefix)] + behind
+      value = factors[0]
+    }
+    return [.node(value, .prefix)] + behind
   }
 
   /// The sign of a product or quotient, which joins a unit behind it to the units before it; `nil` for any other node.
@@ -136,10 +155,28 @@ struct UnitText {
     return true
   }
 
+  /// Whether the text of a node ends in a percent, which is a remainder before an operand.
+  private func endsInPercent(_ index: Int) -> Bool {
+    var index = index
+    while true {
+      let node = tree.nodes[index]
+      if tree.isPostfix(node) { return Catalogue.operatorMeanings[Int(node.payload)] == .percent }
+      guard let last = operand(atEndOf: index) else { return false }
+      index = last
+    }
+  }
+
+  /// Whether the text of a node ends in a number or a name without a unit, which a number of a unit behind `/` would make a fraction of it.
+  private func endsInNumber(_ index: Int) -> Bool {
+    var index = index
+    while let last = operand(atEndOf: index) { index = last }
+    return tree.nodes[index].kind == .number || tree.nodes[index].kind == .name
+  }
+
   /// The operand with which an operation's text ends.
   private func operand(atEndOf index: Int) -> Int? {
     let node = tree.nodes[index]
-    guard node.kind == .apply, Catalogue.operators[Int(node.payload)].position != .postfix else { return nil }
+    guard node.kind == .product || node.kind == .apply && Catalogue.operators[Int(node.payload)].position != .postfix else { return nil }
     return children[index]?.last
   }
 
@@ -211,7 +248,8 @@ extension SyntaxTree {
   /// A conversion's target as text.
   package func text(of conversion: Conversion) -> String {
     guard !conversion.parts.isEmpty else { return text(of: conversion.terms) }
-    return conversion.parts.map(text(of:)).joined(separator: "+") + (conversion.denominator.map { "/\($0)" } ?? "")
+    let parts = conversion.parts.map { $0.count > 1 && conversion.parts.count > 1 ? "(\(text(of: $0)))" : text(of: $0) }
+    return parts.joined(separator: "+") + (conversion.denominator.map { "/\($0)" } ?? "")
   }
 
   private func text(of terms: [Conversion.Term]) -> String {
@@ -224,7 +262,10 @@ extension SyntaxTree {
       case .unit(let name): result += writtenUnit(names[name])
       }
       let exponent = isInverse ? -term.exponent : term.exponent
-      if exponent != 1 { result += "^\(exponent)" }
+      // A word that asks for a notation is a unit's name with an exponent.
+      let isNotation =
+        if terms.count == 1, case .unit(let name) = term.factor { ResultForm.Notation(word: names[name]) != nil } else { false }
+      if exponent != 1 || isNotation { result += "^\(exponent)" }
     }
     return result
   }

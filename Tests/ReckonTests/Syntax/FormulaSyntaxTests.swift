@@ -118,4 +118,19 @@ struct FormulaSyntaxTests {
       #expect(again == syntax, "\(text) became \(syntax.text)")
     }
   }
+
+  @Test("texts of the whole language, written with the fewest brackets, read back as equal syntax") func wholeLanguage() throws {
+    var read = 0
+    for seed in 0..<UInt64(Depth.count(quick: 2_000, full: 400_000)) {
+      var generator = SyntaxTextGenerator(seed: seed)
+      let text = generator.text()
+      // Some are no formulas, as a list of mixed parts.
+      guard let syntax = try? FormulaSyntax(text) else { continue }
+      read += 1
+      let again = try? FormulaSyntax(syntax.text)
+      #expect(again == syntax, "\(text) became \(syntax.text)")
+      #expect(again?.text == syntax.text, "\(text) became \(syntax.text) and then \(again?.text ?? "")")
+    }
+    #expect(read > Depth.count(quick: 700, full: 200_000))
+  }
 }
