@@ -1,3 +1,5 @@
+import ReckonCatalogue
+
 /// A markup language for mathematics, with the signs by which it sets them.
 package enum MathMarkup: Sendable {
   /// LaTeX's math mode, with `amsmath`.

@@ -1,4 +1,5 @@
 public import ReckonCatalogue
+import ReckonCompiler
 import ReckonSyntax
 
 extension FormulaAssistant {

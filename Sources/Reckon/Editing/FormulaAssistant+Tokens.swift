@@ -1,4 +1,5 @@
 public import ReckonCatalogue
+import ReckonSyntax
 
 extension FormulaAssistant {
   /// A part of a text, for colours.

@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonSyntax
 
 /// The meaning of each token of a text, as far as it is known while the text is being typed.

@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonCompiler
 import ReckonSyntax
 
 /// The functions, constants, units and operators of the language, and the names of a scope, each with its help.
