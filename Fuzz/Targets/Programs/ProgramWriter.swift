@@ -107,6 +107,7 @@ struct ProgramWriter {
     case 29:
       let function = choices.pick(functions)
       part = "\(function.name)(\(expressions(function.parameterCount).joined(separator: ", ")))"
+    case 30: part = calculus()
     default: part = parts.isEmpty ? leaf() : choices.pick(parts)
     }
     if loopDepth == 0, part.utf8.count < 40, parts.count < 8 { parts.append("(\(part))") }
@@ -136,6 +137,22 @@ struct ProgramWriter {
     case .random(let exactly, _): count = exactly
     }
     return "\(choices.pick([row.name] + row.aliases))(\(expressions(count).joined(separator: ", ")))"
+  }
+
+  /// A derivative by a name, or a search over one.
+  private mutating func calculus() -> String {
+    if choices.chance(40) { return "d(\(expression()), \(choices.pick(names)))" }
+    guard loopDepth < 2 else { return leaf() }
+    let name = "v\(loopDepth)"
+    let bounds = (0..<2).map { index in choices.chance(80) ? "\(choices.below(5) + 2 * index)" : expression() }
+    let outer = names
+    names.append(name)
+    // Searches in searches take time by their product.
+    loopDepth += 2
+    let body = expression()
+    loopDepth -= 2
+    names = outer
+    return "\(choices.pick(["integral", "root", "minimum", "maximum"]))(\(body), \(name), \(bounds[0]), \(bounds[1]))"
   }
 
   private mutating func loop() -> String {

@@ -44,6 +44,8 @@ package enum SeedTexts {
     "2024-12-25 - 2024-11-23", "2024-03-01T14:30:05.5+09:00 - 90 min", "f(x: km) = 2x where x > 0 m; f(3 mi)", "5 m (km/h)^2",
     "2 sec 30 + 20 sec", "5 in in in", "d = 5 km; d / 2 h", "-8 3/8 in", "5 kg * m / s^2", "g(a: km/h, b) = a * b; g(2 m/s, 3)",
     "5 to 1e4000 m/qs^16", "5 µl/Gm to 1e-4090 m/l", "5 l/100km to Qm/qm^3",
+    "integral(x^2 - y, t, 0, 3)", "integral(exp(-t^2), t, -inf, inf) + x", "root(t^3 - x, t, -9, 9)", "minimum(t^2 - t*y, t, 0, 3)",
+    "maximum(integral(t*s, s, 0, t), t, 0, x)", "d(integral(t^2*x, t, x, y), x)", "integral(3 m/s, t, 0 s, 2 min)", "root(t, 1, 2, 3)",
     "boxd + shelf",
     "fild(2) + f(n)",
     "f(n) = n^2 + 3n + 5n^3 + 7n^4 + 9n^5; f(x) + f(2x) + f(3x) + f(4x) + f(5x) + f(6x) + f(7x) + f(8x)",
