@@ -29,6 +29,16 @@ extension Formula {
   public func evaluate(
     columns: [[Double]], threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> ColumnResult {
+    let (results, report) = try evaluate(arrays: columns) { (columns, output) throws(FormulaError) in
+      try evaluate(columns: columns, into: output, threads: threads, options: options)
+    }
+    return ColumnResult(values: results, report: report)
+  }
+
+  /// Does something with arrays as columns and with memory for the results, as long as each of them.
+  func evaluate(
+    arrays columns: [[Double]], _ body: ([Column], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
+  ) throws(FormulaError) -> (results: [Double], report: BatchReport) {
     let count = columns.first?.count ?? 1
     for column in columns { try checkRowCount(column.count, count) }
     var results = [Double](repeating: 0, count: count)
@@ -43,11 +53,9 @@ extension Formula {
         _ = rows.initialize(from: column)
         list.append(InputColumn(UnsafeBufferPointer(rows)))
       }
-      return try withColumns(columns, 0, &list) { (columns) throws(FormulaError) in
-        try evaluate(columns: columns, into: output, threads: threads, options: options)
-      }
+      return try withColumns(columns, 0, &list) { (columns) throws(FormulaError) in try body(columns, output) }
     }
-    return ColumnResult(values: results, report: report)
+    return (results, report)
   }
 
   /// So many arrays are read where they lie, each in a closure inside of that of the one before; the stack has room for no more of them.
@@ -87,13 +95,22 @@ extension Formula {
     columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, failures: UnsafeMutableBufferPointer<Bool>? = nil,
     threads: Int = 1, options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> BatchReport {
-    try checkInputCount(columns.count)
-    for column in columns { try checkRowCount(column.count, output.count) }
     try checkRowCount(failures?.count, output.count)
     failures?.update(repeating: false)
+    return try run(columns: columns, into: output, further: [], failures: failures, threads: threads, options: options)
+  }
+
+  /// The same with the results that the program has beside the value.
+  func run(
+    columns: [Column], into output: UnsafeMutableBufferPointer<Double>, further: [UnsafeMutableBufferPointer<Double>],
+    failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int, options: EvaluationOptions
+  ) throws(FormulaError) -> BatchReport {
+    try checkInputCount(columns.count)
+    for column in columns { try checkRowCount(column.count, output.count) }
     var random = options.random ?? (program.isPure ? RandomSource(seed: 0) : RandomSource())
     let context = context(options, random, spreads: threads > 1)
-    let job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context)
+    var job = BatchMachine.Job(executable, columns, output: output, failures: failures, context: context)
+    job.furtherOutputs = further
     guard let report = BatchMachine.run(job, threads: threads, random: &random) else {
       throw options.cause(of: FormulaError(.cancelled, at: wholeRange, in: program.source))
     }

@@ -88,7 +88,7 @@ public struct Formula: Sendable {
     if !origin.units.isEmpty { try scope.definitions.check(units: origin.units) }
     var options = CompilerOptions(origin.options, variables: origin.variables, units: origin.units)
     options.findsInputs = origin.undeclared.map { $0 == .becomeInputs }
-    options.differentiatedBy = origin.differentiatedBy
+    (options.differentiatedBy, options.gradientBy) = (origin.differentiatedBy, origin.gradientBy)
     let result = try Compiler.compile(tree, definitions: scope.definitions, options: options)
     try self.init(program: result.program, functions: scope.hostFunctions, limits: options.limits, origin: origin)
   }

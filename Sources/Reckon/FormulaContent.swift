@@ -62,11 +62,13 @@ struct FormulaOrigin: Sendable {
   let options: Formula.Options
   /// The inputs by which its value is differentiated, one after the other.
   var differentiatedBy: [String] = []
+  /// The inputs by which its program has derivatives beside the value.
+  var gradientBy: [String] = []
 
-  /// The same on decimals.
-  var inDecimals: FormulaOrigin {
+  /// The same on another kind of numbers.
+  func computing(in mode: NumberMode) -> FormulaOrigin {
     var options = options
-    options.numberMode = .decimal
+    options.numberMode = mode
     return FormulaOrigin(
       variables: variables, units: units, undeclared: undeclared, defaults: defaults, scope: scope, options: options,
       differentiatedBy: differentiatedBy)

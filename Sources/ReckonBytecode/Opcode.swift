@@ -12,6 +12,8 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case bound, accumulate, total
   case check, `return`
   case text, values, append
+  case seek, probe, weigh, found
+  case deliver
 
   /// What the bytes behind an opcode mean.
   package enum Layout: Sendable, Hashable {
@@ -34,8 +36,10 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// Two locals, the named one and the next.
     case localPairs
     case hosts, subroutines, texts
-    /// A ``Function/Repetition``.
-    case repetitions
+    /// A ``Function/Repetition``: one that counts, and one that is a search.
+    case repetitions, searches
+    /// A result beside the value.
+    case results
   }
 
   /// How many values an instruction takes from the stack.
@@ -105,6 +109,11 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .text: ("text", .index(.texts), .fixed(0), 1, "pushes a text")
     case .values: ("values", .valuesAndCount, .counted, 1, "applies a function to so many values of any kind")
     case .append: ("append", .index(.locals), .fixed(1), 0, "pops behind the items of the list in a local")
+    case .seek: ("seek", .index(.searches), .fixed(2), 0, "begins a search between two bounds")
+    case .probe: ("probe", .index(.locals), .fixed(0), 1, "1 and the search's next point in a local, or 0 when it needs none")
+    case .weigh: ("weigh", .none, .fixed(1), 0, "pops the value at the search's point")
+    case .found: ("found", .none, .fixed(0), 1, "ends a search and pushes its result")
+    case .deliver: ("deliver", .index(.results), .fixed(1), 0, "pops a result beside the value")
     }
   }
 
@@ -114,8 +123,21 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .text, .values, .append: true
     case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
       .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop, .bound,
-      .accumulate, .total, .check, .return:
+      .accumulate, .total, .check, .return, .seek, .probe, .weigh, .found, .deliver:
       false
+    }
+  }
+
+  /// How many searches it needs to be open, and how many it opens or ends.
+  package var searches: (needed: Int32, change: Int32) {
+    switch self {
+    case .seek: (0, 1)
+    case .probe, .weigh: (1, 0)
+    case .found: (1, -1)
+    case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
+      .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse, .loop, .bound,
+      .accumulate, .total, .check, .return, .text, .values, .append, .deliver:
+      (0, 0)
     }
   }
 
@@ -142,7 +164,7 @@ package enum Opcode: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .notEqual: .notEqual
     case .not: .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append:
+      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
       nil
     }
   }

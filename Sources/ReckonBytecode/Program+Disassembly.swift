@@ -58,8 +58,8 @@ extension Program {
       case .hosts: return ("\(index)", FormulaError.Kind.shortened(draft.hosts[index].name))
       case .subroutines: return ("\(index)", FormulaError.Kind.shortened(draft.subroutines[index].name))
       case .texts: return ("\(index)", FormulaError.Kind.shortened(TextLiteral.written(draft.texts[index])))
-      case .locals, .localPairs: return ("\(index)", "")
-      case .repetitions: return (Function.Repetition(rawValue: UInt8(index)).map { "\($0)" } ?? "", "")
+      case .locals, .localPairs, .results: return ("\(index)", "")
+      case .repetitions, .searches: return (Function.Repetition(rawValue: UInt8(index)).map { "\($0)" } ?? "", "")
       }
     }
   }

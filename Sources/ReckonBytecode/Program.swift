@@ -104,10 +104,13 @@ public struct Program: Sendable {
     let cost: Int
     let hasLoops: Bool
     let holdsValues: Bool
+    let searches: Bool
+    let resultCount: Int
 
     /// Takes over a draft, and leaves an empty one.
     init(taking draft: inout Draft, _ verifier: borrowing Verifier) {
       (frames, isPure, cost, hasLoops) = (verifier.frames, verifier.isPure, verifier.cost, verifier.hasLoops)
+      (searches, resultCount) = (verifier.searches, verifier.resultCount)
       holdsValues = verifier.makesValues || draft.holdsValues
       var taken = Draft()
       swap(&taken, &draft)
@@ -147,6 +150,12 @@ public struct Program: Sendable {
   package var texts: [String] { storage.draft.texts }
   /// Whether evaluations may hold texts, lists or missing values, so that the reference machine runs them on values of any kind.
   package var holdsValues: Bool { storage.holdsValues }
+
+  /// Whether evaluations may search: integrals, roots, extremes.
+  package var searches: Bool { storage.searches }
+
+  /// How many results there are beside the value.
+  package var resultCount: Int { storage.resultCount }
 
   /// The names of the inputs, in the order in which evaluation takes their values.
   public var variables: [String] { storage.draft.variables }

@@ -5,6 +5,7 @@ import ReckonCatalogue
 /// * every byte belongs to an instruction, every index lies in its table, every operation exists and takes its number of operands;
 /// * jumps go to instructions of the same subroutine, forwards, and only `loop` goes back;
 /// * each instruction has one stack height whatever the way to it, never below 0, and each way ends in `return` with height 1;
+/// * so it is with open searches, of which none is left at the end;
 /// * tables are consistent and within limits, and text ranges lie in their sources.
 ///
 /// Code without jumps is verified without an allocation but for its frame.
@@ -15,6 +16,10 @@ struct Verifier: ~Copyable {
   private(set) var cost = 0
   private(set) var hasLoops = false
   private(set) var makesValues = false
+  private(set) var searches = false
+  private(set) var resultCount = 0
+  /// The most results beside the value.
+  private static let mostResults = 1 << 16
 
   /// How many parameters functions may have beyond what their callers have code for; memory and time for them come out of nothing else.
   static let spareParameters = 1 << 20
@@ -86,6 +91,9 @@ struct Verifier: ~Copyable {
     let base = subroutine.code.lowerBound
     /// The stack height at each offset, -1 where none is known, -2 inside an instruction. Where no byte is that of a jump, no one asks.
     var heights: [Int32] = []
+    /// How many searches are open, and how many are at each offset that has been reached or is led to; 0 where nothing is noted.
+    var openSearches: Int32 = 0
+    var searchCounts: [Int: Int32] = [:]
     if draft.code[subroutine.code].contains(where: Self.isJump) {
       heights.reserveCapacity(subroutine.code.count)
       heights.append(contentsOf: repeatElement(-1, count: subroutine.code.count))
@@ -101,9 +109,13 @@ struct Verifier: ~Copyable {
       if !heights.isEmpty, heights[slot] != -1 {
         guard heights[slot] != -2 else { throw failure("a jump leads into an instruction") }
         guard height == nil || height == heights[slot] else { throw failure("the stack is not balanced") }
+        let open = searchCounts[slot, default: 0]
+        guard height == nil || open == openSearches else { throw failure("searches are not balanced") }
         height = heights[slot]
+        openSearches = open
       }
       guard var current = height else { throw failure("there is code that nothing leads to") }
+      if openSearches > 0 { searchCounts[slot] = openSearches }
       guard let instruction = Instruction.decode(draft.code, at: &offset), offset <= subroutine.code.upperBound else {
         throw failure("there is an unknown instruction")
       }
@@ -119,22 +131,37 @@ struct Verifier: ~Copyable {
       current += Int32(instruction.opcode.pushes) - Int32(pops)
       highest = max(highest, current)
       count += 1
+      let (needed, change) = instruction.opcode.searches
+      guard openSearches >= needed else { throw failure("no search is open") }
+      openSearches += change
+      if change != 0 { searches = true }
       switch instruction.opcode {
       case .jump, .jumpIfFalse, .loop:
+        if searches { try note(openSearches, at: Int(instruction.operand) - base, heights, &searchCounts) }
         try verifyJump(instruction, to: Int(instruction.operand) - base, from: slot, height: current, &heights)
         height = instruction.opcode == .jumpIfFalse ? current : nil
         if instruction.opcode == .loop { hasLoops = true }
       case .return:
+        guard openSearches == 0 else { throw failure("a search is left open") }
         guard current == 0 else { throw failure("a result is not alone on the stack") }
         height = nil
       case .constant, .variable, .local, .store, .tee, .pop, .add, .subtract, .multiply, .divide, .negate, .less, .lessOrEqual, .greater,
         .greaterOrEqual, .equal, .notEqual, .not, .apply1, .apply2, .apply3, .applyN, .host, .call, .bound, .accumulate, .total, .check,
-        .text, .values, .append:
+        .text, .values, .append, .seek, .probe, .weigh, .found, .deliver:
         height = current
       }
     }
     guard height == nil, count > 0 else { throw failure("a function has no end") }
     frames.append(Program.Frame(stackHeight: Int(highest), instructionCount: count))
+  }
+
+  /// Notes how many searches are open on a way to an offset, which are as many on each other way.
+  private func note(
+    _ openSearches: Int32, at slot: Int, _ heights: [Int32], _ searchCounts: inout [Int: Int32]
+  ) throws(FormulaError) {
+    let isKnown = heights.indices.contains(slot) && heights[slot] != -1
+    guard !isKnown || searchCounts[slot, default: 0] == openSearches else { throw failure("searches are not balanced") }
+    searchCounts[slot] = openSearches
   }
 
   private static func isJump(_ byte: UInt8) -> Bool {
@@ -172,7 +199,14 @@ struct Verifier: ~Copyable {
       case .locals: size = subroutine.localCount
       case .localPairs: size = subroutine.localCount - 1
       case .repetitions: size = 3
+      case .searches:
+        size = 7
+        guard index >= 3 else { throw failure("it searches in an unknown way") }
+        cost += 100
       case .texts: size = draft.texts.count
+      case .results:
+        size = Self.mostResults
+        resultCount = max(resultCount, min(index, Self.mostResults) + 1)
       case .hosts:
         size = draft.hosts.count
         if index < size {

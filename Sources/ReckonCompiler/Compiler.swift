@@ -25,7 +25,13 @@ package enum Compiler {
     options: CompilerOptions = CompilerOptions(), keepsGraphs: Bool = false
   ) throws(FormulaError) -> Result {
     let nodes = nodeRange(of: tree, statements)
-    let resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+    var definitions = definitions
+    var resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+    // Formulas that are looked into may differentiate by further names.
+    while let changed = definitions.lookingInto(dependentsOf: resolution.differentiatedNames) {
+      definitions = changed
+      resolution = Resolver.resolve(tree, nodes: nodes, definitions: definitions, options: options, isWhole: statements == nil)
+    }
     let typing = Typing(resolution, nodes, definitions, options)
     if let error = errors(resolution, typing, valueOf: statements.map { tree.statements[$0] } ?? tree.statements[...]).first { throw error }
     return try generate(resolution, typing, nodes, definitions, options, keepsGraphs: keepsGraphs)
@@ -157,6 +163,12 @@ package enum Compiler {
       try builder.build()
       if instance == nil {
         for name in options.differentiatedBy { try differentiate(&builder.graph, by: name, resolution) }
+        for name in options.gradientBy {
+          let value = builder.graph.root
+          try differentiate(&builder.graph, by: name, resolution)
+          builder.graph.furtherRoots.append(builder.graph.root)
+          builder.graph.root = value
+        }
       }
       if builder.graph.hasDerivatives {
         builder.graph = try Differentiator.resolve(builder.graph, resolution, options, in: arena) { subroutine in

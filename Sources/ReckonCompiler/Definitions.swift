@@ -120,6 +120,10 @@ package struct Definitions: Sendable {
   /// The numbers of values of the first book that a formula of the book takes as inputs, behind its arguments, rather than builds in.
   package var sharedInputs: [Int] = []
 
+  /// The formulas of the values that depend on some names, by their own names, where values come from formulas: a derivative by such a name looks
+  /// into them.
+  package var dependents: (@Sendable (Set<String>) -> [String: Function])?
+
   package init() {}
 
   package var isEmpty: Bool { meanings.isEmpty && currencies == nil && units.isEmpty && books.isEmpty && clock.isEmpty }
@@ -146,6 +150,19 @@ package struct Definitions: Sendable {
 
   /// The names that ``sharedInputs`` have among a program's variables. No text can write them.
   package var sharedInputNames: [String] { sharedInputs.map { "=\(books[0].name(of: $0))" } }
+
+  /// The definitions in which values that depend on names by which something is differentiated are the formulas that they come from; `nil` where
+  /// there are none beside those that are formulas already.
+  func lookingInto(dependentsOf names: Set<String>) -> Definitions? {
+    guard !names.isEmpty, let formulas = dependents?(names) else { return nil }
+    var changed = self
+    var isChanged = false
+    for (name, formula) in formulas where self[name].isValue {
+      changed[name] = Meaning(function: formula)
+      isChanged = true
+    }
+    return isChanged ? changed : nil
+  }
 
   /// What a name means in the books; nothing when none defines it.
   package func bookEntry(_ name: String) -> (book: Int, entry: Int)? {
@@ -239,6 +256,8 @@ package struct CompilerOptions: Sendable {
   package var leavesKindsOpen = false
   /// The inputs by which the formula's value is differentiated, one after the other; none for the value itself.
   package var differentiatedBy: [String] = []
+  /// The inputs by which derivatives are made that are results beside the value.
+  package var gradientBy: [String] = []
   /// Called at least once in a millisecond; true ends compiling with `cancelled`.
   package var isCancelled: (@Sendable () -> Bool)?
 

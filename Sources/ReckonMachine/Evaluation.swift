@@ -60,6 +60,8 @@ package struct EvaluationContext {
   var exact: ExactRun?
   /// What texts and lists may take, and why an operation on them was refused; set by ``Machine`` for a run on values.
   var values: ValueRun?
+  /// Where results beside the value go, if they are wanted.
+  var results: UnsafeMutableBufferPointer<Double>?
   let textBytes: Int
   let listItems: Int
   let valueBytes: Int
@@ -139,6 +141,16 @@ package enum Machine {
     if let result = fastValue(executable, inputs, in: &context), context.policy == .ieee || result.isFinite { return result }
     context.random = random
     return try ReferenceMachine.run(program, inputs, mode: context.policy == .ieee ? .ieee : .careful, in: &context)
+  }
+
+  /// The value of a program on doubles, and its results beside the value.
+  package static func evaluate(
+    _ executable: Executable, _ inputs: UnsafeBufferPointer<Double>, furtherResults: UnsafeMutableBufferPointer<Double>,
+    in context: inout EvaluationContext
+  ) throws(FormulaError) -> Double {
+    context.results = furtherResults
+    defer { context.results = nil }
+    return try evaluate(executable, inputs, in: &context)
   }
 
   /// The value of a program in the kind of numbers that it computes with.

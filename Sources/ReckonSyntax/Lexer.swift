@@ -113,7 +113,11 @@ package struct Lexer: ~Copyable {
       append(.comma, from: start)
       if let bracket = brackets.last {
         list.tokens[bracket.token].payload += 1
-        if list.tokens[bracket.token].payload == 3 { beginFourthArgument() }
+        switch list.tokens[bracket.token].payload {
+        case 2: noteSearchName(in: bracket.token)
+        case 3: beginFourthArgument()
+        default: break
+        }
       }
     case UInt8(ascii: ";"):
       at += 1
@@ -190,6 +194,16 @@ package struct Lexer: ~Copyable {
     else { return }
     brackets[last].fourthArgument = list.tokens.count
     mentions.openCount += 1
+  }
+
+  /// Notes the name over which a search runs, behind the second comma of its call.
+  private mutating func noteSearchName(in opening: Int) {
+    let comma = list.tokens.count - 1
+    guard opening > 0, comma > opening + 2, list.tokens[comma - 2].kind == .comma, list.name(of: list.tokens[comma - 1]) != nil,
+      let function = list.name(of: list.tokens[opening - 1]),
+      (Catalogue.function(named: function) ?? Catalogue.function(synonym: function))?.form.search != nil
+    else { return }
+    list.searchNames[list.tokens[opening].range.start] = list.tokens[comma - 1]
   }
 
   private mutating func endFourthArgument(of bracket: Int, from first: Int) {

@@ -39,7 +39,14 @@ package enum MathMarkup: Sendable {
       ["<munderover><mo>\(isSum ? "∑" : "∏")</mo><mrow>", "<mo>=</mo>", "</mrow><mrow>", "</mrow></munderover><mrow>", "</mrow>"])
   }
 
-  /// The same over the items of a list: before the name, behind the list, behind the body.
+  /// An integral: behind the sign, the lower bound, the upper one and the body comes the name.
+  var integral: Frame {
+    frame(
+      [#"\int_{"#, "}^{", "} ", #"\,d"#, ""],
+      ["<msubsup><mo>∫</mo><mrow>", "</mrow><mrow>", "</mrow></msubsup><mrow>", "<mspace width=\"0.17em\"/><mi>d</mi>", "</mrow>"])
+  }
+
+  /// A sum or product over the items of a list: before the name, behind the list, behind the body.
   func loopOverList(isSum: Bool) -> Frame {
     frame(
       [(isSum ? #"\sum"# : #"\prod"#) + "_{", "} ", ""],

@@ -19,6 +19,10 @@ extension Parser {
   private mutating func beginArgument(_ token: Token) throws(FormulaError) {
     let call = open[open.count - 1]
     if let loop = call.loop {
+      if tree.loops[loop].repetition.isSearch {
+        if call.count == 1 { leaveSearchBody(of: loop) }
+        return
+      }
       if call.count == 1, tree.loops[loop].isOverList, takeRange() {
         open[open.count - 1].count = 2
         tree.loops[loop].isOverList = false
@@ -73,6 +77,7 @@ extension Parser {
       return
     }
     if let loop = last.loop {
+      if tree.loops[loop].repetition.isSearch { return try joinSearch(last, loop, to: token.range.end) }
       let isOverList = tree.loops[loop].isOverList
       guard last.count == (isOverList ? 1 : 2) else {
         let isMap = tree.loops[loop].repetition == .list
@@ -82,6 +87,11 @@ extension Parser {
       }
       if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
       return try join(.loop, isOverList ? 2 : 3, payload: loop, from: last.range.start, to: token.range.end, ending: .bracket)
+    }
+    if last.isRefused,
+      let row = Catalogue.function(named: tree.names[last.payload]) ?? Catalogue.function(synonym: tree.names[last.payload])
+    {
+      throw error(.wrongArgumentCount(function: row.name, expected: row.searchPhrase, found: last.count + 1), at: last.range)
     }
     try join(.call, last.count + 1, payload: last.payload, from: last.range.start, to: token.range.end, ending: .bracket)
   }

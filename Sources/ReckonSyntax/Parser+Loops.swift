@@ -11,6 +11,7 @@ extension Parser {
       case .repeated(let repetition) = Catalogue.functions[index].form
     else { return }
     let row = Catalogue.functions[index]
+    if repetition.isSearch { return try openSearch(function, row, repetition) }
     if isNameInList, bindsLoopName(at: at + 1) { return try openListLoop(function, row, repetition) }
     if repetition == .list {
       if token.kind == .end || next.kind == .end { return }
@@ -63,6 +64,47 @@ extension Parser {
     loopNames.append(token.payload)
     open[open.count - 1].loop = tree.loops.count - 1
     at += 2
+  }
+
+  // MARK: Searches
+
+  /// Decides whether a call is a search, `integral(x^2, x, 0, 1)`, and binds the name, the second of four arguments, in the first.
+  private mutating func openSearch(_ function: Token, _ row: Function, _ repetition: Function.Repetition) throws(FormulaError) {
+    let opening = tokens[at - 1]
+    guard opening.payload == 3, let token = list.searchNames[opening.range.start] else {
+      // Refused where it ends: one that never ends is unfinished.
+      return open[open.count - 1].isRefused = row.kernels.isEmpty || opening.payload == 3
+    }
+    if token.kind == .name, isBuiltIn(token.payload) { throw error(.alreadyDefined(name(token)), at: token.range) }
+    tree.loops.append(SyntaxTree.Loop(name: name(token), nameRange: token.range, repetition: repetition))
+    loopNames.append(token.payload)
+    let loop = tree.loops.count - 1
+    open[open.count - 1].loop = loop
+    open[open.count - 1].firstNode = tree.nodes.count
+    try emit(.loopBody, payload: loop, at: opening.range)
+    shadowed.append(isLocal(token.payload))
+    addLocal(token.payload)
+  }
+
+  /// Passes over the name of a search behind its body, which ends its meaning.
+  mutating func leaveSearchBody(of loop: Int) {
+    if shadowed.popLast() == false { removeLocal(loopNames[loop]) }
+    // The name and its comma.
+    at += 2
+  }
+
+  /// Ends a search. Its bounds come before its body among the nodes, as those of all loops do: in the order of evaluation.
+  mutating func joinSearch(_ call: Open, _ loop: Int, to end: Int) throws(FormulaError) {
+    let (first, lower) = (call.firstNode, operands[operands.count - 2].firstNode)
+    let body = tree.nodes[first..<lower]
+    tree.nodes.removeSubrange(first..<lower)
+    tree.nodes += body
+    // What is wrong with the bounds is shown in all of the call.
+    let marker = tree.nodes.count - body.count
+    tree.nodes[marker] = SyntaxTree.Node(
+      kind: .loopBody, count: 0, payload: Int32(loop), range: SourceRange(start: call.range.start, end: end))
+    operands[operands.count - 3].firstNode = first
+    try join(.loop, 3, payload: loop, from: call.range.start, to: end, ending: .bracket)
   }
 
   /// Whether four arguments of which the first is a bare name are a loop; says which where that could surprise.

@@ -95,6 +95,10 @@ package struct Parser: ~Copyable {
     /// Where the product's note looks for what stands before it.
     var earlier: SourceRange?
     var loop: Int?
+    /// For searches, the node at which the body begins.
+    var firstNode = 0
+    /// Whether it is a call of a search without a name and its bounds.
+    var isRefused = false
     /// For brackets and calls, how many built-in functions without brackets are open outside.
     var bareCallsOutside = 0
 

@@ -215,6 +215,17 @@ private struct MarkupWriter {
       loop.isOverList
       ? [.node(operands[0], .bitOr)] : [.node(operands[0], .bitOr), .text(markup.sign("..")), .node(operands[1], .bitOr)]
     switch loop.repetition {
+    case .integral:
+      let frame = markup.integral
+      return [
+        .text(frame[0]), .node(operands[0], .sequence), .text(frame[1]), .node(operands[1], .sequence), .text(frame[2]),
+        .node(body, .multiplicative), .text(frame[3] + name + frame[4]),
+      ]
+    case .root, .minimum, .maximum:
+      let head = Piece.text(markup.function(loop.repetition.sign) + markup.brackets[0])
+      let end = Piece.text(markup.brackets[1])
+      return [head, .node(body, .conditional), .text(markup.comma + name + markup.comma)]
+        + [.node(operands[0], .conditional), .text(markup.comma), .node(operands[1], .conditional), end]
     case .list:
       let head = markup.function("map") + markup.brackets[0] + name + markup.sign("∈")
       return [.text(head)] + range + [.text(markup.comma), .node(body, .conditional), .text(markup.brackets[1])]

@@ -190,6 +190,10 @@ extension SyntaxTree {
     case .chainEnd: return [.node(children[0], .comparison)]
     case .conditional:
       return [.node(children[0], .or), .text(" ? "), .node(children[1], .conditional), .text(" : "), .node(children[2], .conditional)]
+    case .loop where loops[payload].repetition.isSearch:
+      let loop = loops[payload]
+      let end: [Piece] = [.text(", "), .node(children[0], .conditional), .text(", "), .node(children[1], .conditional), .text(")")]
+      return [.text(loop.repetition.sign + "("), .node(children[2], .conditional), .text(", " + Self.written(loop.name))] + end
     case .loop:
       var pieces = list(loops[payload].repetition.sign)
       let loop = loops[payload]

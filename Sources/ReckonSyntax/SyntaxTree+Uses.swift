@@ -54,6 +54,7 @@ extension SyntaxTree {
       case .functionBegin, .functionEnd, .discard: break
       }
     }
-    return uses
+    // Bounds of a search are written behind its body.
+    return loops.contains { $0.repetition.isSearch } ? uses.sorted { $0.range.start < $1.range.start } : uses
   }
 }

@@ -48,6 +48,8 @@ package struct TokenList: Sendable {
   package internal(set) var notes: [FormulaNote] = []
   /// The fourth arguments of closed calls of sums and products that have four, the first a bare name; by the opening bracket's offset.
   package internal(set) var fourthArguments: [Int: FourthArgument] = [:]
+  /// The tokens of the names that are the second arguments of searches, `integral(x^2, x, 0, 1)`; by the opening bracket's offset.
+  package internal(set) var searchNames: [Int: Token] = [:]
 
   /// The name of a name's token.
   package func name(of token: Token) -> String? {

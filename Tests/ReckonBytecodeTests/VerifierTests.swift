@@ -52,6 +52,21 @@ struct VerifierTests {
       ([Instruction(.total, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.host, 0), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.call, 0), Instruction(.return)], "the formula calls itself"),
+      ([Instruction(.found), Instruction(.return)], "no search is open"),
+      (
+        [Instruction(.constant), Instruction(.constant), Instruction(.seek, 3), Instruction(.constant), Instruction(.return)],
+        "a search is left open"
+      ),
+      (
+        [Instruction(.constant), Instruction(.constant), Instruction(.seek, 2), Instruction(.found), Instruction(.return)],
+        "it searches in an unknown way"
+      ),
+      (
+        [
+          Instruction(.variable), Instruction(.jumpIfFalse, 5), Instruction(.constant), Instruction(.constant), Instruction(.seek, 3),
+          Instruction(.constant), Instruction(.return),
+        ], "searches are not balanced"
+      ),
       ([Instruction(.call, 1), Instruction(.return)], "an index lies outside of its table"),
       ([Instruction(.constant), Instruction(.apply1, 0xFFFF), Instruction(.return)], "it applies an unknown function"),
       ([Instruction(.constant), Instruction(.apply1, Operation(.sin).code), Instruction(.return)], "it applies an unknown function"),

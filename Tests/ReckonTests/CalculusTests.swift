@@ -85,6 +85,19 @@ struct CalculusTests {
     #expect(abs(nearest.value - expected) <= 4 * expected.ulp, "\(text): \(roots)")
   }
 
+  @Test("one root between different signs, and why there is none")
+  func root() throws {
+    let cubic = try Self.formula("x^3 - x - a").root(of: "x", in: 1...2, with: ["a": 1])
+    #expect(abs(cubic - 1.3247179572447460260) <= cubic.ulp)
+    let square = try Self.formula("x^2 + 1")
+    let same = #expect(throws: FormulaError.self) { try square.root(of: "x", in: -1...2) }
+    #expect(same?.kind == .noSignChange(2, 5))
+    let pole = #expect(throws: FormulaError.self) { try Self.formula("1/(x - 0.3)").root(of: "x", in: 0...1) }
+    #expect(pole?.kind == .noRoot)
+    let undefined = #expect(throws: FormulaError.self) { try Self.formula("ln(x)").root(of: "x", in: -1...2) }
+    #expect(undefined?.kind.name == "domain")
+  }
+
   @Test("all roots of a polynomial, those that are exact and those that touch")
   func polynomials() throws {
     let cubic = try Self.formula("(x - 1)(x - 2.5)(x + 3)", ["x"]).roots(of: "x", in: -10...10)

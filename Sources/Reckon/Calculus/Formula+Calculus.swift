@@ -31,8 +31,7 @@ extension Formula {
     options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Integral {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
-    var quadrature = Quadrature(function, from: lower, to: upper)
-    guard let integral = try quadrature.run(tolerance: tolerance) else {
+    guard let integral = try function.run(Quadrature(from: lower, to: upper, tolerance: tolerance)).result else {
       throw FormulaError(.noIntegral(name), at: wholeRange, in: program.source)
     }
     return integral
@@ -61,6 +60,38 @@ extension Formula {
     return try search.run().roots
   }
 
+  /// The place between two values of an input at which the formula's value is 0, where it has different signs at both.
+  ///
+  /// ```swift
+  /// try Formula("x^3 - x - 1").root(of: "x", in: 1...2)    // 1.324717957244746
+  /// ```
+  ///
+  /// The bracket is narrowed to two neighbouring doubles by Brent's method (1973), which takes some ten values of a smooth formula. Of several roots
+  /// it is one; ``roots(of:in:with:options:)`` looks for all.
+  ///
+  /// - Parameters:
+  ///   - name: an input among ``variables``.
+  ///   - range: the two values.
+  ///   - values: the values of the other inputs.
+  ///   - options: policy, random numbers, deadline and cancellation.
+  /// - Throws: `noSignChange` when the formula has one sign at both; `noRoot` when the sign changes in a jump or a pole; the error of evaluating it
+  ///   where it has no value at one of both; otherwise as ``roots(of:in:with:options:)``.
+  public func root(
+    of name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
+  ) throws(FormulaError) -> Double {
+    let function = try FormulaFunction(self, of: name, with: values, options: options)
+    let kind: FormulaError.Kind
+    switch try function.run(BoundedRoot(in: range)).result {
+    case .root(let root)?: return root
+    case .sameSign(let first, let last)?: kind = .noSignChange(.double(first), .double(last))
+    case .jump?: kind = .noRoot
+    case nil:
+      for bound in [range.lowerBound, range.upperBound] { try function.checkValue(at: bound) }
+      kind = .noRoot
+    }
+    throw FormulaError(kind, at: wholeRange, in: program.source)
+  }
+
   /// The least value of the formula in a range of one of its inputs, and where it is, as far as sampling tells.
   ///
   /// It is looked for around the lowest of a thousand points by Brent's method (1973), which ends where the value no longer tells points apart:
@@ -77,7 +108,7 @@ extension Formula {
     over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Extreme? {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
-    return try Minimization(function, sign: 1).run(in: range)
+    return try function.run(Minimization(in: range, sign: 1)).result
   }
 
   /// The greatest value of the formula in a range, as ``minimum(over:in:with:options:)``.
@@ -85,22 +116,6 @@ extension Formula {
     over name: String, in range: ClosedRange<Double>, with values: [String: Double] = [:], options: EvaluationOptions = EvaluationOptions()
   ) throws(FormulaError) -> Extreme? {
     let function = try FormulaFunction(self, of: name, with: values, options: options)
-    return try Minimization(function, sign: -1).run(in: range)
+    return try function.run(Minimization(in: range, sign: -1)).result
   }
-}
-
-/// The value of an integral.
-public struct Integral: Hashable, Sendable {
-  /// The value.
-  public let value: Double
-  /// How far the value may be off, estimated from the difference of two rules; most often it is much less.
-  public let error: Double
-}
-
-/// The least or greatest value of a formula.
-public struct Extreme: Hashable, Sendable {
-  /// Where it is.
-  public let place: Double
-  /// The formula's value there.
-  public let value: Double
 }

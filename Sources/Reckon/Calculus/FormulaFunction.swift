@@ -64,6 +64,31 @@ struct FormulaFunction: RootEquation {
     return results.map { $0.isFinite ? $0 : .nan }
   }
 
+  /// A numerical method at its end, with the values of the formula that it has asked for.
+  func run<Method: PointMethod>(_ method: Method) throws(FormulaError) -> Method {
+    var method = method
+    while !method.points.isEmpty {
+      let points = method.points
+      if points.count > 1 {
+        method.take(try differences(at: points))
+      } else if let value = try difference(at: points[0]) {
+        method.take([value])
+      } else {
+        method.take([.nan])
+      }
+    }
+    return method
+  }
+
+  /// Throws why there is no value at a point, if there is none.
+  func checkValue(at x: Double) throws(FormulaError) {
+    var inputs = values
+    inputs[argument] = x
+    var options = options
+    options.policy = .strict
+    _ = try formula.evaluate(inputs, options: options)
+  }
+
   func exactDifference(at x: Decimal128) throws(FormulaError) -> Decimal128? {
     guard let exact else { return nil }
     var inputs = values.map { Value.number(.double($0)) }
@@ -83,6 +108,6 @@ extension Formula {
   /// The same formula on decimals; `nil` for one from a stored program, and where decimals have no such operation.
   fileprivate var inDecimals: Formula? {
     guard let origin = content.origin else { return nil }
-    return try? Formula(program.source, origin.inDecimals)
+    return try? Formula(program.source, origin.computing(in: .decimal))
   }
 }

@@ -1,4 +1,5 @@
 import ReckonCatalogue
+import ReckonMachine
 
 /// What is to be 0: the difference of the sides of an equation.
 package protocol RootEquation {
@@ -80,7 +81,11 @@ package struct RootSearch<Equation: RootEquation> {
 
   private func root(between a: Sample, _ b: Sample) throws(FormulaError) -> Double? {
     let (low, high) = a.x < b.x ? (a, b) : (b, a)
-    return try RootBracket(low: (low.x, low.y), high: (high.x, high.y)).root(difference)
+    var bracket = RootBracket(low: (low.x, low.y), high: (high.x, high.y))
+    while let x = bracket.points.first {
+      if let y = try difference(x) { bracket.take([y]) } else { bracket.take([.nan]) }
+    }
+    return bracket.result
   }
 
   // MARK: Zeros

@@ -48,7 +48,8 @@ extension FormulaAssistant {
     }
     guard let row = Catalogue.function(named: name) ?? Catalogue.function(synonym: name) else { return nil }
     if case .repeated(let repetition) = row.form, repetition != .list, let loop = reading.loop(openedAt: bracket) {
-      let parameters = [loop.name, "from", "to", "term"].map { Entry.Parameter($0) }
+      let parameters = (repetition.isSearch ? ["formula", loop.name, "from", "to"] : [loop.name, "from", "to", "term"])
+        .map { Entry.Parameter($0) }
       return (Entry.call(name, parameters), parameters, row.summary)
     }
     return (Entry.call(name, row.parameters), row.parameters, row.summary)

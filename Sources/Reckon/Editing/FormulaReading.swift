@@ -141,8 +141,13 @@ struct FormulaReading {
 
   /// The name that a bracket binds when it begins the arguments of a loop. There may be fewer than four while it is open.
   func loop(openedAt index: Int) -> Local? {
+    if let token = list.searchNames[list.tokens[index].range.start], let name = list.name(of: token) {
+      let function = list.name(of: list.tokens[index - 1]) ?? ""
+      return Local(name: name, summary: "the name of \(function)", parameters: nil)
+    }
     guard index > 0, index + 2 < list.tokens.count, let function = list.name(of: list.tokens[index - 1]),
-      let row = Catalogue.function(named: function), case .repeated = row.form, let name = list.name(of: list.tokens[index + 1]),
+      let row = Catalogue.function(named: function), case .repeated = row.form, row.form.search == nil,
+      let name = list.name(of: list.tokens[index + 1]),
       list.tokens[index + 2].kind == .comma,
       list.tokens[index].payload == 3 || list.tokens[index].payload < 3 && partners[index] == nil
     else { return nil }

@@ -20,11 +20,32 @@ extension FormulaSession {
     let tree = try Parser.tree(of: SourceText(text), scope: names, limits: options.limits)
     do throws(FormulaError) {
       let compiled = try Compiler.compile(
-        tree, definitions: definitions(withAnswersOf: tree), options: CompilerOptions(options, variables: variables))
+        tree, definitions: lookingInto(definitions(withAnswersOf: tree)), options: CompilerOptions(options, variables: variables))
       return try Formula(program: compiled.program, functions: inForce.scope.hostFunctions, limits: options.limits)
     } catch {
       throw cause(of: error)
     }
+  }
+
+  /// Definitions with which derivatives look into values: by `x` into each that depends on `x`.
+  func lookingInto(_ definitions: Definitions) -> Definitions {
+    var definitions = definitions
+    definitions.dependents = { names in formulas(dependingOn: names) }
+    return definitions
+  }
+
+  /// The formulas of the values that depend on names, by their names.
+  private func formulas(dependingOn names: Set<String>) -> [String: Definitions.Function] {
+    var formulas: [String: Definitions.Function] = [:]
+    for user in inForce.users(of: names.compactMap { inForce.store.names.number(of: $0) }) {
+      guard let definition = inForce[user], definition.parameters == nil, definition.result != nil else { continue }
+      if let function = definition.meaning.function, function.isRead {
+        formulas[definition.name] = function
+      } else if let tree = try? tree(of: definition.source) {
+        formulas[definition.name] = Definitions.Function(value: definition.name, tree: tree, angleUnit: definition.angleUnit)
+      }
+    }
+    return formulas
   }
 
   /// What a tree's names mean, those of earlier values included.

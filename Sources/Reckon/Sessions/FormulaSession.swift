@@ -253,7 +253,7 @@ public struct FormulaSession: Sendable {
   ) throws(FormulaError) -> Evaluated {
     let statement = tree.statements[index]
     let usesAnswers = tree.nodes[statement.nodes].contains { $0.kind == .name && past.isAnswer(tree.names[Int($0.payload)]) }
-    let key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
+    var key = execution.cache == nil || usesAnswers ? nil : cacheKey(tree.source.slice(statement.range), angleUnit)
     if let key, let known = execution.cache?.value(key) {
       execution.notes += known.notes
       return known
@@ -264,8 +264,11 @@ public struct FormulaSession: Sendable {
         formula = known.formula
       } else {
         formula = try compile(tree, index, angleUnit, usesAnswers: usesAnswers, isCancelled)
-        if let key {
-          execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: inForce.scope.names(usedBy: tree.names))
+        if key != nil {
+          let used = inForce.scope.names(usedBy: tree.names)
+          // What a derivative looks into may change although its value stays.
+          if used.contains(Self.derivativeName) { key = nil }
+          if let key { execution.cache?.insert(CachedStatement(formula), for: key, dependingOn: used) }
         }
       }
       let result = try formula.result(
@@ -282,6 +285,8 @@ public struct FormulaSession: Sendable {
     }
   }
 
+  private static let derivativeName = Catalogue.row(.derivative).name
+
   /// A statement with all that what is kept of it depends on beside the names in force.
   private func cacheKey(_ statement: Substring, _ angleUnit: AngleUnit) -> ProgramCacheKey {
     let policy = policy == .strict ? "strict" : "ieee"
@@ -291,7 +296,7 @@ public struct FormulaSession: Sendable {
   private mutating func compile(
     _ tree: SyntaxTree, _ index: Int, _ angleUnit: AngleUnit, usesAnswers: Bool, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(FormulaError) -> Formula {
-    let definitions = usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions
+    let definitions = lookingInto(usesAnswers ? definitions(withAnswersOf: tree) : inForce.scope.definitions)
     var options = options
     options.angleUnit = angleUnit
     var compilerOptions = CompilerOptions(options, variables: [])

@@ -67,6 +67,7 @@ extension Sheet {
     case .unreadable(let error): return .failed(error)
     case .formula(let formula):
       do throws(FormulaError) {
+        try checkDerivatives(of: formula)
         var inputs: [FormulaResult] = []
         inputs.reserveCapacity(formula.references.count)
         var units: [String?] = []
@@ -84,6 +85,22 @@ extension Sheet {
         if !isKnown { keep(compiled, of: number) }
         return .value(try compiled.formula.result(ofResults: inputs))
       } catch { return .failed(error) }
+    }
+  }
+
+  /// Refuses derivatives of what other cells compute from the one by which it is differentiated: for the formula they are numbers, and their
+  /// derivatives would be 0.
+  private func checkDerivatives(of formula: SheetFormula) throws(FormulaError) {
+    for differentiation in formula.differentiations {
+      guard let place = formula.references.first(where: { $0.name == differentiation.name && $0.cells == nil }) else { continue }
+      let changing = graph.dependents(of: place.numbers).union(place.numbers)
+      for use in differentiation.uses where use.name != differentiation.name {
+        guard let reference = formula.references.first(where: { $0.name == use.name }),
+          reference.numbers.contains(where: { changing.contains($0) })
+        else { continue }
+        let hint: Phrase = "d looks into the formula of its own cell only; write what ‘\(use.name)’ computes in place of its name"
+        throw FormulaError(.unexpectedToken(use.name, hint: hint), at: use.range, in: formula.source)
+      }
     }
   }
 

@@ -25,7 +25,37 @@ struct SheetFormula: Sendable {
     let units: [String?]
   }
 
+  /// A derivative in the text, with the names in what it differentiates.
+  struct Differentiation: Sendable {
+    let name: String
+    let uses: [(name: String, range: SourceRange)]
+
+    /// All in a tree.
+    ///
+    /// - Complexity: O(nodes), times the depth to which they are nested.
+    static func all(in tree: SyntaxTree) -> [Differentiation] {
+      let operation = Catalogue.row(.derivative).name
+      guard tree.names.contains(operation) else { return [] }
+      let (children, _) = tree.structure
+      return tree.nodes.indices.compactMap { index in
+        let node = tree.nodes[index]
+        guard node.kind == .call, tree.names[Int(node.payload)] == operation, let pair = children[index], pair.count == 2,
+          tree.nodes[pair[1]].kind == .name
+        else { return nil }
+        var open = [pair[0]]
+        var uses: [(name: String, range: SourceRange)] = []
+        while let next = open.popLast() {
+          open += children[next] ?? []
+          let node = tree.nodes[next]
+          if node.kind == .name { uses.append((tree.names[Int(node.payload)], node.range)) }
+        }
+        return Differentiation(name: tree.names[Int(tree.nodes[pair[1]].payload)], uses: uses)
+      }
+    }
+  }
+
   let source: SourceText
+  let differentiations: [Differentiation]
   var references: [Reference]
   /// The text's tree, until it is first compiled: a sheet keeps one for no longer than it must.
   private(set) var tree: SyntaxTree?
@@ -58,7 +88,9 @@ struct SheetFormula: Sendable {
         }
         references.append(Reference(name: use.name, range: use.range, cells: cells))
       }
-      return .success(SheetFormula(source: source, references: references, tree: tree, compiled: nil))
+      return .success(
+        SheetFormula(
+          source: source, differentiations: Differentiation.all(in: tree), references: references, tree: tree, compiled: nil))
     } catch { return .failure(error) }
   }
 

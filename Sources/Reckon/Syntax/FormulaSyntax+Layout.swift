@@ -28,6 +28,7 @@ extension FormulaSyntax {
         case .notation where tree.nodes[own[0]].kind == .convert && tree.nodes[own[0]].range == tree.nodes[index].range:
           // The conversion that a notation brings with it is not written.
           items += structure[own[0]] ?? []
+        case .loop where tree.loops[Int(tree.nodes[index].payload)].repetition.isSearch: items += [own[2], own[0], own[1]]
         case .number, .name, .unit, .instant, .text, .list, .index, .call, .apply, .product, .mixed, .group, .chainStart, .chainLink,
           .branch,
           .conditional, .loop, .loopBody, .convert, .notation, .assign, .functionBegin, .functionEnd, .discard:

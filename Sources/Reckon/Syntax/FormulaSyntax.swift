@@ -105,6 +105,7 @@ public struct FormulaSyntax: Sendable {
     /// `c ? a : b`; these three.
     case conditional
     /// What is computed for each value of a name, `Σ(k, 1, 10, k^2)`, `map(x in list, 2x)`; the first and last value or the list, then the body.
+    /// Of what is computed for values that a method chooses, `integral(x^2, x, 0, 1)`: the body, then the bounds.
     case loop(String, over: String)
     /// A conversion, with its target; the value.
     case conversion(to: String)

@@ -35,7 +35,7 @@ extension CalculatorError.Kind {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noIntegral, .noValue,
+      .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
       .noBoundedInteger, .stepLimit,
       .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .definedTwice,
       .unreadableImport, .cyclicImport,

@@ -29,6 +29,8 @@ extension FormulaError.Kind {
     case .unsettledKinds: "unsettledKinds"
     case .noDerivative: "noDerivative"
     case .noIntegral: "noIntegral"
+    case .noSignChange: "noSignChange"
+    case .noRoot: "noRoot"
     case .unmetCondition: "unmetCondition"
     case .noValue: "noValue"
     case .divisionByZero: "divisionByZero"
@@ -72,7 +74,7 @@ extension FormulaError.Kind {
       .missingParameter:
       .meaning
     case .divisionByZero, .domain, .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .outOfRange,
-      .belowAbsoluteZero, .noIntegral,
+      .belowAbsoluteZero, .noIntegral, .noSignChange, .noRoot,
       .unmetCondition, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure:
       .evaluation
     case .badImage, .wrongInputCount, .wrongRowCount, .missingInput, .missingSource, .invalidName, .invalidParameterCount: .use
@@ -127,8 +129,12 @@ extension FormulaError.Kind {
     case .missingRate(let currency, let date?): "the rates of \(date) hold no \(currency); use another currency, or rates that hold it"
     case .misplacedUnit(let unit, let operation):
       "\(Self.shortened(operation)) does not take \(Self.shortened(unit)); divide by a unit to make a plain number, or convert first"
-    case .noIntegral(let name):
+    case .noIntegral(let name?):
       "no integral over \(Self.quoted(name)) was found to within a millionth; give a range in which the formula has values that add up"
+    case .noIntegral(nil): "no integral was found to within a millionth; give a range in which the formula has values that add up"
+    case .noSignChange(let first, let last):
+      "the formula is \(first.description) at one bound and \(last.description) at the other; a root needs bounds between which the sign changes"
+    case .noRoot: "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root"
     case .noDerivative(let function):
       "\(Self.quoted(function)) has no derivative that a formula could state; a derivative needs functions that have one on the way from its input"
     case .unsettledKinds(let function, let most):
@@ -198,7 +204,7 @@ extension FormulaError.Kind {
       .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .missingRate, .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind,
       .hostFailure,
-      .unsettledKinds, .noDerivative, .noIntegral, .noValue,
+      .unsettledKinds, .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
       .divisionByZero, .domain,
       .overflow,
       .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount, .missingInput,
@@ -217,7 +223,7 @@ extension FormulaError.Kind {
       .unknownName, .unknownFunction, .wrongArgumentCount, .alreadyDefined, .cyclicDefinition, .incompatibleUnits,
       .mismatchedKinds, .unknownUnit, .missingRate,
       .misplacedUnit, .misplacedKind, .missingValue, .noSuchItem, .differentLengths, .wrongKind, .hostFailure, .unsettledKinds,
-      .noDerivative, .noIntegral, .noValue,
+      .noDerivative, .noIntegral, .noSignChange, .noRoot, .noValue,
       .divisionByZero, .domain,
       .overflow, .noBoundedInteger, .stepLimit, .depthLimit, .cancelled, .deadlinePassed, .badImage, .wrongInputCount, .wrongRowCount,
       .missingInput,

@@ -105,8 +105,12 @@ public struct FormulaError: Error, Hashable, Sendable {
     case unsettledKinds(function: String, most: Int)
     /// A function on the way from an input to the value, which has no derivative that a formula could state.
     case noDerivative(function: String)
-    /// An integral over an input that does not exist, or that was not found.
-    case noIntegral(String)
+    /// An integral that does not exist, or that was not found; over an input, where the library was asked for it.
+    case noIntegral(String?)
+    /// A formula whose root is looked for between two bounds at which its values, which these are, have one sign.
+    case noSignChange(Number, Number)
+    /// A formula that changes its sign at a jump or a pole, rather than at a root.
+    case noRoot
     /// A formula that defines functions but computes nothing.
     case noValue
     /// A name of a formula book that is defined again; `first` is where it is defined already: `prices.reckon:12`.

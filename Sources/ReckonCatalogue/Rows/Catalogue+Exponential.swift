@@ -81,10 +81,14 @@ extension Catalogue {
       examples: [Example("cbrt(-8)", "-2"), Example("∛27", "3")]),
     Function(
       .root, "root", topic: .roots, kernels: [ArityKernel(.binary { Kernels.root($0, $1) })],
-      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), cost: 60,
+      decimal: DecimalForm(approximation: { x, _ in DecimalKernels.root(x[0], degree: x[1]) }), form: .repeated(.root), cost: 60,
       requirement: "n other than 0, and an odd n when x is negative", pole: .when { $0[0] == 0 }, accuracy: .ulp(1),
-      parameters: "x n", summary: "The n-th root of x, root(x, n).",
-      examples: [Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain")]),
+      parameters: "x n",
+      summary: "The n-th root of x, root(x, n). root(f, x, a, b) is where f is 0 between two values of x at which it has different signs.",
+      examples: [
+        Example("root(32, 5)", "2"), Example("root(-4, 2)", "domain"), Example("root(x^2 - 9, x, 0, 5)", "3"),
+        Example("root(x^2 + 1, x, 0, 5)", "noSignChange"),
+      ]),
     Function(
       .hypot, "hypot", topic: .roots,
       kernels: [

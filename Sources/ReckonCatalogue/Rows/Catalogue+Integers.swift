@@ -120,6 +120,19 @@ extension Catalogue {
       .derivative, "d", topic: .control, kernels: [], form: .derivative,
       parameters: "f x", summary: "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.",
       examples: [Example("x = 2; d(x^3, x)", "12"), Example("x = 2; d(d(x^3, x), x)", "12")]),
+    Function(
+      .integral, "integral", topic: .control, kernels: [], form: .repeated(.integral), parameters: "f x a b",
+      summary:
+        "integral(f, x, a, b) is the integral of f over x from a to b, which may be infinite: to as many digits as its error estimate allows, 15 at most.",
+      examples: [Example("integral(x^2, x, 0, 3)", "9"), Example("integral(1/x, x, 0, 1)", "noIntegral")]),
+    Function(
+      .minimum, "minimum", topic: .control, kernels: [], form: .repeated(.minimum), parameters: "f x a b",
+      summary: "minimum(f, x, a, b) is the least value of f for x from a to b, as far as a thousand samples tell.",
+      examples: [Example("minimum(x^2 - 2x, x, 0, 3)", "-1")]),
+    Function(
+      .maximum, "maximum", topic: .control, kernels: [], form: .repeated(.maximum), parameters: "f x a b",
+      summary: "maximum(f, x, a, b) is the greatest value of f for x from a to b, as far as a thousand samples tell.",
+      examples: [Example("maximum(sin x, x, 0, 180)", "1")]),
   ]
 
   /// Whether the gamma function has no value there.

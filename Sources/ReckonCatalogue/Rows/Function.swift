@@ -58,7 +58,7 @@ package final class Function: Sendable {
     case applied
     /// `if(c, a, b)`.
     case conditional
-    /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π.
+    /// Applied, but four arguments of which the first is a name make it a loop: Σ or Π. A search has the name in the second place.
     case repeated(Repetition)
     /// Applied to values that need not be numbers.
     case values(ValueFunction)
@@ -66,6 +66,11 @@ package final class Function: Sendable {
     case derivative
 
     package var isDerivative: Bool { if case .derivative = self { true } else { false } }
+
+    /// The search that four arguments make of it, if one.
+    package var search: Repetition? {
+      if case .repeated(let repetition) = self, repetition.isSearch { repetition } else { nil }
+    }
   }
 
   /// How the terms of a loop are joined.
@@ -73,6 +78,16 @@ package final class Function: Sendable {
     case sum, product
     /// A list of the terms.
     case list
+    /// Searches: a method chooses the values of the name at which the body is computed, between the bounds.
+    case integral, root, minimum, maximum
+
+    /// Whether a method chooses the values of the name. The body comes first then: `integral(x^2, x, 0, 1)`.
+    package var isSearch: Bool {
+      switch self {
+      case .sum, .product, .list: false
+      case .integral, .root, .minimum, .maximum: true
+      }
+    }
 
     /// The sign that is a loop's always.
     package var sign: String {
@@ -80,6 +95,10 @@ package final class Function: Sendable {
       case .sum: "Σ"
       case .product: "Π"
       case .list: "map"
+      case .integral: "integral"
+      case .root: "root"
+      case .minimum: "minimum"
+      case .maximum: "maximum"
       }
     }
   }
@@ -221,6 +240,7 @@ extension Function {
     switch form {
     case .values(let function): return (function.description.least, function.description.most)
     case .repeated(.list), .derivative: return (2, 2)
+    case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return (4, 4)
     case .applied, .conditional, .repeated: break
     }
     var (least, most) = (Int.max, Int?.some(0))
@@ -248,6 +268,7 @@ extension Function {
     case .values(let function): return Self.phrase(function.description)
     case .repeated(.list): return "a name, its list and a term, as in map(x in [1, 2], 2x)"
     case .derivative: return "a formula and a name, as in d(x^3, x)"
+    case .repeated(let repetition) where repetition.isSearch && kernels.isEmpty: return searchPhrase
     case .applied, .conditional, .repeated: break
     }
     for kernel in kernels {
@@ -270,9 +291,12 @@ extension Function {
 }
 
 extension Function {
+  /// The arguments of a search, as a phrase.
+  package var searchPhrase: Phrase { "a formula, a name and its bounds, as in \(name)(x^2 - 2, x, 0, 3)" }
+
   /// Whether something in scope may have its name, which then calls it no more.
   package var mayBeDefined: Bool {
-    if form.isDerivative { return true }
+    if form.isDerivative || form.search != nil && kernels.isEmpty { return true }
     return switch topic {
     case .text, .lists: true
     case .arithmetic, .comparison, .trigonometry, .exponential, .roots, .rounding, .statistics, .integers, .special, .random, .control:

@@ -105,6 +105,9 @@ extension Function.ID {
   package static let conditional = Self(176)
   package static let required = Self(177)
   package static let derivative = Self(178)
+  package static let integral = Self(179)
+  package static let minimum = Self(180)
+  package static let maximum = Self(181)
 
   package static let laterMonths = Self(192)
   package static let weekday = Self(193)

@@ -31,6 +31,11 @@ struct Differentiator: ~Copyable {
     /// The bounds of a loop are there.
     case openLoop(ID, Want)
     case closeLoop(ID, Want)
+    /// The body of an integral at one of its bounds is wanted, and is there.
+    case openBound(ID, Int)
+    case closeBound(ID, Int)
+    /// The terms of an integral's derivative are there.
+    case joinIntegral(ID)
   }
 
   /// The graph of the formula.
@@ -60,6 +65,10 @@ struct Differentiator: ~Copyable {
   private var firstBranches: [(region: Int32, value: ID)] = []
   /// The numbers of loops in the result by those in the source, and the open ones.
   private var loopNumbers: [UInt32: Int] = [:]
+  /// What stands for the names of integrals whose bodies are being made at a bound, the innermost last.
+  private var boundValues: [UInt32: [ID]] = [:]
+  /// The terms of the derivatives of integrals, the innermost last.
+  private var integralTerms: [[ID]] = []
 
   /// The graph with all derivatives made.
   ///
@@ -94,7 +103,7 @@ struct Differentiator: ~Copyable {
     depends = ArenaArray(repeating: false, count: count, in: arena)
     values = ArenaArray(repeating: -1, count: count, in: arena)
     derivatives = ArenaArray(repeating: -1, count: count, in: arena)
-    steps = [.find(source.root, .value)]
+    steps = (source.furtherRoots + [source.root]).map { .find($0, .value) }
     // The first derivative has none inside.
     name = source.nodes.first { $0.kind == .derivative }.map { source.nodes[Int(source.operand(1, of: $0))] }
     guard name != nil else { return }
@@ -130,7 +139,9 @@ struct Differentiator: ~Copyable {
     // The condition of a choice, the bounds of a loop and what is only evaluated change no value but by jumps.
     case .select: return depends[Int(source.operand(1, of: node))] || depends[Int(source.operand(2, of: node))]
     case .sequence: return depends[Int(source.operand(1, of: node))]
-    case .loop: return depends[Int(source.operand(2, of: node))]
+    case .loop:
+      if source.repetitions[Int(node.payload)].isSearch { return operands(of: node).contains { depends[Int($0)] } }
+      return depends[Int(source.operand(2, of: node))]
     }
   }
 
@@ -163,9 +174,13 @@ struct Differentiator: ~Copyable {
       case .take(let id, let want, let branch): note(id, want, made(branch, want))
       case .openLoop(let id, let want): openLoop(id, want)
       case .closeLoop(let id, let want): closeLoop(id, want)
+      case .openBound(let id, let position): openBound(id, position)
+      case .closeBound(let id, let position): closeBound(id, position)
+      case .joinIntegral(let id): joinIntegral(id)
       }
     }
     result.root = value(source.root)
+    for root in source.furtherRoots { result.furtherRoots.append(value(root)) }
     return result
   }
 
@@ -231,6 +246,9 @@ struct Differentiator: ~Copyable {
       demand(source.operand(1, of: node), .value)
       demand(source.operand(0, of: node), .value)
     case .variable, .parameter: note(id, want, result.makeLeaf(node.kind, Int(node.payload), at: node.place))
+    case .loopName where boundValues[node.payload]?.last != nil:
+      guard let value = boundValues[node.payload]?.last else { preconditionFailure("it was looked at") }
+      note(id, want, value)
     case .loopName:
       guard let number = loopNumbers[node.payload] else { preconditionFailure("a loop's name stands in its body") }
       note(id, want, result.makeLeaf(.loopName, number, at: node.place))
@@ -249,6 +267,7 @@ struct Differentiator: ~Copyable {
       steps.append(.make(id, want))
       demand(source.operand(1, of: node), want)
       demand(source.operand(0, of: node), .value)
+    case .loop where want == .derivative && source.repetitions[Int(node.payload)].isSearch: try findDerivative(ofSearch: id)
     case .loop:
       if want == .derivative, source.repetitions[Int(node.payload)] == .list { throw refusal(of: node) }
       steps.append(.openLoop(id, want))
@@ -370,7 +389,7 @@ struct Differentiator: ~Copyable {
     let node = node(id)
     let body = source.operand(2, of: node)
     let repetition = source.repetitions[Int(node.payload)]
-    loopNumbers[node.payload] = result.addLoop(want == .value ? repetition : .sum)
+    loopNumbers[node.payload] = result.addLoop(want == .value || repetition == .integral ? repetition : .sum)
     openRegion()
     steps.append(.closeLoop(id, want))
     demand(body, want)
@@ -387,7 +406,57 @@ struct Differentiator: ~Copyable {
     closeRegion()
     guard let number = loopNumbers.removeValue(forKey: node.payload) else { preconditionFailure("a loop is opened before it is closed") }
     let loop = result.loop(number, first: value(first), last: value(last), body: term, region: region, at: node.place)
+    if want == .derivative, source.repetitions[Int(node.payload)] == .integral {
+      return integralTerms[integralTerms.count - 1].append(loop)
+    }
     guard isOfProduct else { return note(id, want, loop) }
     note(id, want, result.apply(Operation(.multiply), OperandList(value(id), loop), at: node.place))
+  }
+
+  // MARK: Integrals
+
+  /// Leibniz' rule: the integral of the body's derivative, and the body at each bound that changes times the bound's derivative. Roots and extremes
+  /// have no rule.
+  private mutating func findDerivative(ofSearch id: ID) throws(FormulaError) {
+    let node = node(id)
+    guard source.repetitions[Int(node.payload)] == .integral else { throw refusal(of: node) }
+    integralTerms.append([])
+    steps.append(.joinIntegral(id))
+    let bounds = (0...1).map { source.operand($0, of: node) }
+    for position in [1, 0] where depends[Int(bounds[position])] { steps.append(.openBound(id, position)) }
+    if depends[Int(source.operand(2, of: node))] { steps.append(.openLoop(id, .derivative)) }
+    for bound in bounds {
+      demand(bound, .derivative)
+      demand(bound, .value)
+    }
+  }
+
+  /// Has the body made with a bound in place of the name. It is evaluated whenever the integral is.
+  private mutating func openBound(_ id: ID, _ position: Int) {
+    let node = node(id)
+    marks.append(made.count)
+    regions.append(result.openSameRegion())
+    boundValues[node.payload, default: []].append(value(source.operand(position, of: node)))
+    steps.append(.closeBound(id, position))
+    demand(source.operand(2, of: node), .value)
+  }
+
+  private mutating func closeBound(_ id: ID, _ position: Int) {
+    let node = node(id)
+    let body = value(source.operand(2, of: node))
+    closeRegion()
+    boundValues[node.payload]?.removeLast()
+    let term = result.apply(
+      Operation(.multiply), OperandList(body, derivative(source.operand(position, of: node))), at: node.place)
+    integralTerms[integralTerms.count - 1].append(
+      position == 0 ? result.apply(Operation(.negate), OperandList(term), at: node.place) : term)
+  }
+
+  private mutating func joinIntegral(_ id: ID) {
+    guard let terms = integralTerms.popLast() else { preconditionFailure("an integral's terms are collected before they are joined") }
+    let place = node(id).place
+    var sum = terms[0]
+    for term in terms.dropFirst() { sum = result.apply(Operation(.add), OperandList(sum, term), at: place) }
+    note(id, .derivative, sum)
   }
 }

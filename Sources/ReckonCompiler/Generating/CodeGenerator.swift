@@ -44,6 +44,7 @@ struct CodeGenerator: ~Copyable {
   private let texts: [String]
   private let repetitions: [Function.Repetition]
   private let root: ValueGraph.ID
+  private let furtherRoots: [ValueGraph.ID]
   private let numberMode: NumberMode
 
   private var states: ArenaArray<NodeState>
@@ -63,6 +64,7 @@ struct CodeGenerator: ~Copyable {
     texts = graph.texts
     repetitions = graph.repetitions
     root = graph.root
+    furtherRoots = graph.furtherRoots
     numberMode = graph.numberMode
     localCount = parameterCount
     self.output = output
@@ -78,6 +80,9 @@ struct CodeGenerator: ~Copyable {
   /// - Returns: false when generating has been cancelled, so that the code is not whole.
   mutating func generate(_ graph: ValueGraph, _ poll: inout CancellationPoll) -> Bool {
     states[Int(root)].facts = .isReachable
+    for further in furtherRoots { states[Int(further)].facts = .isReachable }
+    // A result is a use of its value where there are several.
+    if !furtherRoots.isEmpty { for result in furtherRoots + [root] { states[Int(result)].uses += 1 } }
     for index in nodes.indices.reversed() where states[index].facts.contains(.isReachable) {
       // For the analysis of the node, too.
       if poll.isCancelled(after: 128) { return false }
@@ -90,8 +95,13 @@ struct CodeGenerator: ~Copyable {
     }
     SwallowAnalysis.run(graph, states)
     tasks.append(.emit(Instruction(.return), nodes[Int(root)].place))
+    tasks.append(.visit(root))
+    for (index, further) in furtherRoots.enumerated().reversed() {
+      tasks.append(.emit(Instruction(.deliver, UInt32(index)), nodes[Int(further)].place))
+      tasks.append(.visit(further))
+    }
     // The node to visit before the tasks that wait.
-    var next: ValueGraph.ID? = root
+    var next: ValueGraph.ID?
     while true {
       // For the assembly of what the task emits, too.
       if poll.isCancelled(after: 256) { return false }
@@ -128,6 +138,7 @@ struct CodeGenerator: ~Copyable {
     case .sum: emitNumber(0, at: place)
     case .product: emitNumber(1, at: place)
     case .list: emit(Instruction(.values, UInt32(ValueFunction.list.rawValue), count: 0), at: place)
+    case .integral, .root, .minimum, .maximum: preconditionFailure("a search begins with its bounds")
     }
   }
 
@@ -265,6 +276,11 @@ struct CodeGenerator: ~Copyable {
     let number = Int(node.payload)
     let place = node.place
     let repetition = repetitions[number]
+    if repetition.isSearch {
+      // Both bounds stay on the stack until the search begins.
+      if part == .body { beginSearch(number, at: place) }
+      return
+    }
     switch part {
     case .first:
       // Two locals that follow each other hold the total; one would do for a product.
@@ -299,9 +315,30 @@ struct CodeGenerator: ~Copyable {
     }
   }
 
+  private mutating func beginSearch(_ number: Int, at place: ValueGraph.Place) {
+    let loop = Loop(name: takeSlot(), top: output.makeLabel(), out: output.makeLabel())
+    loops[number] = loop
+    emit(Instruction(.seek, UInt32(repetitions[number].rawValue)), at: place)
+    output.bind(loop.top)
+    emit(Instruction(.probe, UInt32(loop.name)), at: place)
+    emit(Instruction(.jumpIfFalse, UInt32(loop.out)), at: place)
+    loopDepth += 1
+  }
+
+  private mutating func leaveSearch(_ number: Int, at place: ValueGraph.Place) {
+    let loop = loop(number)
+    emit(Instruction(.weigh), at: place)
+    emit(Instruction(.loop, UInt32(loop.top)), at: place)
+    output.bind(loop.out)
+    emit(Instruction(.found), at: place)
+    loopDepth -= 1
+    freeSlots.append(loop.name)
+  }
+
   private mutating func leaveLoop(_ id: ValueGraph.ID) {
     let node = nodes[Int(id)]
     let place = node.place
+    if repetitions[Int(node.payload)].isSearch { return leaveSearch(Int(node.payload), at: place) }
     let loop = loop(Int(node.payload))
     let repetition = repetitions[Int(node.payload)]
     let name = UInt32(loop.name)
@@ -312,6 +349,7 @@ struct CodeGenerator: ~Copyable {
       emit(Instruction(.multiply), at: place)
       emit(Instruction(.store, total), at: place)
     case .list: emit(Instruction(.append, total), at: place)
+    case .integral, .root, .minimum, .maximum: preconditionFailure("searches end in another way")
     }
     emit(Instruction(.local, name), at: place)
     emitNumber(1, at: place)

@@ -39,7 +39,7 @@ struct StoredCode {
       case .variables: return input(operand, pool: &pool, texts: &texts, resolution)
       case .locals, .localPairs: if part == 0 { instruction.operand += UInt32(argumentCount) }
       case .subroutines: instruction.operand = UInt32(index(operand))
-      case .repetitions, .hosts: break
+      case .repetitions, .searches, .results, .hosts: break
       }
     }
     return [instruction]

@@ -72,6 +72,8 @@ enum SwallowAnalysis {
         pass(1, ifIn: regions.0)
         pass(2, ifIn: regions.1)
       case .sequence: pass(1, ifIn: node.region)
+      // What a search takes is looked at there.
+      case .loop where graph.repetitions[Int(node.payload)].isSearch: break
       case .loop:
         // A bound that is not finite ends the run by itself.
         pass(0, ifIn: node.region)

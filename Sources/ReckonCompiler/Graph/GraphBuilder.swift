@@ -114,7 +114,7 @@ struct GraphBuilder: ~Copyable {
     self.resolution = resolution
     self.typing = typing
     isOptimized = options.isOptimized
-    inlinesAll = !options.differentiatedBy.isEmpty || !resolution.differentiatedNames.isEmpty
+    inlinesAll = !options.differentiatedBy.isEmpty || !options.gradientBy.isEmpty || !resolution.differentiatedNames.isEmpty
     numberMode = options.numberMode
     nodeLimit = options.limits.nodes
     poll = CancellationPoll(options.isCancelled)

@@ -74,6 +74,8 @@ struct ValueGraph {
   private(set) var branches: [ID: (Int32, Int32)] = [:]
   private(set) var repetitions: [Function.Repetition] = []
   var root: ID = 0
+  /// Values that are results beside the root's.
+  var furtherRoots: [ID] = []
 
   let numberMode: NumberMode
   let isOptimized: Bool

@@ -243,6 +243,9 @@ struct Resolver: ~Copyable {
       if known.form != .plain { frame.needsTyping = true }
       return constant(value, known.form)
     }
+    if known.function?.isValue ?? false, let function = functionNumber(name, in: frame.tree, at: node.range) {
+      return frame.call(function, at: node.range)
+    }
     if let input { return .variable(input) }
     if !definitions.books.isEmpty, let found = definitions.bookEntry(name),
       let binding = bindingOfEntry(found.entry, ofBook: found.book, node, in: &frame)

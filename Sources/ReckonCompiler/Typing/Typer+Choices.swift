@@ -62,6 +62,7 @@ extension Typer {
 
   /// Σ or Π: the bounds are numbers, and terms of a sum may have a unit.
   mutating func typeLoop(_ node: SyntaxTree.Node, at index: Int) {
+    if tree.loops[Int(node.payload)].repetition.isSearch { return typeSearch(node, at: index) }
     guard tree.loops[Int(node.payload)].repetition == .sum, let unit = kinds[kinds.count - 1].quantity, unit.offset == nil else {
       return typeNumbers(3, "a loop", node, at: index)
     }

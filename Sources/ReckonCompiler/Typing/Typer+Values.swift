@@ -301,6 +301,7 @@ extension Typer {
 
   private mutating func typeValueLoop(_ node: SyntaxTree.Node, at index: Int) -> Bool {
     let loop = tree.loops[Int(node.payload)]
+    if loop.repetition.isSearch { return false }
     guard loop.isOverList || loop.repetition == .list || hasValues(3) else { return false }
     coerceIfPercent(depth: 0, to: loop.repetition == .list ? .rate : .number, at: index)
     settle(1, at: index)
@@ -326,6 +327,7 @@ extension Typer {
         kinds.append(term)
         kinds.append(takeNumbers(1, "a loop", node, at: index) ? .number : .unknown)
       }
+    case .integral, .root, .minimum, .maximum: preconditionFailure("searches are typed by themselves")
     }
     return true
   }

@@ -166,6 +166,7 @@ struct Typer {
     // What makes a plain number of a condition or a branch belongs before the branch that begins, or into the one that ends.
     case .branch: coerceIfPercent(depth: 0, to: .rate, at: index)
     case .conditional: typeChoice("a choice", node, at: index)
+    case .loopBody where tree.loops[Int(node.payload)].repetition.isSearch: typeSearchBounds(node, at: index)
     case .loopBody:
       coerceIfPercent(depth: 1, to: .number, at: index)
       coerceIfPercent(depth: 0, to: .number, at: index)

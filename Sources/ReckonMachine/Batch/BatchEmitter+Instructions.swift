@@ -9,6 +9,7 @@ extension BatchEmitter {
     switch instruction.action {
     case .apply(let operation): return apply(operation, values, instruction.result)
     case .check: check(values[values.startIndex])
+    case .deliver(let index): deliver(values[values.startIndex], as: index)
     case .choose:
       let condition = mask(take(values[values.startIndex]))
       let (a, b) = (take(values[values.startIndex + 1]), take(values[values.startIndex + 2]))

@@ -22,6 +22,7 @@ struct BatchEmitter: ~Copyable {
 
   let code: LoweredCode.Subroutine
   private let constantNumbers: [Double]
+  private let resultCount: Int
   var steps: [BatchStep] = []
   /// The operands of functions of many operands.
   var manyOperands: [Int] = []
@@ -38,6 +39,8 @@ struct BatchEmitter: ~Copyable {
   private var holders: [Int] = []
   private var freeTemporaries: [Int] = []
   private var result: Int?
+  /// The temporaries that hold the results beside the value.
+  private var furtherResults: [Int: Int] = [:]
   // Of blocks: see BatchEmitter+Blocks.
   var arrivals: [[Arrival]]
   var masks: [Mask] = []
@@ -67,6 +70,7 @@ struct BatchEmitter: ~Copyable {
   private init(_ code: LoweredCode.Subroutine, _ program: Program) {
     self.code = code
     constantNumbers = program.constants.map { $0.double }
+    resultCount = program.resultCount
     entries = code.origins.map { _ in nil }
     remainingUses = code.uses
     usesInput = Array(repeating: false, count: program.variables.count)
@@ -84,8 +88,14 @@ struct BatchEmitter: ~Copyable {
     result = place
   }
 
+  /// Keeps a value as a result beside that of the formula: in a temporary of its own, which is not given back.
+  mutating func deliver(_ value: LoweredCode.Value, as index: Int) {
+    let place = number(take(value))
+    furtherResults[index] = place >= Self.temporaryBase ? place : emit(BatchKernels.copy, place)
+  }
+
   private var finished: BatchCode? {
-    guard result != nil, holders.count <= Self.temporaryLimit else { return nil }
+    guard result != nil, furtherResults.count == resultCount, holders.count <= Self.temporaryLimit else { return nil }
     let firstConstant = BatchCode.firstInput + usesInput.count
     let firstList = firstConstant + constants.count
     func final(_ place: Int) -> Int {
@@ -102,7 +112,7 @@ struct BatchEmitter: ~Copyable {
     return BatchCode(
       steps: placed, operands: manyOperands.map(final), inputCount: usesInput.count,
       usedInputs: usesInput.indices.filter { usesInput[$0] }, constants: constants, lists: lists, temporaryCount: holders.count,
-      marksSuspects: marksSuspects)
+      furtherResults: (0..<resultCount).compactMap { furtherResults[$0].map(final) }, marksSuspects: marksSuspects)
   }
 
   // MARK: Places

@@ -34,6 +34,8 @@ package enum BatchMachine {
     /// Where set, gets true for each row that failed.
     package let failures: UnsafeMutableBufferPointer<Bool>?
     package let context: EvaluationContext
+    /// Where the results beside the value go, as many as the program has; none where they are not wanted. No memory of a column.
+    package var furtherOutputs: [UnsafeMutableBufferPointer<Double>] = []
 
     package init(
       _ executable: Executable, _ columns: [InputColumn], output: UnsafeMutableBufferPointer<Double>,
@@ -104,6 +106,8 @@ package enum BatchMachine {
     private var inputs: UnsafeMutableBufferPointer<Double>?
     /// Whether results must not be written before all inputs of their chunk have been read.
     private let isInPlace: Bool
+    /// The results of one row beside the value.
+    private var rowResults: UnsafeMutableBufferPointer<Double>?
 
     init(_ job: Job, _ batch: BatchProgram?, _ random: RandomSource) {
       self.job = job
@@ -114,13 +118,16 @@ package enum BatchMachine {
       context.random = random
       isStrict = job.context.policy == .strict
       let program = job.executable.program
-      knowsFailures = isStrict && program.isPure && program.numberMode == .double && program.constants.allSatisfy { $0.number.isFinite }
+      knowsFailures =
+        isStrict && job.furtherOutputs.isEmpty && program.isPure && program.numberMode == .double
+        && program.constants.allSatisfy { $0.number.isFinite }
       let output = UnsafeBufferPointer(job.output)
       isInPlace = job.columns.contains { $0.overlaps(output) }
     }
 
     deinit {
       inputs?.deallocate()
+      rowResults?.deallocate()
       if let workspace { batch?.giveBack(workspace) }
     }
 
@@ -155,6 +162,7 @@ package enum BatchMachine {
         settle(found, workspace, row, count, results)
       } else {
         guard workspace.run(row: row, count: count, output: results, &poll) else { return isCancelled = true }
+        if !job.furtherOutputs.isEmpty { workspace.copyFurtherResults(to: job.furtherOutputs, row: row, count: count) }
         if isStrict, workspace.hasSuspects(results, count) { settleSuspects(workspace, row, count, results) }
       }
       if results != start { start.update(from: results, count: count) }
@@ -197,6 +205,7 @@ package enum BatchMachine {
       self.inputs = inputs
       for index in job.columns.indices { inputs.initializeElement(at: index, to: job.columns[index].value(row)) }
       let values = UnsafeBufferPointer(rebasing: inputs[..<job.columns.count])
+      if !job.furtherOutputs.isEmpty { return valueAndResults(row, values) }
       if knowsFailures, report.firstFailure != nil, values.allSatisfy({ $0.isFinite }) {
         let value = isSuspect ? .nan : Machine.fastValue(job.executable, values, in: &context)
         if let value { return value.isFinite ? value : fail(row) }
@@ -211,6 +220,24 @@ package enum BatchMachine {
         case _ where report.firstFailure == nil: report.firstFailure = BatchReport.Failure(row: row, error: error)
         case _: break
         }
+        return fail(row)
+      }
+    }
+
+    /// The same with the results beside the value, which all are NaN where one fails.
+    private mutating func valueAndResults(_ row: Int, _ values: UnsafeBufferPointer<Double>) -> Double {
+      let results = rowResults ?? .allocate(capacity: job.furtherOutputs.count)
+      rowResults = results
+      results.initialize(repeating: .nan)
+      context.results = results
+      defer {
+        context.results = nil
+        for (index, column) in job.furtherOutputs.enumerated() { column[row] = results[index] }
+      }
+      do throws(FormulaError) { return try Machine.evaluate(job.executable, values, in: &context) } catch {
+        if error.kind == .cancelled { isCancelled = true }
+        if report.firstFailure == nil { report.firstFailure = BatchReport.Failure(row: row, error: error) }
+        results.update(repeating: .nan)
         return fail(row)
       }
     }

@@ -40,12 +40,14 @@ final class BatchCode: Sendable {
   /// The coefficients of polynomials, each list in a row.
   let lists: [[Double]]
   let temporaryCount: Int
+  /// The places of the results beside the value.
+  let furtherResults: [Int]
   /// Whether steps mark rows as suspect.
   let marksSuspects: Bool
 
   init(
     steps: [BatchStep], operands: [Int], inputCount: Int, usedInputs: [Int], constants: [Double], lists: [[Double]], temporaryCount: Int,
-    marksSuspects: Bool
+    furtherResults: [Int], marksSuspects: Bool
   ) {
     self.steps = steps
     self.operands = operands
@@ -54,6 +56,7 @@ final class BatchCode: Sendable {
     self.constants = constants
     self.lists = lists
     self.temporaryCount = temporaryCount
+    self.furtherResults = furtherResults
     self.marksSuspects = marksSuspects
     #if _pointerBitWidth(_64)
       native = nil
@@ -72,7 +75,7 @@ final class BatchCode: Sendable {
       var step = BatchStep(kind: .native, kernel: BatchKernels.copy)
       (step.word, step.time) = (Int(bitPattern: native.memory.start), native.time)
       steps = [step]
-      (operands, constants, lists, temporaryCount) = ([], [], [], 0)
+      (operands, constants, lists, furtherResults, temporaryCount) = ([], [], [], [], 0)
       (self.inputCount, usedInputs, marksSuspects) = (inputCount, native.usedInputs, native.marksSuspects)
       self.native = native
       // Results are looked at in the fastest cache.

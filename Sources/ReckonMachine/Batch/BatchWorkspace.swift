@@ -88,6 +88,14 @@ final class BatchWorkspace {
     moves.deallocate()
   }
 
+  /// Copies the results beside the value of the rows that were run last to rows of columns.
+  func copyFurtherResults(to columns: [UnsafeMutableBufferPointer<Double>], row: Int, count: Int) {
+    for (column, place) in zip(columns, code.furtherResults) {
+      guard let start = column.baseAddress else { preconditionFailure("a column with rows has an address") }
+      (start + row).update(from: places[place], count: count)
+    }
+  }
+
   /// Runs the steps for the rows from `row` on, at most a chunk of them. Writes the results to `output`, which must have room for a
   /// multiple of eight rows unless `count` is one.
   ///

@@ -60,6 +60,7 @@ extension LoweredCode.Subroutine {
     case .accumulate: return "accumulate"
     case .total: return "total"
     case .check: return "check"
+    case .deliver(let index): return "deliver \(index)"
     case .choose: return "choose"
     case .polynomial: return "polynomial"
     }

@@ -39,6 +39,8 @@ struct LoweredCode: Sendable {
     case total
     /// A strict run stops here if the operand is not finite; makes nothing.
     case check
+    /// The operand is a result beside the value; makes nothing.
+    case deliver(Int)
     /// The second operand where the first is true, otherwise the third: both have been computed. Only rules make it.
     case choose
     /// The first operand times the second plus the third, that times the second plus the fourth, and so on: two steps or more of a
@@ -50,7 +52,7 @@ struct LoweredCode: Sendable {
       switch self {
       case .apply, .host, .call, .total, .choose, .polynomial: 1
       case .accumulate: 2
-      case .bound, .check: 0
+      case .bound, .check, .deliver: 0
       }
     }
   }

@@ -51,10 +51,10 @@ struct Lowering: ~Copyable {
     let state: State
   }
 
-  /// The code of a program; `nil` where it holds texts, lists or missing values, and where too much waits at jumps, which no compiler makes.
+  /// The code of a program; `nil` where it holds texts, lists or missing values, where it searches, and where too much waits at jumps, which no compiler makes.
   static func lower(_ program: Program) -> LoweredCode? {
-    // Values of any kind are the reference machine's alone.
-    if program.holdsValues { return nil }
+    // Values of any kind are the reference machine's alone, and searches, in which the method chooses what is computed next.
+    if program.holdsValues || program.searches { return nil }
     var lowering = Lowering(program)
     var code = LoweredCode()
     for index in lowering.program.subroutines.indices {
@@ -286,8 +286,10 @@ struct Lowering: ~Copyable {
       (state.locals[index], state.locals[index + 1]) = (sum, sum + 1)
     case .total: state.stack.append(emit(.total, [state.locals[index], state.locals[index + 1]], at: offset))
     case .check: emit(.check, [state.stack[state.stack.count - 1]], at: offset)
+    case .deliver: emit(.deliver(index), [pop()], at: offset)
     case .return: code.blocks[block].exit = .return(pop())
     case .text, .values, .append: preconditionFailure("programs that hold values are not lowered")
+    case .seek, .probe, .weigh, .found: preconditionFailure("programs that search are not lowered")
     case .jump: code.blocks[block].exit = .jump(leave(block, to: self.block(of: index)))
     case .jumpIfFalse:
       let condition = pop()

@@ -39,7 +39,7 @@
 
     /// The only subroutine of a program as machines on doubles see it; `nil` for programs that native code does not run.
     static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode.Subroutine? {
-      guard program.numberMode == .double, !program.holdsValues, program.frames.count == 1,
+      guard program.numberMode == .double, !program.holdsValues, program.resultCount == 0, program.frames.count == 1,
         program.frames[0].instructionCount <= mostInstructions,
         let code = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
       else { return nil }
@@ -101,6 +101,7 @@
       case .total: total(instruction)
       case .check: lanes == 1 ? check(value(0, of: instruction)) : mark(value(0, of: instruction))
       case .call: preconditionFailure("formulas with functions of their own are not emitted")
+      case .deliver: preconditionFailure("formulas with several results are not emitted")
       }
     }
 

@@ -46,6 +46,10 @@ extension Double: RegisterNumber {
 
   package static func accumulate(_ x: Double, in sum: inout CompensatedSum<Double>) { sum.add(x) }
 
+  package static var searchDigits: Int { 17 }
+
+  package static var showsExactZeros: Bool { false }
+
   package var isBound: Bool { ReferenceMachine.isBound(self) }
 
   package var exactness: Exactness { .exact }

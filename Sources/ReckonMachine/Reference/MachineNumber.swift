@@ -63,6 +63,15 @@ package protocol MachineNumber: FormulaNumber {
   /// What went wrong when an operation gave a result that is not finite, if anything did.
   static func failure(of operation: Operation, _ operands: UnsafeBufferPointer<Self>, result: Self) -> FormulaError.Kind?
 
+  /// The nearest double; throws as ``applied(_:_:_:in:)`` where it is no number.
+  func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double
+
+  /// The most digits that a result of a search has, which is found on doubles.
+  static var searchDigits: Int { get }
+
+  /// Whether a value of 0 that is marked as exact shows a root.
+  static var showsExactZeros: Bool { get }
+
   /// Whether a loop can count from or to the number.
   var isBound: Bool { get }
 
@@ -80,6 +89,12 @@ package protocol MachineNumber: FormulaNumber {
 }
 
 extension MachineNumber {
+  package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double { double }
+
+  package static var searchDigits: Int { 15 }
+
+  package static var showsExactZeros: Bool { true }
+
   @inline(__always) package static func opposite(of x: Self, in context: inout EvaluationContext) throws(Work.Stop) -> Self { -x }
 
   @inline(__always) package static func called(

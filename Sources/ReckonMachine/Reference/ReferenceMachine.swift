@@ -49,6 +49,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   private var memory: UnsafeMutablePointer<NumericValue>
   private var capacity: Int
   private var calls: [CallRecord] = []
+  /// The searches that are open, the innermost last.
+  private var searches: [ProgramSearch] = []
   private var steps: Int
   private var poll: CancellationPoll
 
@@ -182,6 +184,20 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         do throws(Work.Stop) { try memory[locals + index].append(memory[top], in: &context) } catch {
           throw self.error(context.kind(of: error), at: start)
         }
+      case .seek:
+        top -= 2
+        try seek(index, start, from: memory[top], to: memory[top + 1], context)
+      case .probe:
+        let point = searches[searches.count - 1].next()
+        if let point { memory[locals + index] = Number(point, .exact) }
+        push(Number(truth: point != nil), &top)
+      case .weigh:
+        top -= 1
+        try weigh(memory[top], start, context)
+      case .found: push(try found(start), &top)
+      case .deliver:
+        top -= 1
+        if let results = context.results, results.indices.contains(index) { results[index] = memory[top].double }
       }
     }
   }
@@ -261,12 +277,47 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
     } catch { throw self.error(context.kind(of: error), at: start) }
   }
 
+  // MARK: Searches
+
+  private mutating func seek(
+    _ kind: Int, _ start: Int, from lower: Number, to upper: Number, _ context: borrowing EvaluationContext
+  ) throws(FormulaError) {
+    guard let repetition = Function.Repetition(rawValue: UInt8(kind)) else { preconditionFailure("verified code searches in known ways") }
+    do throws(Work.Stop) {
+      searches.append(
+        ProgramSearch(
+          repetition, from: try lower.plain(in: context), to: try upper.plain(in: context), triesDecimals: Number.showsExactZeros))
+    } catch { throw self.error(context.kind(of: error), at: start) }
+  }
+
+  private mutating func weigh(_ value: Number, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
+    // What the search does between two values is work too, and small beside computing them.
+    do throws(Work.Stop) {
+      searches[searches.count - 1].take(try value.plain(in: context), isExactlyZero: value.isZero && value.exactness == .exact)
+    } catch { throw self.error(context.kind(of: error), at: start) }
+  }
+
+  /// The result of the innermost search, which ends.
+  private mutating func found(_ start: Int) throws(FormulaError) -> Number {
+    switch searches.removeLast().outcome {
+    case .value(let value, let digits):
+      return Number(.decimal(Decimal128(value, significantDigits: min(digits, Number.searchDigits))), .approximate)
+    case .decimal(let value): return Number(.decimal(value.rounded(toSignificantDigits: Number.searchDigits)), .approximate)
+    case .exact(let value): return Number(.decimal(value), .exact)
+    case .failure(let kind):
+      guard mode == .careful else { return .nan }
+      throw error(kind, at: start)
+    case .undefined: return .nan
+    }
+  }
+
   /// The function that a loop stands for, as messages call it.
   private static func name(_ repetition: Function.Repetition) -> String {
     switch repetition {
     case .sum: Catalogue.row(.sum).name
     case .product: Catalogue.row(.product).name
     case .list: Catalogue.row(.map).name
+    case .integral, .root, .minimum, .maximum: repetition.sign
     }
   }
 

@@ -24,7 +24,7 @@ struct RegisterLinker<Value: RegisterNumber> {
   /// The steps of a program; `nil` where it is not lowered.
   static func link(_ program: Program) -> RegisterCode<Value>? {
     // Places and steps are numbered in 32 bits.
-    guard program.draft.byteCount < 1 << 28, let lowered = Lowering.lower(program) else { return nil }
+    guard program.draft.byteCount < 1 << 28, program.resultCount == 0, let lowered = Lowering.lower(program) else { return nil }
     var linker = RegisterLinker(program)
     for subroutine in lowered.subroutines { linker.link(subroutine) }
     return RegisterCode(linker.output)
@@ -108,6 +108,7 @@ struct RegisterLinker<Value: RegisterNumber> {
       output.places += [places[Int(instruction.result)], places[Int(instruction.result) + 1]]
     case .total: (step.kind, step.b) = (.total, operand(1))
     case .check: break
+    case .deliver: preconditionFailure("programs with several results have no register code")
     case .choose, .polynomial: preconditionFailure("register code is made before rules make instructions")
     }
     output.steps.append(step)
@@ -192,7 +193,7 @@ extension RegisterCode.Kind {
     case .notEqual: self = .notEqual
     case .not: self = .not
     case .constant, .variable, .local, .store, .tee, .pop, .apply1, .apply2, .apply3, .applyN, .host, .call, .jump, .jumpIfFalse,
-      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, nil:
+      .loop, .bound, .accumulate, .total, .check, .return, .text, .values, .append, .seek, .probe, .weigh, .found, .deliver, nil:
       return nil
     }
   }

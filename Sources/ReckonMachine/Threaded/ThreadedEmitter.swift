@@ -58,11 +58,13 @@
     var longestTime = 1
     var timeSincePoll = 0
 
-    /// The threaded code of a program; `nil` where it is not lowered, which no compiler makes.
+    /// The threaded code of a program; `nil` where it is not lowered, and where it has results beside its value.
     ///
     /// - Parameter hasChecks: whether runs are strict.
     static func emit(_ program: Program, hasChecks: Bool) -> ThreadedCode? {
-      guard let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks) else { return nil }
+      guard program.resultCount == 0, let lowered = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks) else {
+        return nil
+      }
       var emitter = ThreadedEmitter(program)
       for (index, subroutine) in lowered.subroutines.enumerated() { emitter.emit(subroutine, index) }
       for call in emitter.callWords { emitter.words[call.word] = emitter.entries[call.subroutine] - call.step }
@@ -140,6 +142,7 @@
       case .check:
         load(operand(0, of: instruction), 0)
         emit(.check, at: 0)
+      case .deliver: preconditionFailure("programs with several results have no threaded code")
       }
       countTime(instruction)
     }

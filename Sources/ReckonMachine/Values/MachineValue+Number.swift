@@ -215,6 +215,12 @@ extension MachineValue: MachineNumber {
 
   package static func made(ofText text: String) -> MachineValue { .text(text) }
 
+  package func plain(in context: borrowing EvaluationContext) throws(Work.Stop) -> Double { try number(in: context).double }
+
+  package static var searchDigits: Int { Item.searchDigits }
+
+  package static var showsExactZeros: Bool { Item.showsExactZeros }
+
   package var isBound: Bool {
     switch self {
     case .number(let number): number.isBound

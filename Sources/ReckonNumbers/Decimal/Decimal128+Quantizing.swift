@@ -59,6 +59,12 @@ extension Decimal128 {
     return rounded(rule, toPlaces: places, &flags)
   }
 
+  /// The number rounded half to even to so many digits, without trailing zeros.
+  package func rounded(toSignificantDigits digits: Int) -> Decimal128 {
+    guard isFinite, !isZero else { return self }
+    return rounded(.toNearestOrEven, toPlaces: digits - PowersOfTen.digitCount(coefficient) - exponent).reduced
+  }
+
   /// The coefficient with so many last digits rounded off, none if the number is negative.
   private func cutting(places: Int, _ rule: RoundingRule, _ flags: inout Flags) -> UInt128 {
     if coefficient == 0 || places <= 0 { return coefficient }

@@ -32,6 +32,14 @@ extension Korean {
       "{1:은} {2:을} 받지 않습니다. 단위로 나누어 단위 없는 수로 만들거나 먼저 변환하세요",
     "no integral over {} was found to within a millionth; give a range in which the formula has values that add up":
       "{1}에 대한 적분을 백만분의 1 안으로 구하지 못했습니다. 값을 더할 수 있는 구간을 주세요",
+    "no integral was found to within a millionth; give a range in which the formula has values that add up":
+      "적분을 백만분의 1 안으로 구하지 못했습니다. 값을 더할 수 있는 구간을 주세요",
+    "the formula is {} at one bound and {} at the other; a root needs bounds between which the sign changes":
+      "수식은 한쪽 끝에서 {1}, 다른 쪽 끝에서 {2}입니다. 근을 구하려면 부호가 바뀌는 구간을 주세요",
+    "between these bounds the formula changes its sign in a jump or a pole; give bounds around a root":
+      "이 구간에서 수식의 부호는 불연속점이나 극에서 바뀝니다. 근을 둘러싸는 구간을 주세요",
+    "d looks into the formula of its own cell only; write what ‘{}’ computes in place of its name":
+      "d는 자기 셀의 수식만 들여다봅니다. 이름 대신 ‘{1}’의 계산식을 쓰세요",
     "{} has no derivative that a formula could state; a derivative needs functions that have one on the way from its input":
       "{1:은} 수식으로 쓸 수 있는 도함수가 없습니다. 미분하려면 변수에서 결과까지의 함수마다 도함수가 있어야 합니다",
     "{} is used with ever other units; give it arguments and results of one kind, or of at most {}":

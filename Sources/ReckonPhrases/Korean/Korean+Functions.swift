@@ -44,7 +44,8 @@ extension Korean {
     "ln(1 + x), exact near 0.": "ln(1 + x), 0 근처에서 정확.",
     "The square root; √x is the same.": "제곱근. √x와 같습니다.",
     "The cube root; ∛x is the same.": "세제곱근. ∛x와 같습니다.",
-    "The n-th root of x, root(x, n).": "x의 n제곱근, root(x, n).",
+    "The n-th root of x, root(x, n). root(f, x, a, b) is where f is 0 between two values of x at which it has different signs.":
+      "x의 n제곱근, root(x, n). root(f, x, a, b)는 f의 부호가 서로 다른 두 x 사이에서 f가 0이 되는 곳.",
     "The length of the hypotenuse, √(x² + y²).": "빗변의 길이, √(x² + y²).",
     "The greatest common divisor.": "최대공약수.",
     "The least common multiple.": "최소공배수.",
@@ -66,6 +67,12 @@ extension Korean {
     "A random integer from a to b, both included.": "a부터 b까지(둘 다 포함)의 임의의 정수.",
     "if(c, a, b) is a when c is true, otherwise b; only the chosen one is evaluated. c ? a : b is the same.":
       "if(c, a, b)는 c가 참이면 a, 아니면 b이고, 고른 쪽만 계산합니다. c ? a : b와 같습니다.",
+    "integral(f, x, a, b) is the integral of f over x from a to b, which may be infinite: to as many digits as its error estimate allows, 15 at most.":
+      "integral(f, x, a, b)는 a부터 b까지 x에 대한 f의 적분. 끝값은 무한일 수 있고, 자릿수는 오차 추정이 허용하는 만큼, 많아야 15자리입니다.",
+    "minimum(f, x, a, b) is the least value of f for x from a to b, as far as a thousand samples tell.":
+      "minimum(f, x, a, b)는 x가 a부터 b까지일 때 f의 최솟값. 천 개의 표본이 알려 주는 한에서입니다.",
+    "maximum(f, x, a, b) is the greatest value of f for x from a to b, as far as a thousand samples tell.":
+      "maximum(f, x, a, b)는 x가 a부터 b까지일 때 f의 최댓값. 천 개의 표본이 알려 주는 한에서입니다.",
     "d(f, x) is the derivative of f by the name x at the value that x has: exact, by the rules of calculus.":
       "d(f, x)는 f를 이름 x로 미분한 x 값에서의 도함수로, 미적분 규칙에 따라 정확합니다.",
     "The magnitude.": "절댓값.",

@@ -33,7 +33,7 @@ extension CodeRewriter {
       case .random, nil: false
       }
     case .total, .choose, .polynomial: true
-    case .host, .call, .bound, .accumulate, .check: false
+    case .host, .call, .bound, .accumulate, .check, .deliver: false
     }
   }
 }

@@ -1,0 +1,48 @@
+import ReckonCatalogue
+
+/// Finds a root between two bounds at which a function has different signs.
+package struct BoundedRoot: PointMethod {
+  package enum Outcome: Sendable {
+    case root(Double)
+    /// The values at both bounds, which have one sign.
+    case sameSign(Double, Double)
+    /// The sign changes where the function is not 0.
+    case jump
+  }
+
+  private let low: Double
+  private let high: Double
+  private var bracket: RootBracket?
+  package private(set) var points: [Double]
+  /// What was found when it has ended; `nil` where the function has no value at a bound.
+  package private(set) var result: Outcome?
+
+  package init(in range: ClosedRange<Double>) {
+    (low, high) = (range.lowerBound, range.upperBound)
+    points = [low, high]
+  }
+
+  /// The root between the two doubles that are nearest to it, by the values there; `nil` where one of these is the root.
+  var interpolated: Decimal128? {
+    guard let bracket, case .root(let x)? = result, x == bracket.low.x || x == bracket.high.x else { return nil }
+    let (low, high) = (Decimal128(shortest: bracket.low.x), Decimal128(shortest: bracket.high.x))
+    let (first, last) = (Decimal128(shortest: bracket.low.y), Decimal128(shortest: bracket.high.y))
+    let root = low - first * ((high - low) / (last - first))
+    return root.isFinite ? root : nil
+  }
+
+  package mutating func take(_ values: [Double]) {
+    if bracket == nil {
+      points = []
+      let (first, last) = (values[0], values[1])
+      if first.isNaN || last.isNaN { return }
+      if first == 0 || last == 0 { return result = .root(first == 0 ? low : high) }
+      if (first < 0) == (last < 0) { return result = .sameSign(first, last) }
+      bracket = RootBracket(low: (low, first), high: (high, last))
+    } else {
+      bracket?.take(values)
+    }
+    points = bracket?.points ?? []
+    if points.isEmpty { result = bracket?.result.map { .root($0) } ?? .jump }
+  }
+}

@@ -1,0 +1,8 @@
+/// A numerical method as a value: it asks for a function's values at points, which whoever runs it computes in any way, and ends by itself.
+package protocol PointMethod {
+  /// The points at which it needs values now; none when it has ended.
+  var points: [Double] { get }
+
+  /// Takes the values at all ``points``, NaN where the function has none, and asks for the next or ends.
+  mutating func take(_ values: [Double])
+}

@@ -1,0 +1,66 @@
+/// The way of an integral's variable x, in pieces that each begin at an end of the range: x as a function of the distance s from there, whose speed
+/// is 0 at s = 0, so that integrable poles are flat, and keeps its digits however near the end is.
+struct QuadraturePath {
+  struct Piece {
+    fileprivate enum Kind {
+      /// Half of the range from an end, and the signed length of the whole: a cubic parabola.
+      case end(Double, Double)
+      /// From a finite end towards an infinite one: the end ± (s/(1-s))², up to s = 1/2.
+      case start(Double)
+      /// From an infinite end towards a finite one: the end ± ((1-s)/s)², up to s = 1/2.
+      case tail(Double)
+      /// From an infinite end to 0: ±(1-s)/(s(2-s)), up to s = 1.
+      case infinity
+    }
+
+    fileprivate let kind: Kind
+    /// 1 where x grows towards the infinite end, or -1.
+    fileprivate var direction = 1.0
+    /// 1, or -1 where the bounds are in descending order.
+    fileprivate let sign: Double
+    /// The greatest s.
+    let length: Double
+
+    /// The point at s, and how fast it moves there.
+    func point(_ s: Double) -> (x: Double, weight: Double) {
+      switch kind {
+      case .end(let end, let length):
+        let x = end + length * (s * s * (3 - s) / 4)
+        return (x, x == end ? 0 : sign * abs(length) * 0.75 * s * (2 - s))
+      case .start(let end):
+        let root = s / (1 - s)
+        let x = end + direction * root * root
+        return (x, x == end ? 0 : sign * 2 * root / ((1 - s) * (1 - s)))
+      case .tail(let end):
+        let root = (1 - s) / s
+        return (end + direction * root * root, sign * 2 * root / (s * s))
+      case .infinity:
+        let rest = s * (2 - s)
+        return (direction * (1 - s) / rest, sign * (1 + (1 - s) * (1 - s)) / (rest * rest))
+      }
+    }
+  }
+
+  /// None where the range is empty.
+  let pieces: [Piece]
+
+  init(from lower: Double, to upper: Double) {
+    let sign = lower > upper ? -1.0 : 1
+    let (low, high) = (min(lower, upper), max(lower, upper))
+    switch (low.isInfinite, high.isInfinite) {
+    case _ where low == high: pieces = []
+    case (false, false):
+      pieces = [(low, high - low), (high, low - high)].map { Piece(kind: .end($0, $1), sign: sign, length: 1) }
+    case (false, true):
+      pieces = [Piece(kind: .start(low), sign: sign, length: 0.5), Piece(kind: .tail(low), sign: sign, length: 0.5)]
+    case (true, false):
+      pieces = [
+        Piece(kind: .start(high), direction: -1, sign: sign, length: 0.5), Piece(kind: .tail(high), direction: -1, sign: sign, length: 0.5),
+      ]
+    case (true, true):
+      pieces = [
+        Piece(kind: .infinity, direction: -1, sign: sign, length: 1), Piece(kind: .infinity, sign: sign, length: 1),
+      ]
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Reckon
+import Testing
+
+@Suite("Value and gradient in one pass")
+struct GradientTests {
+  private static let formulas = [
+    "x^2*y^3 + z", "sin(x*y) / (1 + z^2)", "exp(-x^2 - y^2) * hypot(x, y) + z", "x > y ? x*z : y/z", "sqrt(x) + ln(y)", "1/x + 1/(y - z)",
+    "Σ(k, 1, 4, x^k*y)", "integral(t^2*x, t, 0, y) * z", "max(x, y, z) - min(x*y, z)", "f(a) = a^2*x; f(y) + f(z)", "x", "7 + 0*x",
+    "atan2(y, x)^z",
+  ]
+
+  private static func points(_ seed: UInt64) -> [[Double]] {
+    var random = RandomSource(seed: seed)
+    let special = [0.0, -0.0, 1, -1, 1e308, -2, 1e-320]
+    return (0..<3).map { _ in
+      (0..<700).map { row in row % 7 == 3 ? special[Int.random(in: special.indices, using: &random)] : (random.unit() - 0.3) * 4 }
+    }
+  }
+
+  private static func bits(_ values: [Double]) -> [UInt64] { values.map { $0.isNaN ? 0 : $0.bitPattern } }
+
+  @Test(
+    "the bits are those of the value and of each derivative, at points and over columns", arguments: formulas, [ErrorPolicy.strict, .ieee])
+  func bits(_ text: String, _ policy: ErrorPolicy) throws {
+    let formula = try Formula(text, variables: ["x", "y", "z"], options: Formula.Options(angleUnit: .radians))
+    let gradient = try formula.gradient()
+    let derivatives = try formula.variables.map { try formula.derivative(by: $0) }
+    let columns = Self.points(7)
+    let options = EvaluationOptions(policy: policy)
+    let all = try gradient.evaluate(columns: columns, threads: 2, options: options)
+    var failures = 0
+    for row in columns[0].indices {
+      let point = columns.map { $0[row] }
+      let singles: [Double]?
+      do { singles = try ([formula] + derivatives).map { try $0.evaluate(point, options: options) } } catch { singles = nil }
+      let found = all.derivatives.map { $0[row] }
+      if let singles {
+        let one = try gradient.evaluate(point, options: options)
+        #expect(Self.bits([one.value] + one.derivatives) == Self.bits(singles), "\(text) at \(point)")
+        #expect(Self.bits([all.values[row]] + found) == Self.bits(singles), "\(text) at \(point)")
+      } else {
+        failures += 1
+        #expect(throws: FormulaError.self) { try gradient.evaluate(point, options: options) }
+        #expect(all.values[row].isNaN && found.allSatisfy(\.isNaN), "\(text) at \(point)")
+      }
+    }
+    #expect(all.report.failureCount == failures)
+  }
+
+  @Test("inputs may be chosen, and what the parts have in common is computed once")
+  func sharing() throws {
+    let formula = try Formula("exp(sin(x)*y)", variables: ["x", "y", "unused"], options: Formula.Options(angleUnit: .radians))
+    let point = try formula.gradient(by: ["y"]).evaluate(0.5, 2, 3)
+    #expect(point.derivatives == [try formula.derivative(by: "y").evaluate(0.5, 2, 3)])
+    #expect(try formula.gradient().evaluate(0.5, 2, 3).derivatives[2] == 0)
+    let unknown = #expect(throws: FormulaError.self) { try formula.gradient(by: ["z"]) }
+    #expect(unknown?.kind.name == "unknownName")
+    // In decimals it is computed in doubles.
+    let decimal = try Formula("x^2", options: Formula.Options(numberMode: .decimal)).gradient()
+    let square = try decimal.evaluate(3)
+    #expect(square.value == 9 && square.derivatives == [6])
+    let failing = #expect(throws: FormulaError.self) { try Formula("sqrt(x)").gradient().evaluate(0) }
+    #expect(failing?.kind.name == "divisionByZero")
+    #expect(throws: FormulaError.self) { try formula.gradient().evaluate(columns: [[1], [2], [3, 4]]) }
+  }
+}
