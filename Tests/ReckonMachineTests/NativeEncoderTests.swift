@@ -66,7 +66,7 @@
             case .twoAndByte: assembler.emit(instruction, isWide: isWide, first, last, byte: 9)
             case .store: if isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
             case .shift: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last, byte: 52) }
-            case .toGeneral, .toGeneralStored, .fromGeneral: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
+            case .toGeneral, .fromGeneral: if !isMemory { assembler.emit(instruction, isWide: isWide, first, last) }
             }
           }
         }

@@ -79,6 +79,7 @@ struct StepFormTests {
         // More rows than a step works on at once.
         let columns = (0..<3).map { column in (0..<3).flatMap { _ in rows.map { $0[column] } } }
         let values = try formula.evaluate(columns: columns, options: .ieee).values
+        let native = formula.prepareRows(policy: .ieee) ? try formula.evaluate(columns: columns, options: .ieee).values : values
         for (index, row) in rows.enumerated() {
           try row.withUnsafeBufferPointer { inputs in
             var context = EvaluationContext(random: RandomSource(seed: 1))
@@ -88,7 +89,10 @@ struct StepFormTests {
             // Builds that are not optimised evaluate on the reference machine.
             look(text, row, "threaded code", Machine.threadedValue(formula.program, row, in: &context) ?? .nan, expected)
             if let native = Machine.nativeValue(formula.program, row, in: &context) { look(text, row, "native code", native, expected) }
-            for value in stride(from: index, to: values.count, by: rows.count) { look(text, row, "a column", values[value], expected) }
+            for value in stride(from: index, to: values.count, by: rows.count) {
+              look(text, row, "a column", values[value], expected)
+              look(text, row, "native code over columns", native[value], expected)
+            }
           }
         }
       }

@@ -145,7 +145,7 @@ extension BatchEmitter {
       switch instruction.action {
       case .apply(let operation): sum + Catalogue.row(Operation.function(ofCode: operation)).cost
       case .polynomial: sum + 2 * (instruction.operands.count - 2)
-      case .host, .call, .bound, .accumulate, .total, .check, .deliver, .choose: sum + 1
+      case .host, .call, .bound, .accumulate, .total, .check, .deliver, .choose, .lane: sum + 1
       }
     }
   }

@@ -22,7 +22,7 @@ extension BatchEmitter {
       }
       define(
         instruction.result, .place(emit(BatchKernels.polynomial, first, factor, place(ofList: coefficients), word: coefficients.count)))
-    case .host, .call, .bound, .accumulate, .total: return false
+    case .host, .call, .bound, .accumulate, .total, .lane: return false
     }
     return true
   }

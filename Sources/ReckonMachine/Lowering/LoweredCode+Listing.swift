@@ -63,6 +63,7 @@ extension LoweredCode.Subroutine {
     case .deliver(let index): return "deliver \(index)"
     case .choose: return "choose"
     case .polynomial: return "polynomial"
+    case .lane(let operation): return "\(operation)"
     }
   }
 

@@ -15,7 +15,7 @@ extension LoweredCode.Instruction {
       }
     case .call: return 16
     case .polynomial: return 4 * operands.count
-    case .host, .bound, .accumulate, .total, .check, .deliver, .choose: return 4
+    case .host, .bound, .accumulate, .total, .check, .deliver, .choose, .lane: return 4
     }
   }
 }

@@ -46,11 +46,13 @@ struct LoweredCode: Sendable {
     /// The first operand times the second plus the third, that times the second plus the fourth, and so on: two steps or more of a
     /// polynomial, each with its own two roundings. Only rules make it.
     case polynomial
+    /// A part of an elementary function. Only native code over columns is made of it.
+    case lane(LaneOperation)
 
     /// How many values it makes.
     var resultCount: Int {
       switch self {
-      case .apply, .host, .call, .total, .choose, .polynomial: 1
+      case .apply, .host, .call, .total, .choose, .polynomial, .lane: 1
       case .accumulate: 2
       case .bound, .check, .deliver: 0
       }

@@ -30,8 +30,7 @@
         case .two: [vector(first), other(last)]
         case .twoAndByte, .shift: [vector(first), other(last), Self.hexadecimal(Int32(byte ?? 0))]
         case .store: [other(last), vector(first)]
-        case .toGeneral: [GeneralRegister(rawValue: UInt8(first))?.half ?? "", other(last)]
-        case .toGeneralStored: [general(last), vector(first)]
+        case .toGeneral: [general(last), vector(first)]
         case .fromGeneral: [vector(first), general(last)]
         }
       let mnemonic = comparison.map { "vcmp\($0.suffix)\(row.width == .scalar ? "sd" : "pd")" } ?? "\(row.mnemonic)"

@@ -48,7 +48,7 @@
       switch instruction.action {
       case .apply: Inline(instruction) == nil
       case .host, .call: true
-      case .bound, .accumulate, .total, .check, .choose, .deliver, .polynomial: false
+      case .bound, .accumulate, .total, .check, .choose, .deliver, .polynomial, .lane: false
       }
     }
 

@@ -24,6 +24,8 @@
     var blockLabels: [NativeAssembler.Label] = []
     /// Ways of branches on which values are moved: their code comes behind all blocks.
     var detours: [(label: NativeAssembler.Label, edge: LoweredCode.Edge)] = []
+    /// In code for rows, what functions do with rows for which their instructions do not hold.
+    var slowWays: [SlowWay] = []
     /// In code for rows, where the inputs' columns are.
     var columns: [Int: GeneralRegister] = [:]
 
@@ -100,6 +102,7 @@
       case .accumulate: accumulate(instruction)
       case .total: total(instruction)
       case .check: lanes == 1 ? check(value(0, of: instruction)) : mark(value(0, of: instruction))
+      case .lane(let operation): lane(operation, instruction)
       case .call: preconditionFailure("formulas with functions of their own are not emitted")
       case .deliver: preconditionFailure("formulas with several results are not emitted")
       }

@@ -29,7 +29,7 @@
           case .variadic: argumentCount = max(1, argumentCount, instruction.operands.count)
           case .random: (usesContext, argumentCount) = (true, max(1, argumentCount, instruction.operands.count))
           }
-        case .call, .accumulate, .total, .check, .choose, .deliver, .polynomial: break
+        case .call, .accumulate, .total, .check, .choose, .deliver, .polynomial, .lane: break
         }
       }
       for block in code.blocks { if case .repeat = block.exit { usesContext = true } }

@@ -37,7 +37,7 @@
           case .choose:
             let sides = code.operands[instruction.operands].dropFirst()
             canBeMask[Int(instruction.result)] = sides.allSatisfy(isTruth)
-          case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial: break
+          case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial, .lane: break
           }
         }
       }
@@ -66,7 +66,7 @@
             if Condition(instruction)?.isOfTruth == true { masks = operands.indices }
           // A truth value is finite.
           case .check: masks = operands.indices
-          case .host, .call, .bound, .accumulate, .total, .deliver, .polynomial: break
+          case .host, .call, .bound, .accumulate, .total, .deliver, .polynomial, .lane: break
           }
           for index in operands.indices where !masks.contains(index) { isNumber[Int(operands[index])] = true }
         }

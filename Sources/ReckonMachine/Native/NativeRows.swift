@@ -49,8 +49,11 @@
 
     /// The code of a formula of one block over columns: a C function of the table of places, in `rdi`, and of the number of rows, in `rsi`.
     static func emitRows(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeRowProgram? {
-      guard program.isPure, program.hostFunctionCount == 0, let code = lowered(program, hasChecks: hasChecks), code.blocks.count == 1,
-        !code.instructions.contains(where: calls), case .return(let result) = code.blocks[0].exit
+      guard program.isPure, program.hostFunctionCount == 0, let plain = lowered(program, hasChecks: hasChecks), plain.blocks.count == 1
+      else { return nil }
+      let code = NativeProcessor.current.hasAVX2 ? NativeExpansion.expanded(plain) : plain
+      guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: calls),
+        case .return(let result) = code.blocks[0].exit
       else { return nil }
       var emitter = NativeEmitter(program, code, lanes: 4, lists: lists)
       var used: Set<Int> = []
@@ -60,7 +63,7 @@
       emitter.emitLoop(used.sorted(), result, marksSuspects)
       return NativeRowProgram(
         lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
-        time: 1 + code.instructions.reduce(0) { $0 + $1.time } / 4, bytes: emitter.assembler.finished())
+        time: 1 + plain.instructions.reduce(0) { $0 + $1.time } / 4, bytes: emitter.assembler.finished())
     }
 
     private mutating func emitLoop(_ used: [Int], _ result: LoweredCode.Value, _ marksSuspects: Bool) {
@@ -68,7 +71,11 @@
       let saved = registers.filter(Self.preserved.contains)
       let stack = VectorOperand.register(Int(GeneralRegister.rsp.rawValue))
       for register in saved { assembler.push(register) }
-      let size = Int32(8 * lanes * allocation.slotCount)
+      var size = Int32(8 * lanes * allocation.slotCount)
+      if code.instructions.contains(where: { if case .lane(.guarded) = $0.action { true } else { false } }) {
+        // Calls find the stack pointer at a multiple of sixteen.
+        size = (size + Self.slowBytes + 15) & ~15 + (saved.count % 2 == 0 ? 8 : 0)
+      }
       if size > 0 { assembler.subtract(size, from: stack) }
       for (input, register) in zip(used, registers) {
         columns[input] = register
@@ -91,6 +98,7 @@
       if size > 0 { assembler.add(size, to: stack) }
       for register in saved.reversed() { assembler.pop(register) }
       assembler.fixed(.return)
+      emitSlowWays()
     }
 
     /// Marks the rows in which a value is not finite: less itself, it is NaN there and +0 elsewhere.

@@ -9,7 +9,7 @@
     case compareScalar, compare, compareUnordered, roundScalar, round
     case and, andNot, or, xor, blend
     case addWords, subtractWords, shiftLeft, shiftRight
-    case signs, wordOf, ofWord
+    case testSigns, wordOf, ofWord
 
     /// Which operands it has, and which field of the encoding holds each.
     package enum Shape: Sendable, Hashable {
@@ -26,10 +26,8 @@
       case store
       /// A register, a register, and a byte; the first register is in the field of the second source.
       case shift(UInt8)
-      /// A general register, a vector register.
+      /// A general register, a vector register; that is in the first field.
       case toGeneral
-      /// The same with the fields exchanged.
-      case toGeneralStored
       /// A vector register, a general register.
       case fromGeneral
     }
@@ -92,8 +90,8 @@
       case .subtractWords: Row(mnemonic: "vpsubq", prefix: 1, map: 1, opcode: 0xFB, shape: .three, width: .all)
       case .shiftLeft: Row(mnemonic: "vpsllq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(6), width: .all)
       case .shiftRight: Row(mnemonic: "vpsrlq", prefix: 1, map: 1, opcode: 0x73, shape: .shift(2), width: .all)
-      case .signs: Row(mnemonic: "vmovmskpd", prefix: 1, map: 1, opcode: 0x50, shape: .toGeneral, width: .all)
-      case .wordOf: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x7E, shape: .toGeneralStored, width: .scalar, isLong: true)
+      case .testSigns: Row(mnemonic: "vtestpd", prefix: 1, map: 2, opcode: 0x0F, shape: .two, width: .all)
+      case .wordOf: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x7E, shape: .toGeneral, width: .scalar, isLong: true)
       case .ofWord: Row(mnemonic: "vmovq", prefix: 1, map: 1, opcode: 0x6E, shape: .fromGeneral, width: .scalar, isLong: true)
       }
     }

@@ -109,7 +109,7 @@ struct RegisterLinker<Value: RegisterNumber> {
     case .total: (step.kind, step.b) = (.total, operand(1))
     case .check: break
     case .deliver: preconditionFailure("programs with several results have no register code")
-    case .choose, .polynomial: preconditionFailure("register code is made before rules make instructions")
+    case .choose, .polynomial, .lane: preconditionFailure("register code is made before rules make instructions")
     }
     output.steps.append(step)
   }

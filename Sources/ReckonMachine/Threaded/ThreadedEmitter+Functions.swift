@@ -14,7 +14,7 @@
       case .host(let index): callHost(index, instruction)
       case .call(let index, below: _): call(index, instruction)
       case .total: total(instruction)
-      case .bound, .accumulate, .check, .deliver: preconditionFailure("these make no value that a register holds")
+      case .bound, .accumulate, .check, .deliver, .lane: preconditionFailure("these make no value that a register holds")
       }
     }
 

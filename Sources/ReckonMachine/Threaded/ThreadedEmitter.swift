@@ -130,7 +130,7 @@
       beginRoot()
       addPollIfDue()
       switch instruction.action {
-      case .apply, .choose, .polynomial, .host, .call, .total:
+      case .apply, .choose, .polynomial, .host, .call, .total, .lane:
         compute(instruction, 0)
         if trees[instruction.result].isChecked { emit(.check, at: 0) }
         if trees.isPlaced(instruction.result) { emit(.copyToLocal, at: 0, Int(places[Int(instruction.result)])) }

@@ -76,7 +76,7 @@ struct ValueTrees {
       case .check: break
       // A square takes its operand once.
       case .apply where code.isSquare(instruction): use(operands[operands.startIndex], offset)
-      case .apply, .host, .call, .bound, .deliver, .choose: for operand in operands { use(operand, offset) }
+      case .apply, .host, .call, .bound, .deliver, .choose, .lane: for operand in operands { use(operand, offset) }
       // The factor is read again and again, the parts of sums where they lie.
       case .polynomial:
         for (index, operand) in operands.enumerated() { use(operand, offset, count: index == 1 ? 2 : 1) }
@@ -124,7 +124,7 @@ struct ValueTrees {
         let depth = 1 + code.operands[instruction.operands].reduce(0) { max($0, nodes[Int($1)].depth) }
         guard depth < Self.mostDepth else { continue }
         (nodes[value].isInlined, nodes[value].depth) = (true, depth)
-      case .host, .call, .bound, .accumulate, .total, .deliver: break
+      case .host, .call, .bound, .accumulate, .total, .deliver, .lane: break
       }
     }
   }
@@ -194,7 +194,7 @@ struct ValueTrees {
       }
     case .choose, .polynomial: return operands[operands.startIndex] == value
     case .host, .call, .bound, .accumulate: return true
-    case .total, .check, .deliver: return false
+    case .total, .check, .deliver, .lane: return false
     }
   }
 

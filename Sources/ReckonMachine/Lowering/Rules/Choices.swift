@@ -72,7 +72,7 @@ extension CodeRewriter {
       case .divide, .sqrt: 2
       default: nil
       }
-    case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial: nil
+    case .host, .call, .bound, .accumulate, .total, .check, .deliver, .polynomial, .lane: nil
     }
   }
 }

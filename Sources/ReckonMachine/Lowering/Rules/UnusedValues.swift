@@ -32,7 +32,7 @@ extension CodeRewriter {
       case .unary, .binary, .ternary, .variadic: true
       case .random, nil: false
       }
-    case .total, .choose, .polynomial: true
+    case .total, .choose, .polynomial, .lane: true
     case .host, .call, .bound, .accumulate, .check, .deliver: false
     }
   }

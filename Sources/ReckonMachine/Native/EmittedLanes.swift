@@ -1,0 +1,125 @@
+#if _pointerBitWidth(_64)
+  import ReckonCatalogue
+
+  /// A value in code that is being written: what the definitions of elementary functions compute with to become instructions.
+  final class LaneNode {
+    enum Kind {
+      case constant(UInt64)
+      case value(LoweredCode.Value)
+      case operation(LoweredCode.Action)
+      /// The second operand where the uppermost bit of the first is set in all rows; otherwise the function goes another way.
+      case tested
+      /// What no instructions are made for.
+      case impossible
+    }
+
+    let kind: Kind
+    let operands: [LaneNode]
+    /// The value that it has in the code, once it has one.
+    var value: LoweredCode.Value?
+
+    init(_ kind: Kind, _ operands: [LaneNode] = []) { (self.kind, self.operands) = (kind, operands) }
+
+    convenience init(_ operation: LaneOperation, _ operands: LaneNode...) { self.init(.operation(.lane(operation)), operands) }
+
+    convenience init(_ function: Function.ID, _ operands: LaneNode...) {
+      self.init(.operation(.apply(Operation(function).code)), operands)
+    }
+
+    /// The bits of a constant.
+    var bits: UInt64? { if case .constant(let bits) = kind { bits } else { nil } }
+  }
+
+  /// A number in code.
+  struct EmittedNumber: Lanes {
+    typealias Bits = EmittedBits
+    typealias Pair = EmittedPair
+
+    let node: LaneNode
+
+    init(_ node: LaneNode) { self.node = node }
+    init(_ value: Double) { node = LaneNode(.constant(value.bitPattern)) }
+    init(bits: EmittedBits) { node = bits.node }
+    var bits: EmittedBits { EmittedBits(node) }
+
+    static func + (a: Self, b: Self) -> Self { Self(LaneNode(.add, a.node, b.node)) }
+    static func - (a: Self, b: Self) -> Self { Self(LaneNode(.subtract, a.node, b.node)) }
+    static func * (a: Self, b: Self) -> Self { Self(LaneNode(.multiply, a.node, b.node)) }
+    static func / (a: Self, b: Self) -> Self { Self(LaneNode(.divide, a.node, b.node)) }
+
+    var rootOfMagnitude: Self { Self(LaneNode(.sqrt, LaneNode(.abs, node))) }
+
+    /// The slow way is a call of the function's kernel, row by row: see ``LaneOperation/guarded(_:)``.
+    static func ifAll(_ test: EmittedBits, _ fast: () -> Self, otherwise slow: () -> Self) -> Self {
+      Self(LaneNode(.tested, [test.node, fast().node]))
+    }
+
+    func map(_ function: (Double) -> Double) -> Self { Self(LaneNode(.impossible)) }
+    func map(_ other: Self, _ function: (Double, Double) -> Double) -> Self { Self(LaneNode(.impossible)) }
+
+    static func rowsOfFour(of table: [Double], at index: EmittedBits) -> (Self, Self, Self) {
+      let none = Self(LaneNode(.impossible))
+      return (none, none, none)
+    }
+
+    static func rowsOfTwo(of table: [Double], at index: EmittedBits) -> (Self, Self) {
+      let none = Self(LaneNode(.impossible))
+      return (none, none)
+    }
+  }
+
+  /// Two numbers in code.
+  struct EmittedPair: LanePair {
+    let first: EmittedNumber
+    let second: EmittedNumber
+
+    init(_ first: EmittedNumber, _ second: EmittedNumber) { (self.first, self.second) = (first, second) }
+    static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+    static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+    static func * (a: Self, b: Self) -> Self { Self(a.first * b.first, a.second * b.second) }
+  }
+
+  /// The bits of a number in code.
+  struct EmittedBits: LaneBits {
+    let node: LaneNode
+
+    init(_ node: LaneNode) { self.node = node }
+    init(_ value: UInt64) { node = LaneNode(.constant(value)) }
+
+    private static func made(
+      _ operation: LaneOperation, _ a: Self, _ b: Self, _ constants: (UInt64, UInt64) -> UInt64
+    ) -> Self {
+      guard let first = a.node.bits, let second = b.node.bits else { return Self(LaneNode(operation, a.node, b.node)) }
+      return Self(constants(first, second))
+    }
+
+    static func & (a: Self, b: Self) -> Self { made(.and, a, b) { $0 & $1 } }
+    static func | (a: Self, b: Self) -> Self { made(.or, a, b) { $0 | $1 } }
+    static func ^ (a: Self, b: Self) -> Self { made(.xor, a, b) { $0 ^ $1 } }
+    static func &+ (a: Self, b: Self) -> Self { b.node.bits == 0 ? a : made(.addWords, a, b) { $0 &+ $1 } }
+    static func &- (a: Self, b: Self) -> Self { made(.subtractWords, a, b) { $0 &- $1 } }
+    static func &<< (a: Self, b: Self) -> Self { shifted(a, b, { .shiftLeft($0) }) { $0 &<< $1 } }
+    static func &>> (a: Self, b: Self) -> Self { shifted(a, b, { .shiftRight($0) }) { $0 &>> $1 } }
+
+    /// Numbers are shifted by constants alone.
+    private static func shifted(
+      _ a: Self, _ b: Self, _ operation: (UInt8) -> LaneOperation, _ constants: (UInt64, UInt64) -> UInt64
+    ) -> Self {
+      guard let count = b.node.bits else { return Self(LaneNode(.impossible)) }
+      if let bits = a.node.bits { return Self(constants(bits, count)) }
+      return Self(LaneNode(operation(UInt8(count & 63)), a.node))
+    }
+
+    /// Only a definition's own test in ``Lanes/ifAll(_:_:otherwise:)`` looks at lanes.
+    var areNegative: Bool { true }
+  }
+
+  /// Operations of which native code over columns makes elementary functions.
+  enum LaneOperation: Hashable, Sendable {
+    case and, or, xor, addWords, subtractWords
+    case shiftLeft(UInt8)
+    case shiftRight(UInt8)
+    /// The second operand where the uppermost bit of the first is set in all rows, otherwise the kernel of an operation on the third, row by row.
+    case guarded(UInt32)
+  }
+#endif

@@ -1,0 +1,96 @@
+#if _pointerBitWidth(_64)
+  import ReckonBytecode
+  import ReckonCatalogue
+
+  /// What elementary functions are made of in code over columns, and the slow way of a function, behind the loop.
+  extension NativeEmitter {
+    /// The slow way of a function of some rows.
+    struct SlowWay {
+      let start: NativeAssembler.Label
+      let end: NativeAssembler.Label
+      let kernel: Int
+      let operand: VectorOperand
+      let result: Int
+    }
+
+    mutating func lane(_ operation: LaneOperation, _ instruction: LoweredCode.Instruction) {
+      let result = target(instruction.result)
+      switch operation {
+      case .and: combine(.and, instruction, result)
+      case .or: combine(.or, instruction, result)
+      case .xor: combine(.xor, instruction, result)
+      case .addWords: combine(.addWords, instruction, result)
+      case .subtractWords: combine(.subtractWords, instruction, result, isCommutative: false)
+      case .shiftLeft(let count): shift(.shiftLeft, count, instruction, result)
+      case .shiftRight(let count): shift(.shiftRight, count, instruction, result)
+      case .guarded(let code): guarded(code, instruction, result)
+      }
+      settle(instruction.result, result)
+    }
+
+    private mutating func combine(
+      _ operation: VectorInstruction, _ instruction: LoweredCode.Instruction, _ result: Int, isCommutative: Bool = true
+    ) {
+      var (a, b) = (operand(value(0, of: instruction)), operand(value(1, of: instruction)))
+      if isCommutative, case .memory = a, case .register = b { (a, b) = (b, a) }
+      let first = register(a, b == .register(result) ? Self.scratch : result)
+      logic(operation, result, first, b)
+    }
+
+    private mutating func shift(
+      _ operation: VectorInstruction, _ count: UInt8, _ instruction: LoweredCode.Instruction, _ result: Int
+    ) {
+      let operand = register(operand(value(0, of: instruction)), Self.scratch)
+      assembler.emit(operation, isWide: true, result, .register(operand), byte: count)
+    }
+
+    private mutating func guarded(_ code: UInt32, _ instruction: LoweredCode.Instruction, _ result: Int) {
+      guard case .unary(let kernel)? = Catalogue.kernel(ofOperation: code, count: 1) else {
+        preconditionFailure("functions with definitions on lanes have kernels of one operand")
+      }
+      let slow = SlowWay(
+        start: assembler.makeLabel(), end: assembler.makeLabel(), kernel: unsafeBitCast(kernel, to: Int.self),
+        operand: operand(value(2, of: instruction)), result: result)
+      // The flag is set where no uppermost bit is missing.
+      let test = register(operand(value(0, of: instruction)), Self.scratch)
+      let signs = bits(1 << 63)
+      assembler.emit(.testSigns, isWide: true, test, signs)
+      assembler.jump(.aboveOrEqual, to: slow.start)
+      load(result, operand(value(1, of: instruction)))
+      assembler.place(slow.end)
+      slowWays.append(slow)
+    }
+
+    /// The general registers that code over columns needs behind a call, and that calls do not preserve.
+    private static let kept: [GeneralRegister] = [.rax, .rcx, .rdx, .rsi, .rdi, .r8, .r9, .r10, .r11]
+    /// The bytes that slow ways need on the stack: four rows of a number, the registers with values, and the general ones.
+    static let slowBytes = Int32(32 + 32 * registerCount + 8 * kept.count)
+
+    /// Emits the slow ways: all registers are saved, and the kernel is called for each row.
+    mutating func emitSlowWays() {
+      let rows = Int32(32 * allocation.slotCount)
+      let vectors = rows + 32
+      let general = vectors + Int32(32 * Self.registerCount)
+      func memory(_ distance: Int32) -> VectorOperand { .memory(.at(.rsp, distance)) }
+      for slow in slowWays {
+        assembler.place(slow.start)
+        assembler.note("row by row")
+        let number = register(slow.operand, Self.scratch)
+        store(number, memory(rows))
+        for register in 0..<Self.registerCount { store(register, memory(vectors + Int32(32 * register))) }
+        for (index, register) in Self.kept.enumerated() { assembler.emit(.store, register, memory(general + Int32(8 * index))) }
+        // The kernels have instructions without the upper halves of registers, which wait for those that are not clear.
+        assembler.fixed(.clearUpperHalves)
+        for row in 0..<Int32(lanes) {
+          assembler.emit(.loadScalar, 0, memory(rows + 8 * row))
+          assembler.callFunction(at: slow.kernel)
+          assembler.emit(.storeScalar, 0, memory(rows + 8 * row))
+        }
+        for (index, register) in Self.kept.enumerated() { assembler.emit(.load, register, memory(general + Int32(8 * index))) }
+        for register in 0..<Self.registerCount { load(register, memory(vectors + Int32(32 * register))) }
+        load(slow.result, memory(rows))
+        assembler.jump(to: slow.end)
+      }
+    }
+  }
+#endif

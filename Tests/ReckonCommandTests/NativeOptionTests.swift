@@ -1,0 +1,42 @@
+#if os(Linux) && arch(x86_64)
+  import Foundation
+  import Testing
+
+  /// The tool with native code, without it, and where the system refuses it.
+  @Suite("Native code of the tool")
+  struct NativeOptionTests {
+    static let python = "/usr/bin/python3"
+    /// Runs the tool in a process for which the kernel never makes written memory executable (PR_SET_MDWE, from Linux 6.3 on); ends with 77
+    /// where there is no such protection.
+    static let refusing =
+      "\(python) -c 'import ctypes, os, sys; ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) and sys.exit(77); os.execv(sys.argv[1], sys.argv[1:])' \"$0\""
+
+    static func run(_ line: String) throws -> (output: String, code: Int32?) {
+      let result = try ToolProcess(shell: line).wait()
+      return (String(decoding: result.output, as: UTF8.self), result.code)
+    }
+
+    @Test("explain lists machine code beside the instructions of blocks, and nothing where the system refuses")
+    func listing() throws {
+      let listed = try Self.run("\"$0\" explain --native 'a*b + c'").output
+      #expect(listed.contains("; v1 = * a, b") || listed.contains("* a, b"))
+      #expect(listed.contains("ret ") && listed.contains("bytes") || listed.contains("no AVX"))
+      #expect(!ToolRun("explain", "a*b + c").output.contains("== native code"))
+    }
+
+    @Test(
+      "a refused mprotect changes nothing but speed, and neither does --no-native",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: python), "needs Python"))
+    func refused() throws {
+      let refused = try Self.run("\(Self.refusing) explain --native 'a*b + c'")
+      guard refused.code != 77 else { return }
+      #expect(refused.output.contains("refuses executable memory"))
+      let table = "(echo a,b; seq 1 40000 | sed 's/$/,3/')"
+      let formula = "run 'c = a/b + sin(a) * max(a, 700*b) - (a > 9 ? 1/(a - 77) : a)' -"
+      let usual = try Self.run("\(table) | \"$0\" \(formula) | cksum").output
+      #expect(try Self.run("\(table) | \(Self.refusing) \(formula) | cksum").output == usual)
+      #expect(try Self.run("\(table) | \"$0\" \(formula) --no-native | cksum").output == usual)
+      #expect(try Self.run("\(table) | \"$0\" \(formula) | wc -l").output.trimmingCharacters(in: .whitespacesAndNewlines) == "40001")
+    }
+  }
+#endif
