@@ -85,14 +85,23 @@ extension FormulaSession {
     return draft
   }
 
-  /// Reads a definition of a book with the names of the conversation; its value is computed later.
-  private mutating func read(_ number: Int) {
-    guard let draft = inForce[number], let tree = try? tree(of: draft.source), let statement = tree.statements.first else { return }
+  /// Reads a draft with the names of the conversation; its value is computed later.
+  ///
+  /// - Returns: the name that its text defines; `nil` when it cannot be read or defines none.
+  @discardableResult mutating func read(_ number: Int) -> String? {
+    guard let draft = inForce[number], let tree = try? tree(of: draft.source), let statement = tree.statements.first else { return nil }
     let function: Definitions.Function
     var isLive = draft.isLive
+    var defined: String?
     switch statement.defines {
-    case .function(let index)?: function = Definitions.Function(tree: tree, index: index, angleUnit: draft.angleUnit)
-    case .value?, nil:
+    case .function(let index)?:
+      function = Definitions.Function(tree: tree, index: index, angleUnit: draft.angleUnit)
+      defined = tree.functions[index].name
+    case .value(let name)?:
+      function = Definitions.Function(value: name, tree: tree, angleUnit: draft.angleUnit)
+      isLive = statement.isLive
+      defined = name
+    case nil:
       function = Definitions.Function(value: draft.name, tree: tree, angleUnit: draft.angleUnit)
       isLive = statement.isLive
     }
@@ -102,6 +111,7 @@ extension FormulaSession {
       isLive: isLive)
     (definition.state, definition.form) = (draft.state, draft.form)
     put(number, definition)
+    return defined
   }
 }
 

@@ -35,6 +35,11 @@ struct SessionAnswers: Sendable {
   /// Begins anew.
   mutating func forget() { (results, droppedCount, calculations) = ([], 0, []) }
 
+  /// Continues from the last values of another conversation, oldest first, of which the last has a number.
+  mutating func resume(_ last: [FormulaResult], count: Int) {
+    (results, droppedCount, calculations) = (last, max(0, count - last.count), [])
+  }
+
   /// Numbers a value.
   mutating func keep(_ result: FormulaResult) -> Int {
     let limit = max(1, limit)

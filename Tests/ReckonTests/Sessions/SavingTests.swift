@@ -67,6 +67,69 @@ struct SavingTests {
     #expect(definitionCount > 3 * count && exampleCount > count)
   }
 
+  @Test("whatever is typed has the same meaning in a conversation that resumes its snapshot", arguments: 0..<4)
+  func snapshots(shard: Int) {
+    let count = Depth.count(quick: 40, full: 2_500)
+    for seed in UInt64(shard * count) + 1...UInt64((shard + 1) * count) {
+      var generator = TranscriptGenerator(seed: seed)
+      let steps = generator.transcript()
+      let session = Self.played(steps, mode: seed % 2 == 0 ? .double : .decimal)
+      let snapshot = session.snapshot(mostAnswers: 50, mostBytes: 10_000)
+      var resumed = Session(options: session.options)
+      #expect(resumed.resume(snapshot) == [], "seed \(seed)")
+      #expect(Self.meanings(resumed) == Self.meanings(session), "seed \(seed):\n\(steps)")
+      #expect(resumed.answerCount == session.answerCount)
+      #expect(
+        resumed.answers.map { "\($0.number) \($0.exactness)" }
+          == session.answers.suffix(resumed.answers.count).map { "\($0.number) \($0.exactness)" }, "seed \(seed)")
+      // Nothing has changed, so nothing changes; definitions that were undone and done again stand where they first stood.
+      let again = resumed.snapshot(mostAnswers: 50, mostBytes: 10_000)
+      #expect(again == snapshot, "seed \(seed)")
+    }
+  }
+
+  @Test("a snapshot keeps what has no value now, units of angles, and numbers of answers")
+  func snapshotStates() throws {
+    var session = Session(options: Formula.Options(angleUnit: .degrees, numberMode: .decimal))
+    try session.run("x = 2; y = 10/x; x = 0; f(t) = t*y; s = sin(30); ans + 1")
+    session.options.angleUnit = .radians
+    var resumed = Session(options: session.options)
+    #expect(resumed.resume(session.snapshot(mostAnswers: 2, mostBytes: 1_000)) == [])
+    #expect(throws: FormulaError.self) { try resumed.run("y") }
+    try resumed.run("x = 5")
+    #expect(try resumed.run("f(3)").first?.result?.number.description == "6")
+    #expect(try resumed.run("s").first?.result?.number.description == "0.5")
+    #expect(session.answerCount == 5)
+    #expect(try resumed.run("ans(5)").first?.result?.number.description == "1.5")
+    #expect(resumed.answer(3) == nil)
+    #expect(resumed.undo() != nil)
+    #expect(resumed.undo() == nil)
+  }
+
+  @Test("what of a snapshot cannot be read is left out")
+  func damagedSnapshots() throws {
+    func saved(_ name: String, _ text: String, _ parameters: [String]? = nil) -> SessionSnapshot.SavedDefinition {
+      SessionSnapshot.SavedDefinition(name: name, parameters: parameters, angleUnit: .degrees, text: text)
+    }
+    let definitions = [
+      saved("a", "a = 2"), saved("b", "c = 3"), saved("d", "((("), saved("f", "f(x) = x + a", ["x"]), saved("g", "g(x) = x", ["y"]),
+      saved("h", "h = 1", []),
+      // A circle, which no conversation makes.
+      saved("p", "p = q + 1"), saved("q", "q = p + 1"), saved("ans", "ans = 1"), saved("k", ""),
+    ]
+    var session = Session()
+    let answers = [
+      SessionSnapshot.SavedAnswer(text: "7", exactness: .exact), SessionSnapshot.SavedAnswer(text: ")", exactness: .exact),
+      SessionSnapshot.SavedAnswer(text: "9", exactness: .exact),
+    ]
+    let unread = session.resume(SessionSnapshot(definitions: definitions, answers: answers, answerCount: 12))
+    #expect(Set(unread) == ["b", "d", "g", "h", "ans", "k", ")"])
+    #expect(try session.run("f(1) + ans").first?.result?.number.double == 12)
+    #expect(session.answer(12)?.number.double == 9)
+    #expect(session.answer(11) == nil)
+    #expect(throws: FormulaError.self) { try session.run("p") }
+  }
+
   @Test("a function that cannot take what another gives it is saved, and the other as a comment")
   func callers() throws {
     var session = FormulaSession()

@@ -1,0 +1,113 @@
+import ReckonCatalogue
+import ReckonCompiler
+import ReckonSyntax
+
+/// The definitions and last values of a conversation as text, from which another conversation continues.
+///
+/// A book is for people, and is evaluated to be sure that it holds. A snapshot costs no evaluation: each definition is its text, which reads the
+/// same again among the others, so that conversions by exchange rates stay conversions and what has no value now may have one again.
+package struct SessionSnapshot: Sendable, Equatable {
+  package struct SavedDefinition: Sendable, Equatable {
+    package var name: String
+    /// A function's parameters; `nil` for a value.
+    package var parameters: [String]?
+    package var angleUnit: AngleUnit
+    package var text: String
+
+    package init(name: String, parameters: [String]?, angleUnit: AngleUnit, text: String) {
+      (self.name, self.parameters, self.angleUnit, self.text) = (name, parameters, angleUnit, text)
+    }
+  }
+
+  package struct SavedAnswer: Sendable, Equatable {
+    package var text: String
+    package var exactness: Exactness
+
+    package init(text: String, exactness: Exactness) { (self.text, self.exactness) = (text, exactness) }
+  }
+
+  /// In the order of typing.
+  package var definitions: [SavedDefinition]
+  /// The last values, oldest first.
+  package var answers: [SavedAnswer]
+  /// The number of the last value.
+  package var answerCount: Int
+
+  package init(definitions: [SavedDefinition], answers: [SavedAnswer], answerCount: Int) {
+    (self.definitions, self.answers, self.answerCount) = (definitions, answers, answerCount)
+  }
+}
+
+extension Session {
+  /// The definitions, and as many of the last values as their number and the bytes of their text allow.
+  package func snapshot(mostAnswers: Int, mostBytes: Int) -> SessionSnapshot {
+    var saved: [SessionSnapshot.SavedAnswer] = []
+    var bytes = 0
+    for result in past.results.suffix(mostAnswers).reversed() {
+      let text = written(result)
+      bytes += text.utf8.count
+      guard bytes <= mostBytes else { break }
+      saved.append(SessionSnapshot.SavedAnswer(text: text, exactness: result.exactness))
+    }
+    let definitions = definitions.map {
+      SessionSnapshot.SavedDefinition(name: $0.name, parameters: $0.parameters, angleUnit: $0.angleUnit, text: $0.text)
+    }
+    return SessionSnapshot(definitions: definitions, answers: saved.reversed(), answerCount: past.count)
+  }
+
+  /// Continues from a snapshot: its definitions take the place of those of their names, and its values are the last ones. There is nothing to undo.
+  ///
+  /// - Returns: the names of definitions, and the texts of values, that could not be read and are left out.
+  package mutating func resume(_ snapshot: SessionSnapshot) -> [String] {
+    beginUnlimited()
+    var unread: [String] = []
+    var numbers: [(number: Int, saved: SessionSnapshot.SavedDefinition)] = []
+    // All names before any text: how a text reads depends on which names are functions.
+    for saved in snapshot.definitions {
+      guard inForce.scope.hosts[saved.name] == nil, saved.name != SessionAnswers.name else {
+        unread.append(saved.name)
+        continue
+      }
+      var draft = Definition(
+        name: saved.name, source: SourceText(saved.text),
+        meaning: .formula(Definitions.Function(unread: saved.name, parameters: saved.parameters, angleUnit: saved.angleUnit)),
+        angleUnit: saved.angleUnit)
+      if saved.parameters == nil {
+        draft.state = .failed(
+          FormulaError(.unknownName(saved.name, suggestion: nil), at: SourceRange(start: 0, end: 0), in: draft.source))
+      }
+      let number = inForce.intern(saved.name)
+      put(number, draft)
+      numbers.append((number, saved))
+    }
+    for (number, saved) in numbers where read(number) != saved.name || inForce[number]?.parameters != saved.parameters {
+      put(number, nil)
+      unread.append(saved.name)
+    }
+    let defined = Set(numbers.map { $0.number }.filter { inForce[$0] != nil })
+    // Nobody cancels it, and it has no limits.
+    _ = try? recompute(inForce.store.sorted(defined, within: defined), reading: nil, nil)
+    unread += resume(snapshot.answers, count: snapshot.answerCount)
+    log = DefinitionLog()
+    return unread
+  }
+
+  private mutating func resume(_ answers: [SessionSnapshot.SavedAnswer], count: Int) -> [String] {
+    var results: [FormulaResult] = []
+    var unread: [String] = []
+    for answer in answers {
+      // Texts of values use no names.
+      var reader = Session(options: options)
+      guard let result = (try? reader.run(answer.text))?.last?.result else {
+        // The numbers of those behind it stay what they are.
+        results = []
+        unread.append(answer.text)
+        continue
+      }
+      results.append(result.isNumeric ? FormulaResult(result.number, answer.exactness, form: result.form) : result)
+    }
+    past.resume(results, count: count)
+    if let last = results.last { inForce.scope[result: SessionAnswers.name] = last }
+    return unread
+  }
+}
