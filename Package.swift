@@ -59,7 +59,10 @@ var targets: [Target] = [
 
   // The page's answers, which are compiled to WebAssembly by Sources/ReckonPage/build, and a tool that gives them natively to be compared.
   .target(
-    name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator"], exclude: ["build", "Site", "Platform", "Exports.swift"]),
+    name: "ReckonPage", dependencies: ["Reckon", "ReckonCalculator"],
+    exclude: ["build", "embedded.py", "Site", "Platform", "Exports.swift"]),
+  // Unpacks the page's engine.
+  .target(name: "ReckonUnpacker", exclude: ["Exports.swift"]),
   .executableTarget(name: "page-answers", dependencies: ["ReckonPage"], path: "Tests/PageAnswers"),
 
   // What fuzzing checks, and a tool that checks stored inputs without a fuzzer.
@@ -81,7 +84,7 @@ var targets: [Target] = [
   .testTarget(
     name: "ReckonCalculatorTests", dependencies: ["ReckonStorage", "TestDepth", "write-storage"], exclude: ["Currency/Resources"]),
   .testTarget(name: "ReckonBooksTests", dependencies: ["Reckon", "ReckonBooks", "generate-books"]),
-  .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage"]),
+  .testTarget(name: "ReckonPageTests", dependencies: ["ReckonPage", "ReckonUnpacker"]),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestDepth"]),
   .testTarget(name: "ReckonCommandTests", dependencies: tool + ["TestDepth", "reckon"], exclude: ["Resources"]),
 ]

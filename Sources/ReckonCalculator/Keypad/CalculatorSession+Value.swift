@@ -10,5 +10,5 @@ extension CalculatorSession {
   public var unit: String? { value == nil ? nil : displayedValue.form.kind.unit }
 
   /// What computes with the settings in force.
-  var arithmetic: Arithmetic { Arithmetic(settings, services) }
+  var arithmetic: KeypadArithmetic { KeypadArithmetic(settings, services) }
 }

@@ -100,7 +100,7 @@ struct ChainCalculation: Equatable, Sendable {
   /// The result of an operation on two operands.
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
-  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> Operand {
+  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError) -> Operand {
     // A sign at the start is one of the quantity behind it: 0 and 5 km do not add.
     if left.shown.isEmpty, !right.value.isPlain {
       let sign = key == .subtract ? key.catalogueText : ""
@@ -138,7 +138,7 @@ struct ChainCalculation: Equatable, Sendable {
   }
 
   /// The number that a percent is when it is shown: of the left operand in sums and differences.
-  func resolved(_ operand: Operand, _ arithmetic: Arithmetic) throws(FormulaError) -> CalculatorValue {
+  func resolved(_ operand: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError) -> CalculatorValue {
     guard operand.isPercent else { return operand.value }
     let percent = CalculatorKey.percent.catalogueText
     guard let left = current.left, current.operation == .add || current.operation == .subtract else {

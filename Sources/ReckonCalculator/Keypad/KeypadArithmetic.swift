@@ -1,7 +1,7 @@
 import Reckon
 
 /// The one place where the calculator computes: expressions as text in, values out.
-struct Arithmetic {
+struct KeypadArithmetic {
   private let options: Formula.Options
   /// Where exchange rates and the time of day come from; they are read when a text may name a currency, or the time.
   private let services: CalculatorServices
