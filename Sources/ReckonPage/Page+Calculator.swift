@@ -69,10 +69,7 @@ extension Page {
       if let otherCalculation { calculator.resumeCalculation(of: otherCalculation) }
       otherCalculation = before
     }
-    var options = conversation.options
-    options.angleUnit = settings.angleUnit
-    options.numberMode = settings.numberMode
-    conversation.options = options
+    followSettings()
     return state
   }
 
@@ -85,6 +82,30 @@ extension Page {
       object.add("angle", entry.angleUnit.abbreviation)
       object.add("milliseconds", json: "\(entry.time.milliseconds)")
     }
+  }
+
+  /// The history in a form in which it leaves the page.
+  func exportedHistory(_ form: String) -> String {
+    var object = JSONObject()
+    if form == "book" {
+      do throws(FormulaError) { object.add("text", try historyBook()) } catch { return Self.failure(error.message) }
+    } else if let format = HistoryFormat(rawValue: form) {
+      object.add("text", calculator.history.exported(as: format))
+    } else {
+      return Self.failure("there is no form \(form)")
+    }
+    return object.text
+  }
+
+  /// A book whose examples are the calculations of history, oldest first, each in its angle unit.
+  private func historyBook() throws(FormulaError) -> String {
+    var session = Session(scope: freshScope, options: conversation.options)
+    for entry in calculator.history.reversed() {
+      session.options.angleUnit = entry.angleUnit
+      // What has no value any more, such as money without rates, is no example.
+      _ = try? session.run(entry.expression)
+    }
+    return try session.bookText()
   }
 
   func converted(_ value: String, from: String, to: String) -> String {

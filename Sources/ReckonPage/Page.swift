@@ -33,6 +33,13 @@ package struct Page {
       now: { Timestamp(secondsSince1970: clock.seconds) }, secondsFromUTC: { _ in clock.secondsFromUTC })
   }
 
+  /// Gives the conversation the angle unit and the kind of numbers of the settings.
+  mutating func followSettings() {
+    let wanted = Self.options(settings), options = conversation.options
+    guard options.angleUnit != wanted.angleUnit || options.numberMode != wanted.numberMode else { return }
+    conversation.options = wanted
+  }
+
   private static func options(_ settings: CalculatorSettings) -> Formula.Options {
     Formula.Options(angleUnit: settings.angleUnit, numberMode: settings.numberMode)
   }
@@ -82,7 +89,13 @@ package struct Page {
     case .save: return saved
     case .book: return book
     case .dismissTips: calculator.dismissTips()
+    case .exportHistory: return exportedHistory(field(0))
+    case .snapshot: return snapshot
+    case .resume: return resume(fields)
+    case .loadBook: return loadBook(field(0), name: field(1))
     }
+    // Keys change settings too.
+    followSettings()
     return state
   }
 
@@ -136,10 +149,15 @@ package struct Page {
   }
 
   mutating func startConversation() {
+    conversation = Session(scope: freshScope, options: Self.options(settings))
+  }
+
+  /// A scope in which nothing is defined, with the page's clock and rates.
+  var freshScope: Scope {
     var scope = Scope()
     calculator.services.setClock(of: &scope)
     if let rates { scope.rates = rates.exchangeRates }
-    conversation = FormulaSession(scope: scope, options: Self.options(settings))
+    return scope
   }
 
   /// Takes rates from a file; gives what is wrong with it, and then keeps those it had.

@@ -50,4 +50,12 @@ package enum PageOperation: Int32, CaseIterable {
   case book = 24
   /// Nothing → the state, tips dismissed.
   case dismissTips = 25
+  /// `"text", "csv", "json" or "book"` → the history in that form. A book has its calculations as examples.
+  case exportHistory = 26
+  /// Nothing → the definitions and last values of `run` as texts, for storing.
+  case snapshot = 27
+  /// The texts of a snapshot → which of them could not be read. What they define is defined.
+  case resume = 28
+  /// `book, name` → the names that it defines, or what is wrong.
+  case loadBook = 29
 }

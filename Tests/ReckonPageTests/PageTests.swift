@@ -1,4 +1,5 @@
 import Foundation
+import Reckon
 import ReckonPage
 import Testing
 
@@ -91,6 +92,51 @@ struct PageTests {
     let error = try #require(try ask(.evaluate, "1 + sinn(2)", "deg", "double", "")["error"] as? [String: Any])
     #expect(error["start"] as? Int == 4)
     #expect(error["end"] as? Int == 8)
+  }
+
+  @Test("a conversation continues in another page from its snapshot")
+  mutating func snapshot() throws {
+    _ = try ask(.run, "price = 20; f(x, y) = x*y*price; 1/3")
+    let fields = try #require(try ask(.snapshot)["fields"] as? [String])
+    page = Page()
+    _ = page.answer(PageOperation.start.rawValue, ["", "", ""])
+    let answer = page.answer(PageOperation.resume.rawValue, fields)
+    #expect(answer == #"{"unread":[]}"#)
+    let outcomes = try #require(try ask(.run, "f(2, 3); ans(2)")["outcomes"] as? [[String: Any]])
+    #expect(outcomes.map { $0["shown"] as? String } == ["= 120", "= 0.333333333333333… = 1/3"])
+    #expect(page.answer(PageOperation.snapshot.rawValue, []).contains("price"))
+    for damaged in [["x"], ["1", "5"], ["0", "0", "a", "", "moon", "a = 1"]] {
+      #expect(page.answer(PageOperation.resume.rawValue, damaged) != #"{"unread":[]}"#)
+    }
+  }
+
+  @Test("history leaves the page as text, CSV, JSON and as a book whose examples hold")
+  mutating func exported() throws {
+    _ = try press("sin three zero closeBracket equals allClear one divide three equals allClear angleUnit cos pi closeBracket equals")
+    let csv = try #require(try ask(.exportHistory, "csv")["text"] as? String)
+    #expect(csv.split(separator: "\r\n").count == 4)
+    #expect(try ask(.exportHistory, "text")["text"] as? String != "")
+    #expect((try ask(.exportHistory, "json")["text"] as? String)?.hasPrefix("[") == true)
+    let book = try #require(try ask(.exportHistory, "book")["text"] as? String)
+    #expect(book.contains("> sin(30) = 0.5") && book.contains("set angle rad"), "\(book)")
+    let loaded = try FormulaBook(book)
+    #expect(loaded.exampleCount == 3)
+    #expect(loaded.failedExamples.isEmpty)
+    #expect(try ask(.exportHistory, "picture")["failure"] != nil)
+  }
+
+  @Test("a book's definitions are taken in, or what is wrong with it is reported")
+  mutating func books() throws {
+    #expect(try ask(.loadBook, "rate = 5\nnet(x) = x*rate\n", "a.reckon")["names"] as? [String] == ["rate", "net(x)"])
+    #expect(try ask(.loadBook, "broken = (1\n", "b.reckon")["failure"] != nil)
+    #expect(((try ask(.run, "net(2)")["outcomes"] as? [[String: Any]])?.first?["shown"] as? String) == "= 10")
+  }
+
+  @Test("a key that changes the unit of angles changes it for text too")
+  mutating func angles() throws {
+    _ = try press("angleUnit")
+    let outcomes = try #require(try ask(.run, "cos(pi)")["outcomes"] as? [[String: Any]])
+    #expect(outcomes.first?["shown"] as? String == "= -1")
   }
 
   @Test("a preview leaves definitions as they are")

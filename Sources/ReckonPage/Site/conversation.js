@@ -1,7 +1,10 @@
 
 // MARK: Text in the language
 
-/** The place of a byte of UTF-8 in a text's characters. */
+/**
+ * The place of a byte of UTF-8 in a text's characters.
+ * @param {string} text @param {number} byte
+ */
 function characterAt(text, byte) {
   let count = 0, bytes = 0;
   for (const letter of text) {
@@ -12,6 +15,7 @@ function characterAt(text, byte) {
   return count;
 }
 
+/** @param {string} text @param {{ start: number, end: number, message: string }} error */
 function showError(text, error) {
   const start = characterAt(text, error.start), end = Math.max(start + 1, characterAt(text, error.end));
   const letters = Array.from(text), line = letters.slice(0, start).lastIndexOf("\n") + 1;
@@ -20,42 +24,52 @@ function showError(text, error) {
   $("preview").className = "bad";
 }
 
+/** @typedef {{ start: number, end: number, candidates: { name: string, insertion: string, summary: string }[] }} Completions */
 let previewed = 0;
 async function preview() {
-  const text = $("line").value, turn = ++previewed;
-  if (!text.trim()) { $("mark").textContent = $("preview").textContent = ""; $("completions").replaceChildren(); return; }
-  const bytes = utf8.encode(text), cursor = utf8.encode(text.slice(0, $("line").selectionStart)).length;
-  const [answer, found] = await Promise.all([ask("preview", text), ask("complete", text, String(cursor))]);
+  const line = field("line"), text = line.value, turn = ++previewed;
+  if (!text.trim()) { $("mark").textContent = $("preview").textContent = ""; $("completions").hidden = true; return; }
+  const bytes = utf8.encode(text), cursor = utf8.encode(text.slice(0, line.selectionStart ?? text.length)).length;
+  /** @type {[any, Completions | undefined]} */
+  const [answer, found] = await Promise.all([ask("preview", text), ask("complete", text, cursor)]);
   if (turn !== previewed || !answer) return;
   $("mark").textContent = "";
   $("preview").className = "";
-  if (!answer.error) $("preview").textContent = answer.outcomes.map((one) => one.shown ?? "").join("  ");
+  if (!answer.error) $("preview").textContent = answer.outcomes.map((/** @type {Outcome} */ one) => one.shown ?? "").join("  ");
   else if (answer.error.incomplete) $("preview").textContent = "…";
   else showError(text, answer.error);
+  /** @param {number} byte */
   const place = (byte) => new TextDecoder().decode(bytes.subarray(0, byte)).length;
-  $("completions").replaceChildren(...(found?.candidates ?? []).map((one) => {
+  const candidates = found?.candidates ?? [], { start, end } = found ?? { start: 0, end: 0 };
+  $("completions").hidden = !candidates.length;
+  $("completions").replaceChildren(...candidates.map((one) => {
     const item = make("li"), button = make("button", one.name);
     button.title = one.summary;
-    button.onclick = () => { $("line").setRangeText(one.insertion, place(found.start), place(found.end), "end"); $("line").focus(); preview(); };
+    button.onclick = () => { line.setRangeText(one.insertion, place(start), place(end), "end"); line.focus(); preview(); };
     item.append(button);
     return item;
   }));
 }
 $("line").oninput = preview;
 
+/** @typedef {{ source: string, shown?: string, changes: string[], rates?: string }} Outcome */
+/** @param {Outcome} one */
 function addOutcome(one) {
-  const follows = one.changes.length ? ` (${one.changes.join(", ")} updated)` : "";
+  const follows = one.changes.length ? ` (${say("answersUpdated", one.changes.join(", "))})` : "";
   // A definition by a number is its own result.
   const shown = one.shown && !one.source.endsWith(one.shown) ? ` ${one.shown}` : "";
-  $("outcomes").append(make("li", `${one.source}${shown}${follows}`));
+  const line = `${one.source}${shown}${follows}`;
+  keepOutcome(line);
+  $("outcomes").append(make("li", line));
+  while ($("outcomes").children.length > mostOutcomes) $("outcomes").firstElementChild?.remove();
   $("outcomes").scrollTop = $("outcomes").scrollHeight;
 }
 
 async function run() {
-  const text = $("line").value;
+  const line = field("line"), text = line.value;
   if (!text.trim()) return;
   // The line is free for what is typed next; it comes back when there is something to correct.
-  $("line").value = "";
+  line.value = "";
   preview();
   setClock();
   const answer = await ask("run", text);
@@ -63,23 +77,33 @@ async function run() {
     answer.outcomes.forEach(addOutcome);
     stored.statements.push(text);
     keep();
-  } else if (!$("line").value) {
-    $("line").value = text;
+  } else if (!line.value) {
+    line.value = text;
     if (answer) showError(text, answer.error);
   }
+  // Statements before one that failed have defined something too.
+  if (answer) saveSession();
 }
 $("run").onclick = run;
 $("line").addEventListener("keydown", (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); run(); } });
 $("copy-link").onclick = async () => {
-  location.hash = encodeURIComponent($("line").value);
-  try { await navigator.clipboard.writeText(location.href); notify("The link is on the clipboard."); } catch { notify("The link is in the address bar."); }
+  location.hash = encodeURIComponent(field("line").value);
+  try { await navigator.clipboard.writeText(location.href); notify(say("linkOnClipboard")); } catch { notify(say("linkInBar")); }
 };
 $("save-book").onclick = async () => {
   const answer = await ask("book");
-  if (!answer?.book) { notify(answer?.error?.message ?? "There is no book."); return; }
-  const link = make("a");
-  link.href = URL.createObjectURL(new Blob([answer.book], { type: "text/plain" }));
-  link.download = "session.reckon";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (answer?.error) notify(answer.error.message); else if (answer) download(answer.book, "session.reckon", "text/plain");
+};
+$("open-book").onchange = async () => {
+  const file = field("open-book").files?.[0];
+  if (!file) return;
+  const text = await file.text(), answer = await ask("loadBook", text, file.name);
+  field("open-book").value = "";
+  if (!answer) return;
+  if (answer.failure) { notify(say("badBook", answer.failure)); return; }
+  notify(say("bookTaken", answer.names.join(", ")));
+  stored.books = [...stored.books.filter((_, index) => stored.books[index - index % 2] !== file.name), file.name, text];
+  keep();
+  await saveSession();
+  preview();
 };

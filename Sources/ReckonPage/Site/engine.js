@@ -1,16 +1,31 @@
-"use strict";
-// The page: what is typed and shown. It computes nothing; the worker does.
+
+// MARK: The page: what is typed and shown. It computes nothing; the worker does.
+
 const workerText = WORKER_TEXT;
 const operation = {
   evaluate: 1, setClock: 2, start: 3, press: 4, type: 5, paste: 6, state: 7, keys: 8, settings: 9, set: 10, history: 11, recall: 12,
   clearHistory: 13, convert: 14, units: 15, setRates: 16, digits: 17, run: 18, preview: 19, complete: 20, help: 21, samples: 22, save: 23,
-  book: 24, dismissTips: 25,
+  book: 24, dismissTips: 25, exportHistory: 26, snapshot: 27, resume: 28, loadBook: 29,
 };
 const storageName = "reckon.page.1";
-const $ = (id) => document.getElementById(id);
 const utf8 = new TextEncoder();
 
-/** An element with text in it; text is never read as markup. */
+/**
+ * An element of the page.
+ * @param {string} id
+ */
+const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+/**
+ * A field of the page: `input`, `select` or `textarea`.
+ * @param {string} id
+ */
+const field = (id) => /** @type {HTMLInputElement} */ ($(id));
+
+/**
+ * An element with text in it; text is never read as markup.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ */
 function make(tag, text = "", className = "") {
   const element = document.createElement(tag);
   element.textContent = text;
@@ -18,68 +33,132 @@ function make(tag, text = "", className = "") {
   return element;
 }
 
+/** @param {string} text */
 function notify(text) {
   $("notice").textContent = text;
   $("notice").hidden = !text;
 }
 
+/**
+ * Gives the person a file.
+ * @param {string} text @param {string} name @param {string} type
+ */
+function download(text, name, type) {
+  const link = make("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 // MARK: The engine
 
-let worker, engineModule, nextID = 1, busyTimer;
+/** @type {Worker} */
+let worker;
+/** @type {WebAssembly.Module} */
+let engineModule;
+let nextID = 1, busyTimer = 0;
+/** @type {Map<number, { resolve: (answer: any) => void }>} */
 let waiting = new Map();
 
-function bytesOfBase64(text) {
-  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
-  const letters = atob(text), bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
+/** The values of seven bits that no text in a page may have, NUL, CR and `<`, in the order of their numbers in packed text. */
+const unwritten = [0, 13, 60];
+
+/**
+ * The bytes of a packed text. Each character is seven bits, or, from U+0080 on, the number of one of the unwritten values, from 1, and seven bits
+ * behind it: one byte of UTF-8 for each seven bits either way.
+ * @param {string} text @param {number} size how many bytes there are
+ */
+function unpacked(text, size) {
+  const bytes = new Uint8Array(size);
+  let count = 0, bits = 0, held = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127) { held = held << 7 | unwritten[(code >> 7) - 1]; bits += 7; }
+    held = held << 7 | code & 127;
+    bits += 7;
+    for (; bits > 7; bits -= 8) bytes[count++] = held >> bits - 8;
+  }
   return bytes;
 }
 
-/** Compiles the engine while it is unpacked; each worker gets the compiled module. */
-async function compileEngine() {
-  const packed = bytesOfBase64($("module").textContent.trim());
-  $("module").remove();
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  engineModule = await WebAssembly.compileStreaming(new Response(stream, { headers: { "content-type": "application/wasm" } }));
+/**
+ * The bytes of an element of the page that holds packed text, which leaves the page.
+ * @param {string} id
+ */
+function takeBytes(id) {
+  const bytes = unpacked($(id).textContent ?? "", Number($(id).dataset.size));
+  $(id).remove();
+  return bytes;
 }
 
+/** Unpacks and compiles the engine; each worker gets the compiled module. A small module of its own unpacks: LZMA is what browsers do not know. */
+async function compileEngine() {
+  const size = Number($("engine").dataset.unpacked), packed = takeBytes("engine");
+  const { instance } = await WebAssembly.instantiate(takeBytes("unpacker"));
+  const unpacker = /** @type {{ memory: WebAssembly.Memory, unpacker_room: () => number,
+    unpacker_unpack: (room: number, packed: number, count: number, bytes: number, size: number) => number }} */ (/** @type {unknown} */ (instance.exports));
+  const room = unpacker.memory.buffer.byteLength, input = room + unpacker.unpacker_room(), output = input + packed.length;
+  unpacker.memory.grow(Math.ceil((output + size - room) / 65536));
+  new Uint8Array(unpacker.memory.buffer, input, packed.length).set(packed);
+  if (!unpacker.unpacker_unpack(room, input, packed.length, output, size)) throw new Error(say("damagedPage"));
+  engineModule = await WebAssembly.compile(new Uint8Array(unpacker.memory.buffer, output, size));
+}
+
+/** @returns {Promise<number>} the version of the engine's interface */
 function startWorker() {
   const address = URL.createObjectURL(new Blob([workerText], { type: "text/javascript" }));
   worker = new Worker(address);
   return new Promise((resolve, reject) => {
-    worker.onerror = (event) => { notify("The engine could not start: " + event.message); reject(event); };
+    worker.onerror = (event) => { notify(say("engineFailed", event.message)); reject(event); };
     worker.onmessage = ({ data }) => {
       if (data.ready) { URL.revokeObjectURL(address); resolve(data.ready); return; }
       const asked = waiting.get(data.id);
       waiting.delete(data.id);
       if (!waiting.size) setBusy(false);
       if (!asked) return;
-      if (data.broken) giveUp(data.broken);
+      if (data.broken) giveUp(say("calculationEnded", data.broken));
       asked.resolve(data.answer);
     };
     worker.postMessage({ module: engineModule });
   });
 }
 
+/** @param {boolean} isBusy */
 function setBusy(isBusy) {
   clearTimeout(busyTimer);
   if (isBusy) busyTimer = setTimeout(() => { $("busy").hidden = false; }, 400); else $("busy").hidden = true;
 }
 
-/** Resolves when the engine has what is stored; until then questions wait, so that none meets an empty history. */
-let begun, finishBeginning, isBeginning;
+/**
+ * Resolves when the engine has what is stored; until then questions wait, so that none meets an empty history.
+ * @type {Promise<void>}
+ */
+let begun;
+/** @type {() => void} */
+let finishBeginning;
+let isBeginning = false;
 function awaitBeginning() {
   isBeginning = true;
   begun = new Promise((resolve) => { finishBeginning = () => { isBeginning = false; resolve(); }; });
 }
 awaitBeginning();
 
+/** @typedef {keyof operation} Operation */
+/**
+ * @param {Operation} name @param {unknown[]} fields
+ * @returns {Promise<any>} the answer; nothing when the engine was ended
+ */
 async function ask(name, ...fields) {
   await begun;
   return send(name, ...fields);
 }
 
-/** Sends a question at once: only for the beginning itself. */
+/**
+ * Sends a question at once: only for the beginning itself.
+ * @param {Operation} name @param {unknown[]} fields
+ * @returns {Promise<any>}
+ */
 function send(name, ...fields) {
   return new Promise((resolve) => {
     const id = nextID++;
@@ -92,17 +171,23 @@ function send(name, ...fields) {
 const clock = () => [Date.now() / 1000, -60 * new Date().getTimezoneOffset()];
 const setClock = () => ask("setClock", ...clock());
 
-/** Ends an engine that has failed. What it failed at is not asked again; statements that were stored are set aside when it was one of them. */
+/**
+ * Ends an engine. What it was at is not asked again; definitions that were stored are set aside when it was at them.
+ * @param {string} why
+ */
 function giveUp(why) {
-  if (isBeginning && stored.statements.length) {
-    setAside(JSON.stringify(stored), "A stored statement could not be run.");
-    stored.statements = [];
+  if (isBeginning && (stored.statements.length || stored.session.length || stored.books.length)) {
+    setAside(JSON.stringify(stored), say("unreadStatement"));
+    [stored.statements, stored.session, stored.books, stored.outcomes] = [[], [], [], []];
     keep();
   }
-  restart("The calculation was given up: " + why);
+  restart(why);
 }
 
-/** Ends the engine and begins another with all that is stored and the calculation on the keypad. What was typed stays in the page. */
+/**
+ * Ends the engine and begins another with all that is stored and the calculation on the keypad. What was typed stays in the page.
+ * @param {string} why
+ */
 async function restart(why) {
   awaitBeginning();
   worker.terminate();
@@ -113,73 +198,12 @@ async function restart(why) {
   const { expression, memory } = state;
   await startWorker();
   await begin();
-  if (memory && !memory.startsWith("≈")) for (const [name, text] of [["paste", memory], ["press", "memoryAdd"], ["press", "allClear"]]) await send(name, text);
+  if (memory && !memory.startsWith("≈")) {
+    await send("paste", memory);
+    for (const key of ["memoryAdd", "allClear"]) await send("press", key);
+  }
   if (expression) await send("paste", expression);
   show(await send("state"));
   finishBeginning();
   for (const asked of left) asked.resolve(undefined);
-}
-
-// MARK: Storage
-
-let stored = { version: 1, settings: "", history: "", rates: "", statements: [], layout: "scientific", theme: "" };
-/** False when what is stored could be neither read nor moved to another name: then nothing is written over it. */
-let mayStore = true;
-
-/** Moves what is stored to a name of its own, so that it is not lost, and reports why. */
-function setAside(text, why) {
-  const name = `${storageName}.damaged-${Date.now()}`;
-  try {
-    localStorage.setItem(name, text);
-    notify(`${why} What was stored is kept as ${name}.`);
-  } catch {
-    mayStore = false;
-    notify(`${why} It stays as it is: nothing is stored until the browser's storage for this page has room.`);
-  }
-}
-
-function isStored(found) {
-  return found?.version === 1 && ["settings", "history", "rates", "layout", "theme"].every((name) => found[name] === undefined || typeof found[name] === "string")
-    && (found.statements === undefined || Array.isArray(found.statements) && found.statements.every((one) => typeof one === "string"));
-}
-
-function load() {
-  let text = null;
-  try { text = localStorage.getItem(storageName); } catch { notify("This browser keeps nothing for pages like this one: history ends with the page."); }
-  if (!text) return;
-  let found;
-  try { found = JSON.parse(text); } catch { /* Damaged: no version is read from it. */ }
-  if (isStored(found)) stored = { ...stored, ...found }; else setAside(text, "What was stored is damaged or of another version.");
-}
-
-function keep() {
-  if (!mayStore) return;
-  try { localStorage.setItem(storageName, JSON.stringify(stored)); } catch { notify("The browser's storage is full or closed: history is not kept."); }
-}
-
-async function save(question = ask) {
-  const files = await question("save");
-  if (!files) return;
-  stored.settings = files.settings;
-  stored.history = files.history;
-  keep();
-}
-
-async function begin() {
-  await send("setClock", ...clock());
-  const answer = await send("start", stored.settings, stored.history, stored.rates);
-  if (!answer) return;
-  if (answer.notes.length) {
-    setAside(JSON.stringify(stored), `${answer.notes.join("; ")}.`);
-    // Rates that could not be read are not tried again.
-    if (!(await send("units"))?.date) stored.rates = "";
-    await save(send);
-  }
-  state = answer.state;
-  show(state);
-  $("outcomes").replaceChildren();
-  for (const statement of stored.statements) {
-    const ran = await send("run", statement);
-    ran?.outcomes?.forEach(addOutcome);
-  }
 }

@@ -9,21 +9,40 @@ const coreKeys = `angleUnit openBracket closeBracket percent clearEntry seven ei
 const functionPages = ["sin cos tan ln log square power squareRoot pi answer", "asin acos atan exp exp10 reciprocal factorial cubeRoot e log2",
   "sinh cosh tanh absolute modulo memoryClear memoryRecall memoryAdd memorySubtract"].map((names) => names.split(" "));
 const pageNames = ["sin", "asin", "sinh"];
+/** @type {Record<string, string>} */
 const views = { history: "history", units: "units", currency: "units", help: "help" };
 /** Presses that differ from the terminal's, whose control characters a browser keeps for itself. */
+/** @type {Record<string, string>} */
 const presses = { allClear: "Esc", clearEntry: "Delete", backspace: "Backspace", angleUnit: "Ctrl+G", history: "Alt+R", units: "Alt+U", currency: "Alt+E" };
-let allKeys = [], state = {}, openPage = 0;
+/** @typedef {{ name: string, glyph: string, kind: string, press: string, spoken: string }} Key */
+/** @type {Key[]} */
+let allKeys = [];
+/** @type {any} */
+let state = {};
+let openPage = 0;
 
+/**
+ * What a key is called: with what stands on it where that is a word, so that who says what they see finds it.
+ * @param {Key} key
+ */
+function spokenName(key) {
+  const name = spokenOperators.get(key.name) ?? key.spoken.replace(/\.$/, "");
+  return /^[a-z]{2}|^[πe]$/i.test(key.glyph) && key.kind !== "special" && !name.split(" ").includes(key.glyph) ? `${key.glyph}: ${name}` : name;
+}
+
+/** @param {string} name */
 function keyButton(name) {
   const key = allKeys.find((one) => one.name === name);
+  if (!key) throw new Error(`there is no key ${name}`);
   const button = make("button", key.glyph, key.kind);
   button.dataset.key = key.name;
-  button.setAttribute("aria-label", key.spoken);
+  button.setAttribute("aria-label", spokenName(key));
   button.title = `${key.spoken} (${presses[key.name] ?? key.press})`;
   button.tabIndex = name === "equals" ? 0 : -1;
   return button;
 }
 
+/** @param {string[]} names @param {string} className */
 function keyGrid(names, className) {
   const grid = make("div", "", `grid ${className}`);
   grid.append(...names.map(keyButton));
@@ -39,20 +58,24 @@ function drawKeys() {
   $("keys").replaceChildren(...isBasic ? [keyGrid(basicKeys, "core")] : [...functionPages.map((names) => keyGrid(names, "functions")), keyGrid(coreKeys, "core")]);
   $("pages").replaceChildren(...pageNames.map((name, index) => {
     const button = make("button", name);
-    button.setAttribute("aria-label", `Page ${index + 1}: ${name} and others`);
+    button.setAttribute("aria-label", say("pageOfFunctions", index + 1, name));
     button.onclick = () => openFunctions(index);
     return button;
   }));
   openFunctions(openPage);
 }
 
+/** @param {number} page */
 function openFunctions(page) {
   openPage = page;
   [...$("pages").children].forEach((button, index) => button.setAttribute("aria-pressed", String(index === page)));
   [...document.querySelectorAll(".functions")].forEach((grid, index) => grid.classList.toggle("open", index === page));
 }
 
-/** Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with the page. */
+/**
+ * Shows a state. A calculation that is new in history is stored before it is shown, so that nothing shown is lost with the page.
+ * @param {any} next
+ */
 async function show(next) {
   if (!next?.lines) return;
   const changed = next.newestEntry !== state.newestEntry || next.historyCount !== state.historyCount;
@@ -60,7 +83,7 @@ async function show(next) {
   if (changed) await save();
   if (state !== next) return;
   $("status").textContent = [next.angle, next.style, next.memory && `M ${next.memory}`].filter(Boolean).join(" · ");
-  $("lines").replaceChildren(...next.lines.map((line) => make("li", `${line.operation} ${line.operand}`)));
+  $("lines").replaceChildren(...next.lines.map((/** @type {{ operation: string, operand: string }} */ line) => make("li", `${line.operation} ${line.operand}`)));
   $("lines").scrollTop = $("lines").scrollHeight;
   const letters = Array.from(next.expression);
   if (next.errorStart !== undefined && next.errorEnd > next.errorStart) {
@@ -70,38 +93,41 @@ async function show(next) {
   } else $("expression").textContent = next.expression;
   $("expression").scrollLeft = $("expression").scrollWidth;
   $("result").textContent = (next.approximate ? "≈ " : "") + next.display;
-  $("result").style.setProperty("--columns", String($("result").textContent.length + 1));
+  $("result").style.setProperty("--columns", String(($("result").textContent ?? "").length + 1));
   $("result").scrollLeft = $("result").scrollWidth;
   $("problem").textContent = next.error ?? next.refusal ?? next.remarks.join("; ");
   $("further").hidden = !next.furtherDigits;
   $("earlier").hidden = !next.earlierDigits;
   $("tips").hidden = !next.tips.length;
-  $("tips").firstElementChild.replaceChildren(...next.tips.map((tip) => make("li", tip)));
-  if (next.panel && views[next.panel]) open(views[next.panel]);
+  $("tip-list").replaceChildren(...next.tips.map((/** @type {string} */ tip) => make("li", tip)));
+  if (next.panel && views[next.panel]) openView(views[next.panel]);
   if (changed && !$("history").hidden) showHistory();
 }
 
+/** @param {string} key */
 async function press(key) {
   if (key === "equals") setClock();
   await show(await ask("press", key));
   if (key === "angleUnit") await save();
   if (key === "currency") chooseKind("Currency");
-  if (views[key]) open(views[key]);
+  if (views[key]) openView(views[key]);
 }
 
 document.addEventListener("keydown", (event) => {
   const letter = event.code.replace("Key", "").toLowerCase();
-  const named = event.altKey && { r: "history", u: "units", e: "currency" }[letter];
+  const named = event.altKey && new Map([["r", "history"], ["u", "units"], ["e", "currency"]]).get(letter);
   if (named && !event.ctrlKey) { event.preventDefault(); press(named); return; }
   if ($("keypad").hidden) return;
   if (event.ctrlKey && letter === "g") { event.preventDefault(); press("angleUnit"); return; }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const isButton = event.target.tagName === "BUTTON";
+  const isButton = event.target instanceof HTMLButtonElement;
   if (event.key === "Enter" && !isButton) press("equals");
   else if (event.key === "Backspace") press("backspace");
   else if (event.key === "Delete") press("clearEntry");
   else if (event.key === "Escape") press("allClear");
   else if (event.key.length === 1 && !(isButton && event.key === " ")) {
+    // What is typed is ended with Enter, which a button in focus would take.
+    if (isButton) focusKey("equals");
     if (event.key === "=") setClock();
     ask("type", event.key).then(show);
   } else return;
@@ -110,20 +136,25 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("paste", (event) => {
   if ($("keypad").hidden) return;
   event.preventDefault();
-  ask("paste", event.clipboardData.getData("text")).then(show);
+  ask("paste", event.clipboardData?.getData("text")).then(show);
 });
+/**
+ * The button of an event.
+ * @param {Event} event
+ */
+const buttonOf = (event) => event.target instanceof Element ? event.target.closest("button") : null;
 $("keys").addEventListener("click", (event) => {
-  const button = event.target.closest("button");
-  if (button) press(button.dataset.key);
+  const key = buttonOf(event)?.dataset.key;
+  if (key) press(key);
 });
 // A key that is clicked takes no focus: Enter goes on meaning equals.
 $("keys").addEventListener("mousedown", (event) => event.preventDefault());
 
 /** Arrow keys go to the nearest key in their direction; Tab leaves the keys. */
 $("keys").addEventListener("keydown", (event) => {
-  const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-  const from = event.target.closest("button")?.getBoundingClientRect();
-  if (!direction || !from) return;
+  const direction = new Map([["ArrowLeft", [-1, 0]], ["ArrowRight", [1, 0]], ["ArrowUp", [0, -1]], ["ArrowDown", [0, 1]]]).get(event.key);
+  const focused = buttonOf(event), from = focused?.getBoundingClientRect();
+  if (!direction || !focused || !from) return;
   event.preventDefault();
   let best = null, least = Infinity;
   for (const button of $("keys").querySelectorAll("button")) {
@@ -133,10 +164,19 @@ $("keys").addEventListener("keydown", (event) => {
     if (to.width && ahead > 4 && ahead + 4 * aside < least) { best = button; least = ahead + 4 * aside; }
   }
   if (!best) return;
-  event.target.closest("button").tabIndex = -1;
-  best.tabIndex = 0;
-  best.focus();
+  focusKey(best.dataset.key ?? "");
 });
+
+/**
+ * Moves the focus to a key, to which Tab comes back.
+ * @param {string} name
+ */
+function focusKey(name) {
+  for (const button of $("keys").querySelectorAll("button")) {
+    button.tabIndex = button.dataset.key === name ? 0 : -1;
+    if (button.dataset.key === name) button.focus({ preventScroll: true });
+  }
+}
 for (const name of ["basic", "scientific"]) $(name).onclick = async () => {
   stored.layout = name;
   drawKeys();
@@ -146,4 +186,4 @@ for (const name of ["basic", "scientific"]) $(name).onclick = async () => {
 $("further").onclick = async () => show(await ask("digits", "further"));
 $("earlier").onclick = async () => show(await ask("digits", "earlier"));
 $("tips-close").onclick = async () => { $("tips").hidden = true; show(await ask("dismissTips")); save(); };
-$("stop").onclick = () => restart("The calculation was stopped.");
+$("stop").onclick = () => giveUp(say("calculationStopped"));

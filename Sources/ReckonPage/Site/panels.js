@@ -1,86 +1,121 @@
 
 // MARK: Views
 
-function open(name) {
-  for (const tab of document.querySelectorAll("[role=tab]")) {
-    const isOpen = tab.getAttribute("aria-controls") === name;
+/** @returns {HTMLElement[]} */
+const tabs = () => [...document.querySelectorAll("nav [role=tab]")].map((tab) => $(tab.id));
+/** @param {HTMLElement} tab */
+const viewOf = (tab) => tab.getAttribute("aria-controls") ?? "";
+
+/** @param {string} name */
+function openView(name) {
+  for (const tab of tabs()) {
+    const isOpen = viewOf(tab) === name;
     tab.setAttribute("aria-selected", String(isOpen));
     tab.tabIndex = isOpen ? 0 : -1;
-    $(tab.getAttribute("aria-controls")).hidden = !isOpen;
+    $(viewOf(tab)).hidden = !isOpen;
   }
+  /** @type {Record<string, () => void>} */
   const starts = { history: showHistory, units: showUnits, settings: showSettings, help: showHelp, plot: drawPlot };
   starts[name]?.();
   if (name === "text") $("line").focus();
 }
-document.querySelector("nav").addEventListener("click", (event) => {
-  const tab = event.target.closest("[role=tab]");
+$("tabs").addEventListener("click", (event) => {
+  const tab = buttonOf(event);
   if (!tab) return;
   notify("");
-  open(tab.getAttribute("aria-controls"));
+  openView(viewOf(tab));
 });
-document.querySelector("nav").addEventListener("keydown", (event) => {
-  const tabs = [...document.querySelectorAll("[role=tab]")], at = tabs.indexOf(document.activeElement);
-  const next = { ArrowRight: tabs[(at + 1) % tabs.length], ArrowLeft: tabs.at(at - 1), Home: tabs[0], End: tabs.at(-1) }[event.key];
+$("tabs").addEventListener("keydown", (event) => {
+  const all = tabs(), at = all.findIndex((tab) => tab === document.activeElement);
+  const next = new Map([["ArrowRight", all[(at + 1) % all.length]], ["ArrowLeft", all.at(at - 1)], ["Home", all[0]], ["End", all.at(-1)]]).get(event.key);
   if (!next) return;
   event.preventDefault();
   notify("");
-  open(next.getAttribute("aria-controls"));
+  openView(viewOf(next));
   next.focus();
 });
 
 async function showHistory() {
+  /** @type {{ id: number, expression: string, result: string, milliseconds: number, angle: string }[]} */
   const entries = (await ask("history")) ?? [];
   $("no-entries").hidden = entries.length > 0;
-  $("clear-history").hidden = !entries.length;
+  $("history-actions").hidden = !entries.length;
   $("entries").replaceChildren(...entries.map((entry) => {
     const item = make("li");
     const expression = make("button", entry.expression), result = make("button", `= ${entry.result}`);
-    expression.setAttribute("aria-label", `Edit ${entry.expression}`);
-    result.setAttribute("aria-label", `Use ${entry.result}`);
-    expression.onclick = async () => { show(await ask("recall", entry.id, "expression")); open("keypad"); };
-    result.onclick = async () => { show(await ask("recall", entry.id, "result")); open("keypad"); };
+    expression.setAttribute("aria-label", say("editEntry", entry.expression));
+    result.setAttribute("aria-label", say("useEntry", entry.result));
+    expression.onclick = () => recall(entry.id, "expression");
+    result.onclick = () => recall(entry.id, "result");
     item.append(expression, result, make("time", `${new Date(entry.milliseconds).toLocaleString()} · ${entry.angle}`));
     return item;
   }));
 }
-$("clear-history").onclick = async () => { await show(await ask("clearHistory")); await save(); showHistory(); };
 
-let kinds, wantedKind;
+/**
+ * Puts an entry back on the keypad, where the focus goes.
+ * @param {number} id @param {"expression" | "result"} part
+ */
+async function recall(id, part) {
+  await show(await ask("recall", id, part));
+  openView("keypad");
+  $("expression").focus();
+}
+$("clear-history").onclick = async () => {
+  await show(await ask("clearHistory"));
+  await save();
+  await showHistory();
+  $("tab-history").focus();
+};
+/** By form: the end of the file's name and its type. */
+const forms = new Map([["text", ["txt", "text/plain"]], ["csv", ["csv", "text/csv"]], ["json", ["json", "application/json"]], ["book", ["reckon", "text/plain"]]]);
+$("export-history").onclick = async () => {
+  const form = field("history-form").value, answer = await ask("exportHistory", form), [ending, type] = forms.get(form) ?? ["txt", "text/plain"];
+  if (answer?.failure) notify(answer.failure); else if (answer) download(answer.text, `history.${ending}`, type);
+};
+
+/** @typedef {{ title: string, units: string[] }} Kind */
+/** @type {{ categories: Kind[], currencies: string[], date?: string, warning?: string, all: Kind[] }} */
+let kinds;
+/** @type {string | undefined} */
+let wantedKind;
+/** @param {string} title */
 function chooseKind(title) { wantedKind = title; }
 async function showUnits() {
-  kinds = await ask("units");
-  if (!kinds) return;
-  const old = $("category").value, all = kinds.currencies.length ? [...kinds.categories, { title: "Currency", units: kinds.currencies }] : kinds.categories;
+  const answer = await ask("units");
+  if (!answer) return;
+  kinds = answer;
+  const old = field("category").value, all = kinds.currencies.length ? [...kinds.categories, { title: "Currency", units: kinds.currencies }] : kinds.categories;
   const title = wantedKind ?? old;
   wantedKind = undefined;
   kinds.all = all;
   $("category").replaceChildren(...all.map((kind) => make("option", kind.title)));
-  if (all.some((kind) => kind.title === title)) $("category").value = title;
-  $("rates-date").textContent = kinds.date ? `Rates of ${kinds.date}. ${kinds.warning ?? ""}` : "No exchange rates yet.";
-  if (!$("from").options.length || $("category").value !== old) fillUnits(); else convert();
+  if (all.some((kind) => kind.title === title)) field("category").value = title;
+  $("rates-date").textContent = kinds.date ? say("ratesOf", kinds.date, kinds.warning ?? "") : say("noRates");
+  if (!$("from").children.length || field("category").value !== old) fillUnits(); else convert();
 }
 // The units that a kind begins with, where it has them; lists go from small to large.
 const usualUnits = "km mi m² ft² L gal kg lb h min km/h mph m/s² gn N lbf bar psi kJ kcal kW hp °C °F deg rad MB GB Hz kHz".split(" ");
 function fillUnits() {
-  const units = kinds.all.find((kind) => kind.title === $("category").value).units;
+  const units = kinds.all.find((kind) => kind.title === field("category").value)?.units ?? [];
   const usual = units.filter((unit) => usualUnits.includes(unit)).sort((a, b) => usualUnits.indexOf(a) - usualUnits.indexOf(b));
   for (const [index, id] of ["from", "to"].entries()) {
     $(id).replaceChildren(...units.map((unit) => make("option", unit)));
-    $(id).value = usual[index] ?? units.filter((unit) => unit !== $("from").value)[0] ?? units[0];
+    field(id).value = usual[index] ?? units.filter((unit) => unit !== field("from").value)[0] ?? units[0];
   }
   convert();
 }
 async function convert() {
-  const answer = await ask("convert", $("amount").value, $("from").value, $("to").value);
+  const answer = await ask("convert", field("amount").value, field("from").value, field("to").value);
   if (!answer) return;
   $("converted").textContent = answer.error ? answer.error.message : [answer.text, ...answer.remarks].join(" · ");
   $("converted").classList.toggle("bad", Boolean(answer.error));
 }
 $("category").onchange = fillUnits;
 for (const id of ["amount", "from", "to"]) $(id).oninput = convert;
-$("swap").onclick = () => { [$("from").value, $("to").value] = [$("to").value, $("from").value]; convert(); };
+$("swap").onclick = () => { [field("from").value, field("to").value] = [field("to").value, field("from").value]; convert(); };
 $("rates").onchange = async () => {
-  const file = $("rates").files[0];
+  const file = field("rates").files?.[0];
   if (!file) return;
   const text = await file.text(), answer = await ask("setRates", text);
   if (!answer) return;
@@ -92,48 +127,54 @@ $("rates").onchange = async () => {
 };
 
 async function showSettings() {
-  const rows = (await ask("settings")) ?? [], hidden = ["rates-location", "first-launch", "tips"];
+  /** @type {{ name: string, summary: string, value: string, choices: string[] }[]} */
+  const rows = (await ask("settings")) ?? [];
+  const hidden = ["rates-location", "first-launch", "tips"];
   $("setting-list").replaceChildren(...rows.filter((row) => !hidden.includes(row.name)).flatMap((row) => {
     const label = make("label"), name = row.name.replace("-", " ");
-    label.append(make("b", name[0].toUpperCase() + name.slice(1)), row.summary);
+    const summary = make("p", row.summary, "hint");
+    label.append(make("b", name[0].toUpperCase() + name.slice(1)));
     label.htmlFor = `setting-${row.name}`;
-    const field = make(row.choices.length ? "select" : "input");
-    field.id = label.htmlFor;
-    if (row.choices.length) field.replaceChildren(...row.choices.map((choice) => make("option", choice)));
-    field.value = row.value;
-    field.onchange = async () => {
-      const answer = await ask("set", row.name, field.value);
-      if (answer?.failure) { notify(answer.failure); field.value = row.value; return; }
+    summary.id = `summary-${row.name}`;
+    const control = row.choices.length ? make("select") : make("input");
+    control.id = label.htmlFor;
+    control.setAttribute("aria-describedby", summary.id);
+    control.replaceChildren(...row.choices.map((choice) => make("option", choice)));
+    control.value = row.value;
+    control.onchange = async () => {
+      const answer = await ask("set", row.name, control.value);
+      if (answer?.failure) { notify(answer.failure); control.value = row.value; return; }
       notify("");
-      row.value = field.value;
+      row.value = control.value;
       await show(answer);
-      if (row.name === "entry-style") { stored.layout = field.value === "chain" ? "basic" : "scientific"; drawKeys(); }
+      if (row.name === "entry-style") { stored.layout = control.value === "chain" ? "basic" : "scientific"; drawKeys(); }
       save();
     };
-    return [label, field];
+    return [label, summary, control];
   }));
-  $("theme").value = stored.theme;
+  field("theme").value = stored.theme;
 }
 function useTheme() { if (stored.theme) document.documentElement.dataset.theme = stored.theme; else delete document.documentElement.dataset.theme; }
-$("theme").onchange = () => { stored.theme = $("theme").value; useTheme(); keep(); };
+$("theme").onchange = () => { stored.theme = field("theme").value; useTheme(); keep(); };
 
 function showHelp() {
   $("key-help").replaceChildren(...allKeys.map((key) => {
     const item = make("li"), button = make("button");
     button.append(make("b", key.glyph), make("span", key.spoken), make("kbd", presses[key.name] ?? key.press));
-    button.onclick = () => { $("topic").value = key.press; showTopic(); $("topic").scrollIntoView({ block: "nearest" }); };
+    button.onclick = () => { field("topic").value = key.press; showTopic(); $("topic").scrollIntoView({ block: "nearest" }); };
     item.append(button);
     return item;
   }));
 }
 async function showTopic() {
-  const name = $("topic").value.trim();
+  const name = field("topic").value.trim();
+  /** @type {[Completions | undefined, any]} */
   const [found, answer] = await Promise.all([ask("complete", name), ask("help", name)]);
   $("names").replaceChildren(...(found?.candidates ?? []).map((one) => { const option = make("option"); option.value = one.name; return option; }));
   $("topic-text").replaceChildren();
   if (!answer || !name) return;
-  if (answer.failure) { if (!found?.candidates.length) $("topic-text").append(make("p", "Nothing has this name.", "hint")); return; }
-  $("topic-text").append(make("p", `${answer.usage}: ${answer.summary}`), ...answer.examples.map((one) => {
+  if (answer.failure) { if (!found?.candidates.length) $("topic-text").append(make("p", say("nothingCalled"), "hint")); return; }
+  $("topic-text").append(make("p", `${answer.usage}: ${answer.summary}`), ...answer.examples.map((/** @type {{ expression: string, result?: string }} */ one) => {
     const line = make("p");
     line.append(make("code", one.result ? `${one.expression} → ${one.result}` : one.expression));
     return line;

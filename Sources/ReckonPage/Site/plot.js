@@ -5,15 +5,24 @@ const startRange = { x: 0, y: 0, width: 8, height: 6 };
 const range = { ...startRange };
 /** Where values are read, as a part of the width. */
 let cursor = 0.5;
-let curves = [], drawing = false, again = false, lastFrame = 0;
+/** @typedef {(number | null)[]} Samples */
+/** @type {{ text: string, values: Samples, index: number }[]} */
+let curves = [];
+let drawing = false, again = false, lastFrame = 0;
 
-/** The distance of lines that are 1, 2 or 5 times a power of 10, at least so far apart. */
+/**
+ * The distance of lines that are 1, 2 or 5 times a power of 10, at least so far apart.
+ * @param {number} least
+ */
 function gridStep(least) {
   const power = 10 ** Math.floor(Math.log10(least));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least);
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? 10 * power;
 }
 
-/** Whether a curve leaps between two points: by far more than beside them, or over more than the whole window. */
+/**
+ * Whether a curve leaps between two points: by far more than beside them, or over more than the whole window.
+ * @param {number[]} rows @param {number} x @param {number} height
+ */
 function leaps(rows, x, height) {
   const leap = Math.abs(rows[x] - rows[x - 1]);
   if (leap > 2 * height) return true;
@@ -21,13 +30,19 @@ function leaps(rows, x, height) {
   return leap > 12 && leap > 12 * Math.max(before, after);
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context @param {number} width @param {number} height @param {number} ratio
+ * @param {(x: number) => number} column @param {(y: number) => number} row
+ */
 function drawGrid(context, width, height, ratio, column, row) {
   const style = getComputedStyle(document.documentElement), line = style.getPropertyValue("--line"), ink = style.getPropertyValue("--faint");
   context.font = `${12 * ratio}px system-ui`;
   context.fillStyle = ink;
   const stepX = gridStep(range.width / (width / (90 * ratio))), stepY = gridStep(range.height / (height / (60 * ratio)));
+  /** @param {number} value @param {number} step */
   const text = (value, step) => String(+(Math.round(value / step) * step).toPrecision(12));
   context.lineWidth = ratio;
+  /** @param {number} from @param {number} size @param {number} step @param {(at: number) => void} draw */
   const lines = (from, size, step, draw) => { for (let n = Math.ceil(from / step); n * step <= from + size; n++) { context.strokeStyle = n ? line : ink; context.beginPath(); draw(n * step); context.stroke(); } };
   lines(range.x - range.width / 2, range.width, stepX, (x) => {
     context.moveTo(column(x), 0); context.lineTo(column(x), height);
@@ -43,36 +58,42 @@ async function drawPlot() {
   if (drawing) { again = true; return; }
   drawing = true;
   const started = performance.now();
-  const canvas = $("canvas"), ratio = devicePixelRatio || 1;
+  const canvas = /** @type {HTMLCanvasElement} */ ($("canvas")), ratio = devicePixelRatio || 1;
   const width = Math.max(2, Math.round(canvas.clientWidth * ratio)), height = Math.max(2, Math.round(canvas.clientHeight * ratio));
-  const formulas = $("functions").value.split(";").map((text) => text.trim()).filter(Boolean);
+  const formulas = field("functions").value.split(";").map((text) => text.trim()).filter(Boolean);
   // An odd number, so that the middle is one of them.
   const samples = width | 1;
   const { x: middle, y: centre, width: across, height: up } = range;
   const answers = await Promise.all(formulas.map((text) => ask("samples", text, middle - across / 2, middle + across / 2, samples)));
   if (canvas.width !== width || canvas.height !== height) { canvas.width = width; canvas.height = height; }
   const context = canvas.getContext("2d"), style = getComputedStyle(document.documentElement);
-  const column = (x) => (x - middle + across / 2) / across * width, row = (y) => height / 2 - (y - centre) / up * height;
+  if (!context) throw new Error("there is no canvas to draw on");
+  /** @param {number} x */
+  const column = (x) => (x - middle + across / 2) / across * width;
+  /** @param {number} y */
+  const row = (y) => height / 2 - (y - centre) / up * height;
   context.clearRect(0, 0, width, height);
   drawGrid(context, width, height, ratio, column, row);
   curves = [];
+  /** @type {string[]} */
   const problems = [];
   answers.forEach((answer, index) => {
-    if (!answer || answer.failure || answer.error) { problems.push(`${formulas[index]}: ${answer?.failure ?? answer?.error?.message ?? "stopped"}`); return; }
+    if (!answer || answer.failure || answer.error) { problems.push(`${formulas[index]}: ${answer?.failure ?? answer?.error?.message ?? say("stopped")}`); return; }
     curves.push({ text: formulas[index], values: answer.values, index });
     context.strokeStyle = style.getPropertyValue(`--curve-${index % 4}`);
     context.lineWidth = 2 * ratio;
     context.lineJoin = "round";
     context.beginPath();
     // Far outside the window a point's place no longer matters.
-    const rows = answer.values.map((y) => y === null ? NaN : Math.max(-4 * height, Math.min(5 * height, row(y))));
+    const samples = /** @type {Samples} */ (answer.values);
+    const rows = samples.map((y) => y === null ? NaN : Math.max(-4 * height, Math.min(5 * height, row(y))));
     rows.forEach((at, x) => {
       if (Number.isNaN(at)) return;
-      if (x === 0 || Number.isNaN(rows[x - 1]) || leaps(rows, x, height)) context.moveTo(x * width / (samples - 1), at); else context.lineTo(x * width / (samples - 1), at);
+      if (x === 0 || Number.isNaN(rows[x - 1]) || leaps(rows, x, height)) context.moveTo(x * width / (rows.length - 1), at); else context.lineTo(x * width / (rows.length - 1), at);
     });
     context.stroke();
   });
-  canvas.setAttribute("aria-label", `Plot of ${formulas.join(", ")}, x from ${+(middle - across / 2).toPrecision(6)} to ${+(middle + across / 2).toPrecision(6)}`);
+  canvas.setAttribute("aria-label", say("plotOf", formulas.join(", "), +(middle - across / 2).toPrecision(6), +(middle + across / 2).toPrecision(6)));
   $("trace").textContent = problems.join("; ");
   $("trace").className = problems.length ? "bad" : "";
   showCursor();
@@ -88,11 +109,14 @@ function showCursor() {
   $("cursor").style.left = `${cursor * 100}%`;
   $("legend").replaceChildren(make("li", `x = ${+x.toPrecision(6)}`, "at"), ...curves.map((one) => {
     const value = one.values[Math.round(cursor * (one.values.length - 1))];
-    return make("li", `${one.text} = ${value === null ? "none" : +value.toPrecision(6)}`, `curve-${one.index % 4}`);
+    return make("li", `${one.text} = ${value === null ? say("noValue") : +value.toPrecision(6)}`, `curve-${one.index % 4}`);
   }));
 }
 
-/** Changes the scale; the point at these parts of the window stays where it is. */
+/**
+ * Changes the scale; the point at these parts of the window stays where it is.
+ * @param {number} factor
+ */
 function zoom(factor, partX = 0.5, partY = 0.5) {
   if (!(range.width * factor > 1e-12 && range.width * factor < 1e12)) return;
   range.x += (partX - 0.5) * range.width * (1 - factor);
@@ -106,20 +130,26 @@ $("zoom-in").onclick = () => zoom(0.5);
 $("zoom-out").onclick = () => zoom(2);
 $("plot-reset").onclick = () => { Object.assign(range, startRange); cursor = 0.5; drawPlot(); };
 
+/** @param {MouseEvent} event */
 function partsOf(event) {
   const box = $("canvas").getBoundingClientRect();
   return [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height];
 }
 $("canvas").addEventListener("wheel", (event) => { event.preventDefault(); zoom(event.deltaY > 0 ? 1.2 : 1 / 1.2, ...partsOf(event)); }, { passive: false });
+/** @type {Map<number, number[]>} */
 const fingers = new Map();
 $("canvas").addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, partsOf(event)); $("canvas").setPointerCapture(event.pointerId); });
-for (const name of ["pointerup", "pointercancel"]) $("canvas").addEventListener(name, (event) => fingers.delete(event.pointerId));
+/** @param {PointerEvent} event */
+const lift = (event) => { fingers.delete(event.pointerId); };
+$("canvas").addEventListener("pointerup", lift);
+$("canvas").addEventListener("pointercancel", lift);
 $("canvas").addEventListener("pointermove", (event) => {
   const now = partsOf(event), before = fingers.get(event.pointerId);
   if (!before) { cursor = Math.max(0, Math.min(1, now[0])); showCursor(); return; }
   const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
   fingers.set(event.pointerId, now);
   if (other) {
+    /** @param {number[]} one */
     const distance = (one) => Math.max(0.02, Math.hypot(one[0] - other[0], one[1] - other[1]));
     zoom(distance(before) / distance(now), other[0], other[1]);
     return;
@@ -129,8 +159,8 @@ $("canvas").addEventListener("pointermove", (event) => {
   drawPlot();
 });
 $("canvas").addEventListener("keydown", (event) => {
-  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-  const trace = { "<": -0.01, ">": 0.01, ",": -0.01, ".": 0.01 }[event.key];
+  const step = new Map([["ArrowLeft", [-1, 0]], ["ArrowRight", [1, 0]], ["ArrowUp", [0, 1]], ["ArrowDown", [0, -1]]]).get(event.key);
+  const trace = new Map([["<", -0.01], [">", 0.01], [",", -0.01], [".", 0.01]]).get(event.key);
   if (event.key === "+") zoom(0.5);
   else if (event.key === "-") zoom(2);
   else if (trace) {

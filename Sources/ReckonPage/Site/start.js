@@ -4,8 +4,8 @@
 /** A link's text is only put before the person: nothing of it is run or stored by itself. */
 function readLink() {
   if (location.hash.length < 2) return;
-  try { $("line").value = decodeURIComponent(location.hash.slice(1)); } catch { return; }
-  open("text");
+  try { field("line").value = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+  openView("text");
 }
 addEventListener("hashchange", readLink);
 
@@ -22,4 +22,4 @@ async function main() {
   readLink();
   document.documentElement.dataset.ready = "yes";
 }
-main().catch((error) => notify("Reckon could not start: " + error));
+main().catch((error) => notify(say("notStarted", error)));

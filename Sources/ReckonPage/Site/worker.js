@@ -1,17 +1,22 @@
 "use strict";
 // The worker holds the engine. It is ended, and another begun, when a calculation takes too long for the person.
+/**
+ * @type {{ memory: WebAssembly.Memory, reckon_version: () => number, reckon_request: (count: number) => number, reckon_answer: () => number,
+ *   reckon_call: (operation: number, count: number) => number }}
+ */
 let exports;
 const utf8 = new TextEncoder(), text = new TextDecoder();
 const nothing = () => 0;
 onmessage = async ({ data }) => {
   if (data.module) {
     const imports = {
-      reckon: { random: (at, count) => crypto.getRandomValues(new Uint8Array(exports.memory.buffer, at, count)) },
+      reckon: { random: (/** @type {number} */ at, /** @type {number} */ count) => crypto.getRandomValues(new Uint8Array(exports.memory.buffer, at, count)) },
       env: { __stack_chk_fail: () => { throw new Error("the stack is damaged"); } },
       // The C library's output, which nothing writes to.
       wasi_snapshot_preview1: { fd_close: nothing, fd_fdstat_get: nothing, fd_seek: nothing, fd_write: nothing },
     };
-    exports = (await WebAssembly.instantiate(data.module, imports)).exports;
+    const instance = await WebAssembly.instantiate(/** @type {WebAssembly.Module} */ (data.module), imports);
+    exports = /** @type {any} */ (instance.exports);
     postMessage({ ready: exports.reckon_version() });
     return;
   }

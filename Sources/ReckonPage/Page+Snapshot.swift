@@ -1,0 +1,66 @@
+import Reckon
+import ReckonCatalogue
+
+/// The conversation as the page stores it, and books that it reads.
+///
+/// A snapshot is a list of texts: the number of the last value, the number of the values that are kept, then for each its exactness and its text,
+/// then for each definition its name, its parameters, its angle unit and its text. The page stores the list as it is and gives it back as fields.
+extension Page {
+  private static let parameterSeparator: Character = "\u{1E}"
+  /// How many values a snapshot keeps at most, and how many bytes of them: browsers give a page about five megabytes.
+  private static let (mostAnswers, mostAnswerBytes) = (100, 64 << 10)
+
+  var snapshot: String {
+    let snapshot = conversation.snapshot(mostAnswers: Self.mostAnswers, mostBytes: Self.mostAnswerBytes)
+    var fields = ["\(snapshot.answerCount)", "\(snapshot.answers.count)"]
+    for answer in snapshot.answers { fields += ["\(answer.exactness.rawValue)", answer.text] }
+    for definition in snapshot.definitions {
+      fields += [
+        definition.name, definition.parameters.map { (["("] + $0).joined(separator: String(Self.parameterSeparator)) } ?? "",
+        definition.angleUnit.abbreviation, definition.text,
+      ]
+    }
+    var object = JSONObject()
+    object.add("fields", texts: fields)
+    return object.text
+  }
+
+  /// Continues from a snapshot; what of it cannot be read is left out and reported.
+  mutating func resume(_ fields: [String]) -> String {
+    var object = JSONObject()
+    object.add("unread", texts: Self.snapshot(of: fields).map { conversation.resume($0) } ?? fields)
+    return object.text
+  }
+
+  private static func snapshot(of fields: [String]) -> SessionSnapshot? {
+    guard fields.count >= 2, let answerCount = Int(fields[0]), let kept = Int(fields[1]), 0...mostAnswers ~= kept, kept <= answerCount,
+      fields.count >= 2 + 2 * kept, (fields.count - 2 - 2 * kept) % 4 == 0
+    else { return nil }
+    var snapshot = SessionSnapshot(definitions: [], answers: [], answerCount: answerCount)
+    for index in stride(from: 2, to: 2 + 2 * kept, by: 2) {
+      guard let exactness = UInt8(fields[index]).flatMap({ Exactness(rawValue: $0) }) else { return nil }
+      snapshot.answers.append(SessionSnapshot.SavedAnswer(text: fields[index + 1], exactness: exactness))
+    }
+    for index in stride(from: 2 + 2 * kept, to: fields.count, by: 4) {
+      guard let angleUnit = AngleUnit.allCases.first(where: { $0.abbreviation == fields[index + 2] }) else { return nil }
+      let parameters = fields[index + 1].split(separator: parameterSeparator, omittingEmptySubsequences: false).map { String($0) }
+      snapshot.definitions.append(
+        SessionSnapshot.SavedDefinition(
+          name: fields[index], parameters: parameters.first == "(" ? Array(parameters.dropFirst()) : nil, angleUnit: angleUnit,
+          text: fields[index + 3]))
+    }
+    return snapshot
+  }
+
+  /// Takes in the definitions of a formula book that imports nothing.
+  mutating func loadBook(_ text: String, name: String) -> String {
+    var object = JSONObject()
+    do throws(FormulaBookError) {
+      let book = try FormulaBook(text, name: name, rates: conversation.scope.rates)
+      do throws(FormulaError) {
+        object.add("names", texts: try conversation.load(book).map { $0.title })
+      } catch { return Self.failure("\(error)") }
+    } catch { return Self.failure(error.errors.first.map { "\($0)" } ?? "the book cannot be read") }
+    return object.text
+  }
+}
