@@ -140,13 +140,15 @@ def keyboard_tour(driver):
 
 
 def storage(driver):
-    good = {"version": 1, "settings": "", "history": "", "rates": "", "statements": [], "layout": "scientific", "theme": ""}
+    good = {"version": 1, "settings": "", "history": "", "rates": "", "session": [], "statements": [], "outcomes": [], "books": [], "layout": "scientific", "theme": ""}
     damaged = [
         ("text that is no JSON", "{damaged"), ("JSON of another version", json.dumps(good | {"version": 2, "news": 1})), ("a list", "[1]"), ("null", "null"),
         ("a history of another kind", json.dumps(good | {"history": 5})), ("statements of another kind", json.dumps(good | {"statements": [1]})),
         ("a damaged history", json.dumps(good | {"history": "reckon history 1\nnext x\nnonsense"})),
         ("a history of a newer version", json.dumps(good | {"history": "reckon history 99\nnext 1\n"})),
         ("damaged settings", json.dumps(good | {"settings": "reckon settings 1\nangle-unit = moon\n"})),
+        ("a snapshot of another kind", json.dumps(good | {"session": {"a": 1}})), ("a snapshot that is cut off", json.dumps(good | {"session": ["0", "0", "a"]})),
+        ("a snapshot with a definition that cannot be read", json.dumps(good | {"session": ["0", "0", "a", "", "deg", "a = (", "b", "", "deg", "b = 2"]})),
         ("damaged rates", json.dumps(good | {"rates": "nonsense"})),
     ]
     for name, text in damaged:
@@ -265,7 +267,7 @@ def random_input(driver):
             else if (kind === 'key') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: one, code: '', bubbles: true, cancelable: true }));
             else if (kind === 'paste') await ask('paste', one).then(show);
             else if (kind === 'fill') { $(one).value = two; $(one).dispatchEvent(new InputEvent('input', { bubbles: true })); }
-            else if (kind === 'open') open(one);
+            else if (kind === 'open') openView(one);
             else if (one === 'entry') { const all = document.querySelectorAll('#entries button'); all[two % (all.length || 1)]?.click(); }
             else if (one === 'choice') { const all = document.querySelectorAll('#setting-list select'), field = all[two % (all.length || 1)];
               if (field) { field.selectedIndex = two % field.options.length; field.dispatchEvent(new Event('change')); } }

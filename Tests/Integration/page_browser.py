@@ -1,20 +1,26 @@
-"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, and a list of what failed."""
+"""What the tests of the page share: the page opened from disk in the system's Chromium with the network off, pictures, and a list of what failed."""
+import io
 import os
 import shutil
 import sys
 import time
 
+from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
 root = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 built = os.path.join(root, ".build/page/reckon.html")
+references = os.path.join(root, "Tests/Integration/Pictures")
+# Pictures are kept small. Systems draw letters differently: so many of a picture's points may differ, and a point differs by more than so much.
+STORED = "error-touch basic-mouse basic-touch history-mouse units-touch scientific-1280 scientific-320-dark plot-1280 text-error-1280".split()
+WIDEST, DIFFERING_POINTS, DIFFERENCE = 480, 0.03, 48
 
 
 class Driver:
-    def __init__(self, playwright, path, screenshots=None):
+    def __init__(self, playwright, path, screenshots=None, records=False):
         self.browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         self.address = "file://" + os.path.realpath(path)
-        self.screenshots = screenshots
+        self.screenshots, self.records = screenshots, records
         self.failures = []
         self.checks = 0
 
@@ -56,22 +62,33 @@ class Driver:
                 raise SystemExit(f"waited in vain for {expression}; so far: {self.failures}")
             time.sleep(0.02)
 
-    def press(self, page, names, touch=False):
-        for name in names.split():
-            key = page.locator(f'#keys [data-key="{name}"]')
-            if not key.is_visible():
-                of_page = page.locator("#pages button").nth(page.evaluate("name => functionPages.findIndex(names => names.includes(name))", name))
-                of_page.tap() if touch else of_page.click()
-            key.tap() if touch else key.click()
-        self.settled(page)
-
     def result(self, page):
         return page.locator("#result").inner_text()
 
     def picture(self, page, name):
+        """Compares what is seen with the picture of that name in Pictures, if it is one of those that are stored."""
+        shot = page.screenshot(animations="disabled", caret="hide")
         if self.screenshots:
             os.makedirs(self.screenshots, exist_ok=True)
-            page.screenshot(path=os.path.join(self.screenshots, name + ".png"))
+            with open(os.path.join(self.screenshots, name + ".png"), "wb") as file:
+                file.write(shot)
+        if name not in STORED:
+            return
+        picture = Image.open(io.BytesIO(shot)).convert("RGB")
+        if picture.width > WIDEST:
+            picture = picture.resize((WIDEST, picture.height * WIDEST // picture.width), Image.Resampling.BOX)
+        path = os.path.join(references, name + ".png")
+        if self.records:
+            os.makedirs(references, exist_ok=True)
+            picture.quantize(64).save(path, optimize=True)
+            return
+        reference = Image.open(path).convert("RGB")
+        if reference.size != picture.size:
+            self.check(f"the size of picture {name}", picture.size, reference.size)
+            return
+        histogram = ImageChops.difference(picture, reference).convert("L").histogram()
+        part = sum(histogram[DIFFERENCE:]) / (picture.width * picture.height)
+        self.check(f"picture {name} is as stored (points that differ: {part:.1%})", part <= DIFFERING_POINTS, True)
 
     def finish(self, title):
         self.browser.close()
