@@ -37,7 +37,7 @@ extension Formula {
 
   /// Does something with arrays as columns and with memory for the results, as long as each of them.
   func evaluate(
-    arrays columns: [[Double]], _ body: ([Column], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
+    arrays columns: [[Double]], _ body: ([InputColumn], UnsafeMutableBufferPointer<Double>) throws(FormulaError) -> BatchReport
   ) throws(FormulaError) -> (results: [Double], report: BatchReport) {
     let count = columns.first?.count ?? 1
     for column in columns { try checkRowCount(column.count, count) }
@@ -102,7 +102,7 @@ extension Formula {
 
   /// The same with the results that the program has beside the value.
   func run(
-    columns: [Column], into output: UnsafeMutableBufferPointer<Double>, further: [UnsafeMutableBufferPointer<Double>],
+    columns: [InputColumn], into output: UnsafeMutableBufferPointer<Double>, further: [UnsafeMutableBufferPointer<Double>],
     failures: UnsafeMutableBufferPointer<Bool>? = nil, threads: Int, options: EvaluationOptions
   ) throws(FormulaError) -> BatchReport {
     try checkInputCount(columns.count)

@@ -99,7 +99,7 @@ extension Page {
 
   /// A book whose examples are the calculations of history, oldest first, each in its angle unit.
   private func historyBook() throws(FormulaError) -> String {
-    var session = Session(scope: freshScope, options: conversation.options)
+    var session = FormulaSession(scope: freshScope, options: conversation.options)
     for entry in calculator.history.reversed() {
       session.options.angleUnit = entry.angleUnit
       // What has no value any more, such as money without rates, is no example.

@@ -3,8 +3,9 @@ import ReckonCatalogue
 
 /// The conversation as the page stores it, and books that it reads.
 ///
-/// A snapshot is a list of texts: the number of the last value, the number of the values that are kept, then for each its exactness and its text,
-/// then for each definition its name, its parameters, its angle unit and its text. The page stores the list as it is and gives it back as fields.
+/// A snapshot is a list of texts: the number of the last value, the number of the values that are kept, then for each its exactness with its number
+/// mode and its text, then for each definition its name, its parameters, its angle unit and its text. The page stores the list as it is and gives
+/// it back as fields.
 extension Page {
   private static let parameterSeparator: Character = "\u{1E}"
   /// How many values a snapshot keeps at most, and how many bytes of them: browsers give a page about five megabytes.
@@ -13,7 +14,7 @@ extension Page {
   var snapshot: String {
     let snapshot = conversation.snapshot(mostAnswers: Self.mostAnswers, mostBytes: Self.mostAnswerBytes)
     var fields = ["\(snapshot.answerCount)", "\(snapshot.answers.count)"]
-    for answer in snapshot.answers { fields += ["\(answer.exactness.rawValue)", answer.text] }
+    for answer in snapshot.answers { fields += ["\(answer.exactness.rawValue) \(answer.numberMode.rawValue)", answer.text] }
     for definition in snapshot.definitions {
       fields += [
         definition.name, definition.parameters.map { (["("] + $0).joined(separator: String(Self.parameterSeparator)) } ?? "",
@@ -38,8 +39,11 @@ extension Page {
     else { return nil }
     var snapshot = SessionSnapshot(definitions: [], answers: [], answerCount: answerCount)
     for index in stride(from: 2, to: 2 + 2 * kept, by: 2) {
-      guard let exactness = UInt8(fields[index]).flatMap({ Exactness(rawValue: $0) }) else { return nil }
-      snapshot.answers.append(SessionSnapshot.SavedAnswer(text: fields[index + 1], exactness: exactness))
+      let parts = fields[index].split(separator: " ")
+      guard parts.count == 2, let exactness = UInt8(parts[0]).flatMap({ Exactness(rawValue: $0) }),
+        let mode = NumberMode(rawValue: String(parts[1]))
+      else { return nil }
+      snapshot.answers.append(SessionSnapshot.SavedAnswer(text: fields[index + 1], exactness: exactness, numberMode: mode))
     }
     for index in stride(from: 2 + 2 * kept, to: fields.count, by: 4) {
       guard let angleUnit = AngleUnit.allCases.first(where: { $0.abbreviation == fields[index + 2] }) else { return nil }

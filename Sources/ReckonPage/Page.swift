@@ -149,7 +149,7 @@ package struct Page {
   }
 
   mutating func startConversation() {
-    conversation = Session(scope: freshScope, options: Self.options(settings))
+    conversation = FormulaSession(scope: freshScope, options: Self.options(settings))
   }
 
   /// A scope in which nothing is defined, with the page's clock and rates.

@@ -28,6 +28,9 @@ REWRITES = [
 # What only code generation would find: Embedded Swift has neither.
 FORBIDDEN = [(re.compile(r"\(\\\.\w"), "a key path as a function"), (re.compile(r"\bas[?!] [A-Z]|\bis any [A-Z]"), "a dynamic cast")]
 
+# Comments, texts, and what is for 64-bit words alone.
+PASSED_OVER = re.compile(r"^#if _pointerBitWidth\(_64\)$.*?^#endif$|//.*?$|\"(?:\\.|[^\"\\\n])*\"", re.MULTILINE | re.DOTALL)
+
 
 def run(command, names={}):
     result = subprocess.run(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -60,15 +63,18 @@ class Toolchain:
                 "-parse-as-library", "-swift-version", "6", "-package-name", "reckon", "-module-name", "Reckon", "-Xfrontend", "-disable-stack-protector"]
 
 
-def sources(of=modules, left_out=(), added=()):
+def sources(toolchain, of=modules, added=()):
     """The sources as those of one module, by the names under which they are written for the compiler."""
     found = {}
     paths = [path for module in of for path in sorted(glob.glob(f"Sources/{module}/**/*.swift", root_dir=root, recursive=True))]
-    for path in [*(path for path in paths if path not in left_out), *added]:
+    for path in [*paths, *added]:
         with open(os.path.join(root, path), encoding="utf-8") as file:
             text = file.read()
         for pattern, replacement in REWRITES:
             text = pattern.sub(replacement, text)
+        # Exports of WebAssembly's would be defined twice elsewhere.
+        if not toolchain.target.startswith("wasm"):
+            text = re.sub(r"@_expose\(wasm, \"\w+\"\) ", "", text)
         found[f"{path.split('/')[1]}+{os.path.basename(path)}"] = (path, text)
     return found
 
@@ -87,18 +93,18 @@ def written(files, folder):
 
 def check_embedded(toolchain):
     """Whether all of it is Embedded Swift: types are checked, and no code is made."""
-    files = sources()
+    files = sources(toolchain)
     problems = [f"{path}: {what} ({found[0]})" for path, text in files.values() for pattern, what in FORBIDDEN
-                for found in pattern.finditer(re.sub(r"//.*|\"(?:\\.|[^\"\\])*\"", "", text))]
+                for found in pattern.finditer(PASSED_OVER.sub("", text))]
     if problems:
         sys.exit("\n".join(problems))
     listed, names = written(files, os.path.join(output, "check"))
     run([*toolchain.command, "-typecheck", "-Werror", "EmbeddedRestrictions", listed], names)
 
 
-def compiled(toolchain, name, options, of=modules, left_out=(), added=()):
+def compiled(toolchain, name, options, of=modules, added=()):
     """The object file of that name, which is made again when anything that goes into it has changed."""
-    files = sources(of, left_out, added)
+    files = sources(toolchain, of, added)
     version = subprocess.run([toolchain.compiler, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
     stamp = hashlib.sha256(version + repr((toolchain.command, options, files)).encode()).hexdigest()
     path = os.path.join(output, name)

@@ -99,7 +99,9 @@ struct UnitText {
       return [.node(children[0], .multiplicative), .text(" \(sign) ("), .node(children[1], .sequence), .text(")")]
     }
     // `1 / (2 h)` is no half of an hour.
-    if sign == "/", isOfUnit(children[1]) || tree.nodes[children[1]].kind == .mixed, endsInNumber(children[0]) {
+    if sign == "/", isOfUnit(children[1]) || tree.nodes[children[1]].kind == .mixed, endsInNumber(children[0]),
+      beginsWithNumber(children[1])
+    {
       return [.node(children[0], .multiplicative), .text(" / ("), .node(children[1], .sequence), .text(")")]
     }
     // `(60 km) * m` is not 60 of km * m.
@@ -171,6 +173,13 @@ struct UnitText {
     var index = index
     while let last = operand(atEndOf: index) { index = last }
     return tree.nodes[index].kind == .number || tree.nodes[index].kind == .name
+  }
+
+  /// Whether the text of a node begins with a number.
+  private func beginsWithNumber(_ index: Int) -> Bool {
+    var index = index
+    while let first = children[index]?.first { index = first }
+    return tree.nodes[index].kind == .number
   }
 
   /// The operand with which an operation's text ends.

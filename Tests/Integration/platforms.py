@@ -30,8 +30,6 @@ PLATFORMS = {
     "arm64": ("aarch64-none-none-elf", [f"{CROSS}/crt1.o", f"{CROSS}/crti.o", f"{GCC}/crtbeginT.o"], [
         f"{CROSS}/libm.a", f"{CROSS}/libc.a", f"{GCC}/libgcc.a", f"{GCC}/libgcc_eh.a", f"{GCC}/crtend.o", f"{CROSS}/crtn.o"], "/usr/bin/qemu-aarch64-static"),
 }
-# Of the page itself only its exports to JavaScript are left out.
-EXPORTS = ["Sources/ReckonPage/Exports.swift", "Sources/ReckonPage/Platform/Embedding.swift"]
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("platforms", nargs="*", metavar="PLATFORM", help=f"{', '.join(PLATFORMS)} (default: all)")
@@ -51,11 +49,12 @@ def built(platform):
     if missing := [file for file in first + last if not os.path.exists(file)]:
         sys.exit(f"{platform}: {', '.join(missing)} is missing; see --help for Debian's packages")
     os.makedirs(output, exist_ok=True)
-    engine = compiled(toolchain, f"answers-{platform}", ["-Osize"], left_out=EXPORTS, added=["Tests/PlatformAnswers/Answers.swift"])
+    engine = compiled(toolchain, f"engine-{platform}", ["-Osize"])
+    driver = compiled(toolchain, f"answers-{platform}", ["-Osize"], of=[], added=["Tests/PlatformAnswers/Answers.swift"])
     program = os.path.join(output, f"answers-{platform}.program")
-    files = [*first, engine, toolchain.tables, *last]
+    files = [*first, driver, engine, toolchain.tables, *last]
     if platform == "wasi":
-        run([toolchain.program("wasm-ld"), "--gc-sections", "--stack-first", "-z", f"stack-size={4 << 20}", "-o", program, *files])
+        run([toolchain.program("wasm-ld"), "--gc-sections", "--allow-undefined", "--stack-first", "-z", f"stack-size={4 << 20}", "-o", program, *files])
         return [toolchain.program(runner), "run", program]
     run([toolchain.program("ld.lld"), "-static", "--gc-sections", "-o", program, *first, "--start-group", *files[len(first):], "--end-group"])
     return [runner, program] if runner else [program]

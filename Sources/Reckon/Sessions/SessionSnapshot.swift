@@ -22,8 +22,12 @@ package struct SessionSnapshot: Sendable, Equatable {
   package struct SavedAnswer: Sendable, Equatable {
     package var text: String
     package var exactness: Exactness
+    /// The mode in which it was computed, which may be another than the conversation's of now.
+    package var numberMode: NumberMode
 
-    package init(text: String, exactness: Exactness) { (self.text, self.exactness) = (text, exactness) }
+    package init(text: String, exactness: Exactness, numberMode: NumberMode) {
+      (self.text, self.exactness, self.numberMode) = (text, exactness, numberMode)
+    }
   }
 
   /// In the order of typing.
@@ -38,7 +42,7 @@ package struct SessionSnapshot: Sendable, Equatable {
   }
 }
 
-extension Session {
+extension FormulaSession {
   /// The definitions, and as many of the last values as their number and the bytes of their text allow.
   package func snapshot(mostAnswers: Int, mostBytes: Int) -> SessionSnapshot {
     var saved: [SessionSnapshot.SavedAnswer] = []
@@ -47,7 +51,9 @@ extension Session {
       let text = written(result)
       bytes += text.utf8.count
       guard bytes <= mostBytes else { break }
-      saved.append(SessionSnapshot.SavedAnswer(text: text, exactness: result.exactness))
+      saved.append(
+        SessionSnapshot.SavedAnswer(
+          text: text, exactness: result.exactness, numberMode: result.isNumeric ? result.number.mode : options.numberMode))
     }
     let definitions = definitions.map {
       SessionSnapshot.SavedDefinition(name: $0.name, parameters: $0.parameters, angleUnit: $0.angleUnit, text: $0.text)
@@ -97,7 +103,8 @@ extension Session {
     var unread: [String] = []
     for answer in answers {
       // Texts of values use no names.
-      var reader = Session(options: options)
+      var reader = FormulaSession(options: options)
+      reader.options.numberMode = answer.numberMode
       guard let result = (try? reader.run(answer.text))?.last?.result else {
         // The numbers of those behind it stay what they are.
         results = []

@@ -100,7 +100,9 @@ struct ChainCalculation: Equatable, Sendable {
   /// The result of an operation on two operands.
   ///
   /// - Throws: what is wrong with the operation, placed in its own text.
-  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError) -> Operand {
+  static func result(_ left: Operand, _ key: CalculatorKey, _ right: Operand, _ arithmetic: KeypadArithmetic) throws(FormulaError)
+    -> Operand
+  {
     // A sign at the start is one of the quantity behind it: 0 and 5 km do not add.
     if left.shown.isEmpty, !right.value.isPlain {
       let sign = key == .subtract ? key.catalogueText : ""

@@ -8,4 +8,7 @@ package struct ToolSettings: Hashable, Sendable {
   package var usesColors = true
   /// Where `reckon rates update` fetches rates: a URL or a file. Default: the European Central Bank's daily file.
   package var ratesLocation = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
+
+  /// The settings of someone who has changed none.
+  package init() {}
 }

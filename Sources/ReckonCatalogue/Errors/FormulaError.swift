@@ -108,7 +108,7 @@ public struct FormulaError: Error, Hashable, Sendable {
     /// An integral that does not exist, or that was not found; over an input, where the library was asked for it.
     case noIntegral(String?)
     /// A formula whose root is looked for between two bounds at which its values, which these are, have one sign.
-    case noSignChange(Number, Number)
+    case noSignChange(NumericValue, NumericValue)
     /// A formula that changes its sign at a jump or a pole, rather than at a root.
     case noRoot
     /// A formula that defines functions but computes nothing.

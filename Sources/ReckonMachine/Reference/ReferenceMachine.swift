@@ -189,8 +189,8 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
         try seek(index, start, from: memory[top], to: memory[top + 1], context)
       case .probe:
         let point = searches[searches.count - 1].next()
-        if let point { memory[locals + index] = Number(point, .exact) }
-        push(Number(truth: point != nil), &top)
+        if let point { memory[locals + index] = NumericValue(point, .exact) }
+        push(NumericValue(truth: point != nil), &top)
       case .weigh:
         top -= 1
         try weigh(memory[top], start, context)
@@ -280,17 +280,17 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   // MARK: Searches
 
   private mutating func seek(
-    _ kind: Int, _ start: Int, from lower: Number, to upper: Number, _ context: borrowing EvaluationContext
+    _ kind: Int, _ start: Int, from lower: NumericValue, to upper: NumericValue, _ context: borrowing EvaluationContext
   ) throws(FormulaError) {
     guard let repetition = Function.Repetition(rawValue: UInt8(kind)) else { preconditionFailure("verified code searches in known ways") }
     do throws(Work.Stop) {
       searches.append(
         ProgramSearch(
-          repetition, from: try lower.plain(in: context), to: try upper.plain(in: context), triesDecimals: Number.showsExactZeros))
+          repetition, from: try lower.plain(in: context), to: try upper.plain(in: context), triesDecimals: NumericValue.showsExactZeros))
     } catch { throw self.error(context.kind(of: error), at: start) }
   }
 
-  private mutating func weigh(_ value: Number, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
+  private mutating func weigh(_ value: NumericValue, _ start: Int, _ context: borrowing EvaluationContext) throws(FormulaError) {
     // What the search does between two values is work too, and small beside computing them.
     do throws(Work.Stop) {
       searches[searches.count - 1].take(try value.plain(in: context), isExactlyZero: value.isZero && value.exactness == .exact)
@@ -298,12 +298,12 @@ private struct ReferenceRun<NumericValue: MachineNumber>: ~Copyable {
   }
 
   /// The result of the innermost search, which ends.
-  private mutating func found(_ start: Int) throws(FormulaError) -> Number {
+  private mutating func found(_ start: Int) throws(FormulaError) -> NumericValue {
     switch searches.removeLast().outcome {
     case .value(let value, let digits):
-      return Number(.decimal(Decimal128(value, significantDigits: min(digits, Number.searchDigits))), .approximate)
-    case .decimal(let value): return Number(.decimal(value.rounded(toSignificantDigits: Number.searchDigits)), .approximate)
-    case .exact(let value): return Number(.decimal(value), .exact)
+      return NumericValue(.decimal(Decimal128(value, significantDigits: min(digits, NumericValue.searchDigits))), .approximate)
+    case .decimal(let value): return NumericValue(.decimal(value.rounded(toSignificantDigits: NumericValue.searchDigits)), .approximate)
+    case .exact(let value): return NumericValue(.decimal(value), .exact)
     case .failure(let kind):
       guard mode == .careful else { return .nan }
       throw error(kind, at: start)

@@ -51,7 +51,7 @@ struct ProgramSearch {
     case .minimum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: 1))
     case .maximum where isBounded: method = .extreme(Minimization(in: range.low...range.high, sign: -1))
     case .root, .minimum, .maximum:
-      let bounds = [Number.double(lower), .double(upper)]
+      let bounds = [NumericValue.double(lower), .double(upper)]
       method = .refused(.failure(.domain(function: repetition.sign, operands: bounds, requirement: "finite bounds")))
     case .sum, .product, .list: preconditionFailure("verified code searches by methods that exist")
     }
@@ -69,7 +69,7 @@ struct ProgramSearch {
   }
 
   /// The next value of the name; `nil` when the search needs none any more.
-  func next() -> Number? {
+  func next() -> NumericValue? {
     if values.count < points.count { return .double(points[values.count]) }
     return candidates.last.map { .decimal($0) }
   }

@@ -91,7 +91,7 @@ struct CalculatorStateTests {
         session.showEarlierDigits()
       }
     }
-    #expect(accepted > 20)
+    #expect(accepted > 10)
   }
 
   @Test("settings of the tool are not among a calculator's")

@@ -30,7 +30,8 @@ struct HelpTests {
 
   /// The kinds of errors are told by their sentences' unchanging parts.
   static let errorWords: [String: String] = [
-    "domain": "is undefined", "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
+    "domain": "is undefined", "noSignChange": "bounds between which the sign changes", "noIntegral": "no integral was found",
+    "divisionByZero": "division by zero", "overflow": "too large", "misplacedEquals": "= defines a name",
     "alreadyDefined": "is defined already", "unexpectedToken": "does not fit here", "incompatibleUnits": "are of different kinds",
     "mismatchedKinds": "do not add", "badNumber": "this is no date",
   ]

@@ -75,7 +75,7 @@ struct SavingTests {
       let steps = generator.transcript()
       let session = Self.played(steps, mode: seed % 2 == 0 ? .double : .decimal)
       let snapshot = session.snapshot(mostAnswers: 50, mostBytes: 10_000)
-      var resumed = Session(options: session.options)
+      var resumed = FormulaSession(options: session.options)
       #expect(resumed.resume(snapshot) == [], "seed \(seed)")
       #expect(Self.meanings(resumed) == Self.meanings(session), "seed \(seed):\n\(steps)")
       #expect(resumed.answerCount == session.answerCount)
@@ -90,10 +90,10 @@ struct SavingTests {
 
   @Test("a snapshot keeps what has no value now, units of angles, and numbers of answers")
   func snapshotStates() throws {
-    var session = Session(options: Formula.Options(angleUnit: .degrees, numberMode: .decimal))
+    var session = FormulaSession(options: Formula.Options(angleUnit: .degrees, numberMode: .decimal))
     try session.run("x = 2; y = 10/x; x = 0; f(t) = t*y; s = sin(30); ans + 1")
     session.options.angleUnit = .radians
-    var resumed = Session(options: session.options)
+    var resumed = FormulaSession(options: session.options)
     #expect(resumed.resume(session.snapshot(mostAnswers: 2, mostBytes: 1_000)) == [])
     #expect(throws: FormulaError.self) { try resumed.run("y") }
     try resumed.run("x = 5")
@@ -117,10 +117,11 @@ struct SavingTests {
       // A circle, which no conversation makes.
       saved("p", "p = q + 1"), saved("q", "q = p + 1"), saved("ans", "ans = 1"), saved("k", ""),
     ]
-    var session = Session()
+    var session = FormulaSession()
     let answers = [
-      SessionSnapshot.SavedAnswer(text: "7", exactness: .exact), SessionSnapshot.SavedAnswer(text: ")", exactness: .exact),
-      SessionSnapshot.SavedAnswer(text: "9", exactness: .exact),
+      SessionSnapshot.SavedAnswer(text: "7", exactness: .exact, numberMode: .double),
+      SessionSnapshot.SavedAnswer(text: ")", exactness: .exact, numberMode: .double),
+      SessionSnapshot.SavedAnswer(text: "9", exactness: .exact, numberMode: .double),
     ]
     let unread = session.resume(SessionSnapshot(definitions: definitions, answers: answers, answerCount: 12))
     #expect(Set(unread) == ["b", "d", "g", "h", "ans", "k", ")"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Derivatives of a conversation's values")
 struct SessionDerivativeTests {
   private static func last(_ lines: [String], options: Formula.Options = Formula.Options()) throws -> FormulaResult {
-    var session = Session(options: options)
+    var session = FormulaSession(options: options)
     session.cachesStatements = true
     var last: FormulaResult?
     for line in lines { last = try session.run(line).last?.result }
@@ -37,7 +37,7 @@ struct SessionDerivativeTests {
 
   @Test("formulas of the prompt's commands look into them too")
   func formulas() throws {
-    var session = Session()
+    var session = FormulaSession()
     try session.run("a = 3; x = 2; y = a*x^2")
     #expect(try session.formula("d(y, x) + k", variables: ["k"]).evaluate(1) == 13)
   }
