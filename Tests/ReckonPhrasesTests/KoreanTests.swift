@@ -1,8 +1,7 @@
 import Foundation
 import Reckon
+import ReckonPhrases
 import Testing
-
-@testable import ReckonPhrases
 
 @Suite("Korean") struct KoreanTests {
   @Test(

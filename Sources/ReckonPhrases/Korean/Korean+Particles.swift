@@ -1,16 +1,16 @@
 /// Korean: its sentences are in the files beside this one, a file for each part of Reckon.
-enum Korean {
+package enum Korean {
   /// The words for a sentence of the sources.
-  static func words(for sentence: String) -> String? {
+  package static func words(for sentence: String) -> String? {
     for table in tables { if let words = table[sentence] { return words } }
     return nil
   }
 
   /// All sentences, by the English ones.
-  static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
+  package static let tables: [[String: String]] = [errors, syntax, meaning, programs, functions, tool]
 
   /// A particle in the form that it has behind a text: 은 or 는, 이 or 가, 을 or 를, 과 or 와, 으로 or 로, 이나 or 나.
-  static func particle(_ particle: String, after text: String) -> String {
+  package static func particle(_ particle: String, after text: String) -> String {
     let end = LastSound(of: text)
     switch particle {
     case "은", "는": return end == .vowel ? "는" : "은"
