@@ -37,6 +37,16 @@ struct NativeCodeTests {
     #expect(formula.machine() != .native)
   }
 
+  @Test("a truth value that one place takes as a number and another as a condition is both")
+  func truthsAsNumbers() throws {
+    // Over x > 0: t is 1; the first use takes it as a number, the second within `and`.
+    let formula = try Formula("t = x > 0; u = clamp(y, 0, t); (y > u) and t ? 2 : 3", variables: ["x", "y"])
+    _ = formula.prepare(.native)
+    #expect(try formula.evaluate(1, 5) == 2)
+    #expect(try formula.evaluate(-1, 5) == 3)
+    #expect(try formula.evaluate(1, 0.5) == 3)
+  }
+
   @Test(
     "formulas with functions of their own and those of other numbers have no native code",
     arguments: [("f(x) = x < 1 ? 1 : x*f(x - 1); f(n)", NumberMode.double), ("x + 1", .decimal), ("x + 1", .exact)])

@@ -135,6 +135,8 @@
     /// An operand of which all bits may be read.
     private mutating func bitsOperand(_ value: LoweredCode.Value, _ isMask: Bool, _ scratch: Int) -> VectorOperand {
       if let pattern = bitPattern(value, isMask) { return bits(pattern) }
+      // A truth value that something before takes as a number is not kept as a mask.
+      if isMask, !masks.isMask[Int(value)] { return .register(mask(value, scratch)) }
       return fullOperand(operand(value), scratch)
     }
 
