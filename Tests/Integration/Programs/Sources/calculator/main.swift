@@ -46,7 +46,7 @@ struct Screen: Equatable {
 }
 
 /// Presses keys, and gives what the screen shows then.
-func screen(_ keys: String, _ session: inout CalculatorSession) -> Screen {
+@MainActor func screen(_ keys: String, _ session: inout CalculatorSession) -> Screen {
   do throws(CalculatorKeyError) {
     for key in try CalculatorKey.keys(of: keys) { session.press(key) }
   } catch { checks.expect(false, error.message) }
@@ -74,14 +74,14 @@ checks.expect(copy != session && Screen(session) == shown, "copies go on by them
 var long = CalculatorSession()
 let keys = (0..<250).flatMap { number in ["\(number % 9 + 1)", "5", "+", "7", "×"].prefix(4) }.joined(separator: " ")
 var screens = 0
-let time = time {
+let elapsed = time {
   for key in (try? CalculatorKey.keys(of: keys)) ?? [] {
     long.press(key)
     screens += Screen(long).display.isEmpty ? 0 : 1
   }
 }
 checks.expect(screens, is: 1_000, "a thousand keys")
-checks.expect(time, within: .milliseconds(20), "a thousand keys, with display, expression and lines read at each")
+checks.expect(elapsed, within: .milliseconds(20), "a thousand keys, with display, expression and lines read at each")
 
 // Conversion and history, as panels show them.
 if let length = try? Converter(now: .now).convert("5", from: "km", to: "mile") {
