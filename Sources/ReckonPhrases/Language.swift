@@ -6,14 +6,6 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case korean = "ko"
 
-  /// Its name in itself.
-  public var name: String {
-    switch self {
-    case .english: "English"
-    case .korean: "한국어"
-    }
-  }
-
   /// The language of a locale or a tag, by what it begins with: `ko_KR.UTF-8`, `ko-KR`; `nil` for one that Reckon does not speak.
   public init?(locale: String) {
     let tag = locale.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
@@ -42,7 +34,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
 }
 
 #if hasFeature(Embedded)
-  /// A number that all threads share, of which there is one.
+  /// An index. Sendable without a lock, since WebAssembly without threads has one thread.
   private final class SharedIndex: @unchecked Sendable {
     private var value = 0
 

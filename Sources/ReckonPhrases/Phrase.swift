@@ -32,19 +32,6 @@ public struct Phrase: Sendable {
   /// A text that is the same in each language.
   public init(verbatim text: String) { parts = text.isEmpty ? [] : [.text(text)] }
 
-  /// Phrases behind each other.
-  public init(joining phrases: [Phrase], separator: String = "") {
-    var parts: [Part] = []
-    for (index, phrase) in phrases.enumerated() {
-      if index > 0, !separator.isEmpty { parts.append(.text(separator)) }
-      parts.append(.phrase(phrase))
-    }
-    self.parts = parts
-  }
-
-  /// Whether it says nothing.
-  public var isEmpty: Bool { parts.isEmpty }
-
   /// The English words with a mark `{}` in place of each argument.
   public var sentence: String {
     var result = ""

@@ -1,5 +1,6 @@
 // PageAnswers for platforms without an overlay of their C library: requests from standard input, an answer per line of output, through the page's
-// exports. It is compiled with Embedded Swift and linked with that library by Tests/Integration/platforms.py.
+// exports. It is compiled with Embedded Swift and linked with that library by Tests/Integration/platforms.py. Without Foundation and errors that carry
+// text it has no other way to report a system that fails than to stop: `fatalError`, which the script sees as the end of the answers.
 
 @_extern(c, "reckon_request") func makeRequest(_ count: Int32) -> UnsafeMutablePointer<UInt8>
 @_extern(c, "reckon_call") func call(_ operation: Int32, _ count: Int32) -> Int32

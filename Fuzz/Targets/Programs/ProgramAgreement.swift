@@ -27,14 +27,15 @@ enum ProgramAgreement {
     guard optimized.variables == plain.variables else {
       throw Finding("optimised it takes \(optimized.variables), plain \(plain.variables)")
     }
-    // Where a derivative is not finite, its bits depend on what the optimiser has left of its formula: 1/x by x at 0.
-    if text.contains(/(?:^|[^\w`])d *\(/) { return }
+    // Where a derivative is not finite, what it fails with depends on what the optimiser has left of its formula: 1/x by x at 0.
+    let hasDerivative = text.contains(/(?:^|[^\w`])d *\(/)
     for values in inputs {
       let row = optimized.variables.indices.map { values[$0 % values.count] }
       for policy in [ErrorPolicy.strict, .ieee] {
         let first = Answer(optimized, row, policy)
         guard optimized.program.isPure else { continue }
         let second = Answer(plain, row, policy)
+        if hasDerivative, !first.isFinite || !second.isFinite { continue }
         guard first == second else { throw Finding("optimised \(first), plain \(second), \(policy), on \(options.numberMode)s at \(row)") }
       }
     }

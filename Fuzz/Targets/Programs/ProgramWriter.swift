@@ -139,19 +139,23 @@ struct ProgramWriter {
     return "\(choices.pick([row.name] + row.aliases))(\(expressions(count).joined(separator: ", ")))"
   }
 
+  /// An expression in which one more name has a value, within so many loops more.
+  private mutating func body(naming name: String, depth: Int) -> String {
+    let outer = names
+    names.append(name)
+    loopDepth += depth
+    defer { (names, loopDepth) = (outer, loopDepth - depth) }
+    return expression()
+  }
+
   /// A derivative by a name, or a search over one.
   private mutating func calculus() -> String {
     if choices.chance(40) { return "d(\(expression()), \(choices.pick(names)))" }
     guard loopDepth < 2 else { return leaf() }
     let name = "v\(loopDepth)"
     let bounds = (0..<2).map { index in choices.chance(80) ? "\(choices.below(5) + 2 * index)" : expression() }
-    let outer = names
-    names.append(name)
     // Searches in searches take time by their product.
-    loopDepth += 2
-    let body = expression()
-    loopDepth -= 2
-    names = outer
+    let body = body(naming: name, depth: 2)
     return "\(choices.pick(["integral", "root", "minimum", "maximum"]))(\(body), \(name), \(bounds[0]), \(bounds[1]))"
   }
 
@@ -160,12 +164,7 @@ struct ProgramWriter {
     let name = "k\(loopDepth)"
     let first = choices.chance(80) ? "\(choices.below(3))" : expression()
     let last = choices.chance(80) ? "\(choices.below(7))" : expression()
-    let outer = names
-    names.append(name)
-    loopDepth += 1
-    let body = expression()
-    loopDepth -= 1
-    names = outer
+    let body = body(naming: name, depth: 1)
     // The words are read as a loop only where the body mentions the name.
     let spellings = body.contains(name) ? ["sum", "product", "Σ", "Π"] : ["Σ", "Π"]
     return "\(choices.pick(spellings))(\(name), \(first), \(last), \(body))"

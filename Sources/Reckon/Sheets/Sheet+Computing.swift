@@ -125,13 +125,14 @@ extension Sheet {
     items.reserveCapacity(reference.numbers.count)
     var exactness = Exactness.exact
     var first: (cell: Int, kind: ValueKind)?
+    var conversions: [String: Formula] = [:]
     for number in reference.numbers {
       switch cells[number].state {
       case .empty: items.append(.missing)
       case .failed(let error): throw error
       case .value(let result):
         let kind = first?.kind ?? result.kind
-        guard let fitting = fitting(result, kind) else {
+        guard let fitting = fitting(result, kind, &conversions) else {
           throw mismatch(reference, of: formula, first: first?.cell ?? number, second: number)
         }
         if first == nil { first = (number, kind) }
@@ -143,11 +144,14 @@ extension Sheet {
   }
 
   /// A value as an item of a list of a kind; `nil` where it is of another kind.
-  private func fitting(_ result: FormulaResult, _ kind: ValueKind) -> FormulaResult? {
+  ///
+  /// - Parameter conversions: the conversions to the kind's unit that were needed so far, by the units of values.
+  private func fitting(_ result: FormulaResult, _ kind: ValueKind, _ conversions: inout [String: Formula]) -> FormulaResult? {
     if result.kind.isList { return nil }
     if result.kind.inputUnit == kind.inputUnit { return result }
     guard let unit = kind.unit, let own = result.kind.unit else { return nil }
-    let conversion = try? Formula("x to \(unit)", variables: ["x"], units: ["x": own], scope: scope, options: options)
+    let conversion = conversions[own] ?? (try? Formula("x to \(unit)", variables: ["x"], units: ["x": own], scope: scope, options: options))
+    conversions[own] = conversion
     return try? conversion?.result(ofResults: [result])
   }
 

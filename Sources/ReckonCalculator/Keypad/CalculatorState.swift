@@ -80,7 +80,7 @@ extension CalculatorSession: Equatable {
   public static func == (a: Self, b: Self) -> Bool { a.state == b.state && a.settings == b.settings && a.history == b.history }
 }
 
-/// The parts of the state by their own names.
+/// The parts of the state by their own names. Written out, since Embedded Swift has no key paths for a dynamic member.
 extension CalculatorSession {
   /// The panel that is open.
   public internal(set) var panel: Panel? {

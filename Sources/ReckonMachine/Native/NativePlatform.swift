@@ -10,8 +10,8 @@
   import Synchronization
 
   /// Machine code in memory of its own, which was written before it became executable and is never written again: no memory is both at once.
+  /// Threads may share it, although it holds a pointer, since nothing changes the memory once it is made.
   struct ExecutableMemory: ~Copyable, @unchecked Sendable {
-    // Nothing changes what it points to.
     let start: UnsafeRawPointer
     private let size: Int
 

@@ -83,7 +83,7 @@
     }
   }
 
-  /// Counts an evaluation and goes on with the code behind it. The words are the address of the executable, which holds this code, and its policy.
+  /// Counts an evaluation and continues with the next step. The operands are the address of the executable, which owns this code, and the policy.
   @c(reckon_count) func reckonCount(
     _ ip: UnsafePointer<Int>, _ v: UnsafePointer<Double>, _ f: UnsafeMutablePointer<Double>, _ t0: Double, _ t1: Double, _ t2: Double,
     _ t3: Double

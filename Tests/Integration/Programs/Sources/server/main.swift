@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-// A server that evaluates what strangers send: eight tasks at once, twenty milliseconds for each, whatever the formula.
+// A server that evaluates untrusted formulas: eight tasks at once, with a deadline of twenty milliseconds for each evaluation.
 
 var checks = Checks("server")
 
