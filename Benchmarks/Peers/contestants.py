@@ -116,6 +116,12 @@ def default_python():
     return SYSTEM_PYTHON if os.access(SYSTEM_PYTHON, os.X_OK) else sys.executable
 
 
+def find_c(name, way, title):
+    version = version_text(["gcc", "-dumpfullversion"], name, "apt-get install gcc")
+    version_text([sys.executable, "-c", "import numpy; print(numpy.__version__)"], name, "pip install numpy")
+    return Peer(name, f"gcc {version} {title}", "c", [sys.executable, harness("c_harness.py"), way])
+
+
 def find_reckon_c(name):
     code = "import numpy, reckon_c; print('version', reckon_c.Library.find().version())"
     remedy = "pip install numpy; swift build -c release --product ReckonC"
@@ -125,12 +131,16 @@ def find_reckon_c(name):
 
 # DuckDB sums the formula up (`sum`), for that costs it a few nanoseconds a row less than keeping the values in a table.
 FINDERS = {
+    "c": lambda name, scratch, python: find_c(name, "plain", "-O3 -march=native -ffp-contract=off"),
+    "c-contracted": lambda name, scratch, python: find_c(name, "contracted", "-O3 -march=native -ffp-contract=fast"),
+    "c-libmvec": lambda name, scratch, python: find_c(name, "libmvec", "with libmvec"),
     "luajit": lambda name, scratch, python: find_luajit(name, []),
     "luajit-joff": lambda name, scratch, python: find_luajit(name, ["-joff"]),
     "muparser": lambda name, scratch, python: find_muparser(name, scratch),
     "cpython": lambda name, scratch, python: find_cpython(name, python, "cpython_harness.py"),
     "cpython-decimal": lambda name, scratch, python: find_cpython(name, python, "cpython_decimal_harness.py"),
     "libmpdec": lambda name, scratch, python: find_mpdec(name, scratch),
+    "numpy": lambda name, scratch, python: find_python_package(name, "NumPy", "numpy_harness.py"),
     "numexpr": lambda name, scratch, python: find_python_package(name, "numexpr", "numexpr_harness.py"),
     "reckon-c": lambda name, scratch, python: find_reckon_c(name),
     "duckdb": lambda name, scratch, python: find_python_package(name, "DuckDB", "duckdb_harness.py", ["sum"]),
@@ -138,8 +148,9 @@ FINDERS = {
 
 # Compiling is the same to LuaJIT whether its JIT is on or off.
 GROUPS = {
-    "scalar": ["luajit", "luajit-joff", "muparser", "cpython"],
-    "batch": ["numexpr", "duckdb", "reckon-c"],
+    "scalar": ["c", "c-contracted", "luajit", "luajit-joff", "muparser", "cpython"],
+    "batch": ["c", "c-contracted", "c-libmvec", "numpy", "numexpr", "duckdb", "reckon-c"],
+    "cached": ["c", "c-contracted", "c-libmvec", "numpy", "numexpr", "reckon-c"],
     "compile": ["muparser", "luajit", "cpython"],
     "decimal": ["libmpdec", "cpython-decimal"],
 }

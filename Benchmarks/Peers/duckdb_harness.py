@@ -49,8 +49,9 @@ def check_formula(group, rows, formula):
 
 
 def time_formula(group, rows, formula, seconds):
-    load(rows, harness.BATCH_ROWS)
-    return harness.measure(statement(formula), harness.BATCH_ROWS, seconds, time.process_time)
+    count = harness.row_count(group)
+    load(rows, count)
+    return harness.measure(statement(formula), count, seconds, time.process_time)
 
 
 harness.serve(check_formula, time_formula, sys.argv[2:])

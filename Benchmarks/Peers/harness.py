@@ -1,6 +1,6 @@
 """What the harnesses written in Python share. The protocol, which the other harnesses follow too:
 
-    HARNESS check|time scalar|batch|compile|decimal INPUTS WORK SECONDS
+    HARNESS check|time scalar|batch|cached|compile|decimal INPUTS WORK SECONDS
 
 INPUTS is the file of rows that reckon-bench dumped, WORK holds one translated formula per line, SECONDS is the least time
 to measure each for. Per formula one line goes to standard output: its number from 0, a tab, and the sum of its values over
@@ -10,7 +10,12 @@ the rows (check) or nanoseconds per evaluation, row or compilation (time), or `e
 import csv
 import sys
 
-BATCH_ROWS = 1_000_000
+BATCH_ROWS = {"batch": 1_000_000, "cached": 16_384}
+
+
+def row_count(group):
+    """How many rows columns have in a group."""
+    return BATCH_ROWS[group]
 
 
 def read_rows(path):

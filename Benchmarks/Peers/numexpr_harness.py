@@ -1,4 +1,4 @@
-"""numexpr with one thread, over a million rows (the dumped rows again and again), into an array made before. The formula is
+"""numexpr with one thread, over the dumped rows again and again, into an array made before. The formula is
 in numexpr's cache of compiled ones after the first call. PyPI's numexpr has no vendor's vector library inside.
 Time is the thread's CPU time."""
 
@@ -28,13 +28,14 @@ def check_formula(group, rows, formula):
 
 
 def time_formula(group, rows, formula, seconds):
-    arrays = table(rows, harness.BATCH_ROWS)
-    result = numpy.empty(harness.BATCH_ROWS)
+    count = harness.row_count(group)
+    arrays = table(rows, count)
+    result = numpy.empty(count)
 
     def evaluate():
         numexpr.evaluate(formula, local_dict=arrays, global_dict={}, out=result)
 
-    return harness.measure(evaluate, harness.BATCH_ROWS, seconds, time.thread_time)
+    return harness.measure(evaluate, count, seconds, time.thread_time)
 
 
 harness.serve(check_formula, time_formula)

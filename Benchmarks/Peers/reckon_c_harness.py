@@ -1,4 +1,4 @@
-"""Reckon itself, through its C interface over NumPy's arrays, a million rows (the dumped rows again and again) into an array made before.
+"""Reckon itself, through its C interface over NumPy's arrays, the dumped rows again and again, into an array made before.
 Beside the Swift call of reckon-bench it shows what the interface costs. Time is the thread's CPU time."""
 
 import time
@@ -28,8 +28,9 @@ def check_formula(group, rows, formula):
 
 
 def time_formula(group, rows, formula, seconds):
-    evaluate, _ = bound(rows, formula, harness.BATCH_ROWS)
-    return harness.measure(evaluate, harness.BATCH_ROWS, seconds, time.thread_time)
+    count = harness.row_count(group)
+    evaluate, _ = bound(rows, formula, count)
+    return harness.measure(evaluate, count, seconds, time.thread_time)
 
 
 harness.serve(check_formula, time_formula)

@@ -69,6 +69,15 @@ DIALECTS = {
         operators={"&&": "&", "^": "**"}, levels={"&&": 2.5},
         functions={"if": "where({0},{1},{2})", "clamp": "where({0}<{1},{1},where({0}>{2},{2},{0}))"},
         number=as_float),
+    "numpy": Dialect(
+        operators={"&&": "&", "^": "**"}, levels={"&&": 2.5},
+        functions={"if": "where({0},{1},{2})", "clamp": "where({0}<{1},{1},where({0}>{2},{2},{0}))"},
+        number=as_float),
+    # The harness defines power and clamp.
+    "c": Dialect(
+        operators={"^": "power({0},{1})"}, levels={"^": ATOM_LEVEL},
+        functions={"if": "({0}?{1}:{2})", "abs": "fabs({0})"},
+        number=as_float),
     # The operator ^ of DuckDB is pow, but groups from the left and binds less tightly than a sign.
     "duckdb": Dialect(
         operators={"&&": " AND ", "^": "pow({0},{1})"}, levels={"^": ATOM_LEVEL},

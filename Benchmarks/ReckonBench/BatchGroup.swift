@@ -6,23 +6,43 @@ enum BatchGroup {
   private static let rowCount = 1_000_000
 
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
+    try withColumns(rowCount) { rows, columns, output in
+      for workload in chosen(options) { report(try measure("batch", workload, rows, columns, output, options.rounds)) }
+      if options.match != nil { return }
+      for text in functions { report(try measureFunctions(text, rows, columns, output, options.rounds)) }
+      report(try measureShortColumns(columns, output, options.rounds))
+      for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+    }
+  }
+
+  /// The same workloads over columns that fit into the caches, where memory does not hide what the code costs.
+  static func runCached(_ options: Options, _ report: (Measurement) -> Void) throws {
+    try withColumns(16_384) { rows, columns, output in
+      for workload in chosen(options) { report(try measure("cached", workload, rows, columns, output, options.rounds)) }
+    }
+  }
+
+  private static func chosen(_ options: Options) -> [Workload] {
+    Workloads.batch.filter { options.match.map($0.name.contains) ?? true }
+  }
+
+  /// The rows again and again as columns, and a column for results.
+  private static func withColumns(
+    _ count: Int, _ body: (Rows, [UnsafeMutableBufferPointer<Double>], UnsafeMutableBufferPointer<Double>) throws -> Void
+  ) throws {
     let rows = Rows()
-    // The rows again and again, as columns.
     let columns = Row.names.indices.map { name in
-      let column = UnsafeMutableBufferPointer<Double>.allocate(capacity: rowCount)
-      for row in 0..<rowCount { column.initializeElement(at: row, to: rows.inputs(row % Rows.count)[name]) }
+      let column = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
+      for row in 0..<count { column.initializeElement(at: row, to: rows.inputs(row % Rows.count)[name]) }
       return column
     }
-    let output = UnsafeMutableBufferPointer<Double>.allocate(capacity: rowCount)
+    let output = UnsafeMutableBufferPointer<Double>.allocate(capacity: count)
     output.initialize(repeating: 0)
     defer {
       output.deallocate()
       for column in columns { column.deallocate() }
     }
-    for workload in Workloads.batch { report(try measure(workload, rows, columns, output, options.rounds)) }
-    for text in functions { report(try measureFunctions(text, rows, columns, output, options.rounds)) }
-    report(try measureShortColumns(columns, output, options.rounds))
-    for text in ["sqrt(x)", "1/x", "ln(x)*2 + 1", "Σ(k, 1, 3, sqrt(x))"] { report(try measureFailures(text, output, options.rounds)) }
+    try body(rows, columns, output)
   }
 
   /// Formulas of functions, with angles in degrees.
@@ -91,9 +111,10 @@ enum BatchGroup {
   }
 
   private static func measure(
-    _ workload: Workload, _ rows: Rows, _ columns: [UnsafeMutableBufferPointer<Double>], _ output: UnsafeMutableBufferPointer<Double>,
-    _ rounds: Int
+    _ group: String, _ workload: Workload, _ rows: Rows, _ columns: [UnsafeMutableBufferPointer<Double>],
+    _ output: UnsafeMutableBufferPointer<Double>, _ rounds: Int
   ) throws -> Measurement {
+    let rowCount = output.count
     let formula = try ScalarGroup.formula(workload)
     let inputs = columns.map { InputColumn(UnsafeBufferPointer($0)) }
     try formula.evaluate(columns: inputs, into: output)
@@ -118,6 +139,6 @@ enum BatchGroup {
       ], rounds: rounds, clock: Stopwatch.wallTime)
     ns.merge(byWall) { first, _ in first }
     return Measurement(
-      group: "batch", workload, ns, ratios: [Ratio("reckon", "rows"), Ratio("reckon", "ieee"), Ratio("two threads", "one thread")])
+      group: group, workload, ns, ratios: [Ratio("reckon", "rows"), Ratio("reckon", "ieee"), Ratio("two threads", "one thread")])
   }
 }

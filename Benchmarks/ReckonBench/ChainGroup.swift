@@ -40,8 +40,8 @@ enum ChainGroup {
     let ns = Stopwatch.measure(
       [
         Contestant("reckon", count: Rows.count) { chain { (try? formula.evaluate(inputs)) ?? .nan } },
-        Contestant("native", count: Rows.count) { chain { native(row) } },
+        Contestant("swift", count: Rows.count) { chain { native(row) } },
       ], rounds: rounds)
-    return Measurement(group: "chain", workload, ns, ratios: [Ratio("reckon", "native")])
+    return Measurement(group: "chain", workload, ns, ratios: [Ratio("reckon", "swift")])
   }
 }

@@ -61,7 +61,10 @@ struct Report {
     for index in 0..<Rows.count { table += rows.inputs(index).map { "\($0)" }.joined(separator: ",") + "\n" }
     try table.write(toFile: directory + "/inputs.csv", atomically: true, encoding: .utf8)
     var list = ""
-    for (group, workloads) in [("scalar", Workloads.scalar), ("batch", Workloads.batch), ("compile", Workloads.compiled)] {
+    let lists = [
+      ("scalar", Workloads.scalar), ("batch", Workloads.batch), ("cached", Workloads.batch), ("compile", Workloads.compiled),
+    ]
+    for (group, workloads) in lists {
       for workload in workloads { list += "\(group)\t\(workload.name)\t\(workload.formula)\t\(try ScalarGroup.check(workload, rows))\n" }
     }
     let operands = DecimalGroup.Operands()

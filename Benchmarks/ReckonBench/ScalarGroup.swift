@@ -1,7 +1,7 @@
 import Foundation
 import Reckon
 
-/// Evaluations one by one: strict and not, against native code and the reference machine.
+/// Evaluations one by one: strict and not, against the other machines and the same formula written in Swift.
 enum ScalarGroup {
   static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
     let rows = Rows()
@@ -10,11 +10,13 @@ enum ScalarGroup {
     }
   }
 
-  static func formula(_ workload: Workload) throws -> Formula {
-    try Formula(workload.formula, variables: Row.names, options: Formula.Options(angleUnit: .radians))
+  static func formula(_ workload: Workload, usesNativeCode: Bool = true) throws -> Formula {
+    var options = Formula.Options(angleUnit: .radians)
+    options.usesNativeCode = usesNativeCode
+    return try Formula(workload.formula, variables: Row.names, options: options)
   }
 
-  /// The sum of a formula's values over all rows, after they have been held against native code.
+  /// The sum of a formula's values over all rows, after they have been held against the same formula in Swift.
   static func check(_ workload: Workload, _ rows: Rows) throws -> Double {
     let formula = try formula(workload)
     var sum = 0.0
@@ -22,7 +24,7 @@ enum ScalarGroup {
       let expected = workload.native(rows[index])
       let value = try formula.evaluate(rows.inputs(index))
       guard abs(value - expected) <= 1e-12 * max(1, abs(expected)) else {
-        throw BenchmarkError("\(workload.name): \(value) where native code gives \(expected), at \(Array(rows.inputs(index)))")
+        throw BenchmarkError("\(workload.name): \(value) where Swift gives \(expected), at \(Array(rows.inputs(index)))")
       }
       sum += value
     }
@@ -31,7 +33,7 @@ enum ScalarGroup {
 
   private static func measure(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
     _ = try check(workload, rows)
-    let formula = try formula(workload)
+    let (threaded, formula) = (try formula(workload, usesNativeCode: false), try formula(workload))
     let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
     results.initialize(repeating: 0, count: Rows.count)
     defer { results.deallocate() }
@@ -44,12 +46,15 @@ enum ScalarGroup {
         Contestant("ieee", count: Rows.count) {
           for index in 0..<Rows.count { results[index] = (try? formula.evaluate(rows.inputs(index), options: .ieee)) ?? .nan }
         },
-        Contestant("native", count: Rows.count) { for index in 0..<Rows.count { results[index] = native(rows[index]) } },
+        Contestant("threaded", count: Rows.count) {
+          for index in 0..<Rows.count { results[index] = (try? threaded.evaluate(rows.inputs(index))) ?? .nan }
+        },
+        Contestant("swift", count: Rows.count) { for index in 0..<Rows.count { results[index] = native(rows[index]) } },
         Contestant("reference", count: Rows.count) {
           for index in 0..<Rows.count { results[index] = formula.referenceValue(rows.inputs(index)) }
         },
       ], rounds: rounds)
-    return Measurement(group: "scalar", workload, ns, ratios: [Ratio("reckon", "native"), Ratio("reckon", "ieee")])
+    return Measurement(group: "scalar", workload, ns, ratios: [Ratio("reckon", "swift"), Ratio("reckon", "threaded"), Ratio("reckon", "ieee")])
   }
 }
 

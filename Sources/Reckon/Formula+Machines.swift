@@ -18,8 +18,7 @@ extension Formula {
   /// given back with the formula, and 64 MiB in all formulas of the process at most; past that, and where the system refuses executable
   /// memory, formulas stay with the other machines, with the same results. ``Options/usesNativeCode`` turns it off.
   ///
-  /// - Returns: whether that machine evaluates the formula from here on. Formulas with functions of their own, and those of other numbers than doubles,
-  ///   have no native code.
+  /// - Returns: whether that machine evaluates the formula from here on. Formulas of other numbers than doubles have no native code.
   @discardableResult public func prepare(_ machine: EvaluationMachine, policy: ErrorPolicy = .strict) -> Bool {
     switch machine {
     case .native: executable.makeNative(policy)

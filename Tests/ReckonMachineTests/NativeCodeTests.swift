@@ -48,8 +48,7 @@ struct NativeCodeTests {
   }
 
   @Test(
-    "formulas with functions of their own and those of other numbers have no native code",
-    arguments: [("f(x) = x < 1 ? 1 : x*f(x - 1); f(n)", NumberMode.double), ("x + 1", .decimal), ("x + 1", .exact)])
+    "formulas of other numbers have no native code", arguments: [("x + 1", NumberMode.decimal), ("x + 1", .exact)])
   func others(_ text: String, _ mode: NumberMode) throws {
     let formula = try Formula(text, options: Formula.Options(numberMode: mode))
     #expect(!formula.prepare(.native))
@@ -77,6 +76,49 @@ struct NativeCodeTests {
     #expect(throws: FormulaError.self) {
       try formula.evaluate(["n": 1e5, "x": 2], options: EvaluationOptions(isCancelled: { true }))
     }
+  }
+
+  @Test("functions of the formula are called, also by themselves and each other", .enabled(if: isPossible))
+  func ownFunctions() throws {
+    let factorial = try Formula("f(x) = x < 1 ? 1 : x*f(x - 1); f(n)")
+    #expect(factorial.prepare(.native))
+    #expect(factorial.machine() == .native)
+    #expect(try factorial.evaluate(20) == 2_432_902_008_176_640_000)
+    let fibonacci = try Formula("fib(n) = n < 2 ? n : fib(n - 1) + fib(n - 2); fib(n)")
+    #expect(fibonacci.prepare(.native))
+    #expect(try fibonacci.evaluate(20) == 6765)
+    // Ackermann's function, with several operands, calls within operands, and sums over calls.
+    let nested = try Formula("a(m, n) = m == 0 ? n + 1 : n == 0 ? a(m - 1, 1) : a(m - 1, a(m, n - 1)); sum(k, 1, 5, a(2, k)*x) + max(a(1, x), x, 2)")
+    #expect(nested.prepare(.native))
+    // a(2, k) is 2k + 3, and a(1, x) is x + 2.
+    #expect(try nested.evaluate(3) == 45 * 3 + 5)
+  }
+
+  @Test("calls keep to depth, steps and cancellation, and deep ones have memory", .enabled(if: isPossible))
+  func callLimits() throws {
+    let formula = try Formula("f(x, y) = x < 1 ? y : 1 + f(x - 1, y/2 + sqrt(x)); f(n, 1)")
+    #expect(formula.prepare(.native))
+    let slow = try Formula("f(x, y) = x < 1 ? y : 1 + f(x - 1, y/2 + sqrt(x)); f(n, 1)", options: {
+      var options = Formula.Options()
+      options.usesNativeCode = false
+      return options
+    }())
+    for depth in [0.0, 1, 50, 5_000, 9_000] { #expect(try formula.evaluate(depth) == slow.evaluate(depth)) }
+    for depth in [20_000, 1e9] {
+      let expected = #expect(throws: FormulaError.self) { try slow.evaluate(depth) }
+      let found = #expect(throws: FormulaError.self) { try formula.evaluate(depth) }
+      #expect(found == expected && found?.kind == expected?.kind)
+    }
+    #expect(throws: FormulaError.self) { try formula.evaluate(["n": 5_000], options: EvaluationOptions(isCancelled: { true })) }
+    let endless = try Formula("f(x) = f(x + 1); f(x)")
+    #expect(endless.prepare(.native))
+    #expect(throws: FormulaError.self) { try endless.evaluate(1, options: .ieee) }
+    // A check that fails within a call has its place there.
+    let failing = try Formula("g(x) = x < 1 ? 1/x : g(x - 1); g(n)")
+    #expect(failing.prepare(.native))
+    #expect(try failing.evaluate(2.5) == 2)
+    let error = #expect(throws: FormulaError.self) { try failing.evaluate(2) }
+    #expect(error?.range == SourceRange(start: 15, end: 18))
   }
 
   @Test("host functions and random numbers are called with the values that stand in the formula", .enabled(if: isPossible))

@@ -104,6 +104,7 @@
       for operand in Self.memory {
         assembler.add(5, to: operand)
         assembler.subtract(0x1234, from: operand)
+        if case .memory(let memory) = operand { assembler.jump(through: memory) }
       }
       for instruction in NativeAssembler.FixedInstruction.allCases { assembler.fixed(instruction) }
       let expected = assembler.listing.map { Self.normal($0.text) }

@@ -239,6 +239,26 @@
       if lists { list(start, "jmp .\(label.number)") }
     }
 
+    /// Goes on at the address that memory holds.
+    package mutating func jump(through memory: MemoryOperand) {
+      let start = bytes.count
+      let operand = VectorOperand.memory(memory)
+      let (index, base) = extensions(operand)
+      if index || base { bytes.append(0x40 | (index ? 2 : 0) | (base ? 1 : 0)) }
+      bytes.append(0xFF)
+      appendOperand(4, operand, trailing: 0)
+      if lists { list(start, "jmp \(generalText(operand))") }
+    }
+
+    /// Puts the address of a place in the code into a register.
+    mutating func address(_ register: GeneralRegister, of label: Label) {
+      let start = bytes.count
+      bytes += [0x48 | (register.rawValue >= 8 ? 4 : 0), 0x8D, (register.rawValue & 7) << 3 | 5]
+      jumps.append((bytes.count, label))
+      append(0)
+      if lists { list(start, "lea \(register),.\(label.number)") }
+    }
+
     mutating func jump(_ condition: JumpCondition, to label: Label) {
       let start = bytes.count
       bytes += [0x0F, 0x80 | condition.rawValue]

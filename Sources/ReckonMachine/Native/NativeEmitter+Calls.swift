@@ -14,13 +14,13 @@
       case .ternary(let function): call(unsafeBitCast(function, to: Int.self), instruction)
       case .variadic(_, let function):
         passInMemory(instruction)
-        assembler.move(.rdi, from: .rsp)
+        moveArguments(to: .rdi)
         assembler.move(.rsi, instruction.operands.count)
         assembler.callFunction(at: unsafeBitCast(function, to: Int.self))
       case .random(_, let function):
         passInMemory(instruction)
         assembler.move(.rdi, unsafeBitCast(function, to: Int.self))
-        assembler.move(.rsi, from: .rsp)
+        moveArguments(to: .rsi)
         assembler.move(.rdx, from: .r12)
         assembler.callFunction(at: NativeHelper.address(NativeHelper.random))
       }
@@ -35,15 +35,25 @@
       assembler.callFunction(at: address)
     }
 
-    /// Passes operands one behind the other at the stack pointer.
+    /// Passes operands one behind the other, where the frame begins.
     private mutating func passInMemory(_ instruction: LoweredCode.Instruction) {
       for index in 0..<instruction.operands.count {
         let register = register(operand(value(index, of: instruction)), Self.scratch)
-        store(register, .memory(.at(.rsp, frame.distance(ofArgument: index))))
+        store(register, .memory(.at(frame.base, frame.distance(ofArgument: index))))
       }
     }
 
-    private mutating func takeResult(_ instruction: LoweredCode.Instruction) {
+    /// The address of operands in memory.
+    private mutating func moveArguments(to register: GeneralRegister) {
+      let distance = frame.distance(ofArgument: 0)
+      if distance == 0 {
+        assembler.move(register, from: frame.base)
+      } else {
+        assembler.emit(.address, register, .memory(.at(frame.base, distance)))
+      }
+    }
+
+    mutating func takeResult(_ instruction: LoweredCode.Instruction) {
       let result = operand(at: location(instruction.result))
       if case .register(let register) = result { load(register, .register(0)) } else { store(0, result) }
     }
@@ -52,12 +62,12 @@
       passInMemory(instruction)
       assembler.move(.rdi, from: .r12)
       assembler.move(.rsi, index)
-      assembler.move(.rdx, from: .rsp)
+      moveArguments(to: .rdx)
       assembler.move(.rcx, instruction.operands.count)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.host))
       assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
       assembler.jump(.equal, to: failureLabel())
-      load(0, .memory(.at(.rsp, 0)))
+      load(0, .memory(.at(frame.base, frame.distance(ofArgument: 0))))
       takeResult(instruction)
     }
 
@@ -78,49 +88,5 @@
         if case .register(let register) = to { load(register, from) } else { store(self.register(from, Self.scratch), to) }
       }
     }
-  }
-
-  /// What native code calls beside kernels.
-  enum NativeHelper {
-    typealias Random = @convention(c) (Int, UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double
-    typealias Host = @convention(c) (UnsafeMutableRawPointer, Int, UnsafeMutablePointer<Double>, Int) -> Int
-    typealias Poll = @convention(c) (UnsafeMutableRawPointer) -> Int
-
-    static let random: Random = { function, operands, context in
-      let run = context.assumingMemoryBound(to: ThreadedContext.self)
-      let kernel = unsafeBitCast(function, to: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double).self)
-      return withUnsafeMutablePointer(to: &run.pointee.random) { kernel(operands, UnsafeMutableRawPointer($0)) }
-    }
-
-    /// Calls a function of the host, whose result takes the place of its first operand; 0 when the run ends.
-    static let host: Host = { context, index, operands, count in
-      let run = context.assumingMemoryBound(to: ThreadedContext.self)
-      // The host's running time is unknown, so check before each call.
-      if run.pointee.isCancelled != nil, !run.pointee.poll() { return 0 }
-      operands.pointee = run.pointee.hosts.body(index)(UnsafeBufferPointer(start: operands, count: count))
-      return 1
-    }
-
-    /// Asks whether the run goes on; 0 when it ends.
-    static let poll: Poll = { context in context.assumingMemoryBound(to: ThreadedContext.self).pointee.poll() ? 1 : 0 }
-
-    /// Notes that the reference machine is to find out why the run ends.
-    static let stop: Poll = { context in
-      context.assumingMemoryBound(to: ThreadedContext.self).pointee.outcome = .stopped
-      return 0
-    }
-
-    static func address(_ function: Random) -> Int { unsafeBitCast(function, to: Int.self) }
-    static func address(_ function: Host) -> Int { unsafeBitCast(function, to: Int.self) }
-    static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
-
-    static func offset(_ field: PartialKeyPath<ThreadedContext>) -> Int32 {
-      guard let offset = MemoryLayout<ThreadedContext>.offset(of: field) else { preconditionFailure("stored properties have offsets") }
-      return Int32(offset)
-    }
-
-    /// Where the context has the steps that are left, and where it is to be polled next.
-    static let steps = offset(\.steps)
-    static let nextPoll = offset(\.nextPoll)
   }
 #endif

@@ -9,14 +9,19 @@
         assembler.push(.rbx)
         assembler.push(.r12)
         assembler.move(.rbx, from: .rsi)
+        if frame.base == .r13 {
+          assembler.push(.r13)
+          assembler.move(.r13, from: .rdx)
+        }
         if frame.usesContext { assembler.emit(.load, .r12, .memory(.at(.rdx, Int32(8 * FrameHeader.context)))) }
       }
       if frame.size > 0 { assembler.subtract(frame.size, from: .register(Int(GeneralRegister.rsp.rawValue))) }
     }
 
-    private mutating func emitEpilogue() {
+    private mutating func emitEpilogue(_ frame: NativeFrame) {
       if frame.size > 0 { assembler.add(frame.size, to: .register(Int(GeneralRegister.rsp.rawValue))) }
       if frame.callsFunctions {
+        if frame.base == .r13 { assembler.pop(.r13) }
         assembler.pop(.r12)
         assembler.pop(.rbx)
       }
@@ -30,14 +35,14 @@
       return label
     }
 
-    /// Emits the end to which failed checks lead.
-    mutating func emitFailure() {
+    /// Emits the end to which failed checks lead, also those of functions: none has moved the stack pointer.
+    mutating func emitFailure(_ frame: NativeFrame) {
       guard let failure else { return }
       assembler.place(failure)
       assembler.note("ends with NaN; the reference machine finds out why")
       let nan = assembler.constant(Double.nan.bitPattern, isWide: false)
       load(0, .memory(nan))
-      emitEpilogue()
+      emitEpilogue(frame)
     }
 
     // MARK: Checks
@@ -93,7 +98,7 @@
     private mutating func emitReturn(_ value: LoweredCode.Value) {
       assembler.note("return")
       load(0, operand(value))
-      emitEpilogue()
+      if isFunction { assembler.jump(through: .at(frame.base, NativeFrame.returnAddress)) } else { emitEpilogue(frame) }
     }
 
     private mutating func jump(to block: Int, from current: Int) {
@@ -190,27 +195,27 @@
       assembler.emit(.compare, .rax, .memory(.at(.r12, NativeHelper.nextPoll)))
       assembler.jump(.greater, to: start)
       let saved = (0..<Self.registerCount).filter { allocation.usedRegisters & 1 << UInt16($0) != 0 }
-      for register in saved { store(register, .memory(.at(.rsp, frame.distance(ofSaved: register)))) }
+      for register in saved { store(register, .memory(.at(frame.base, frame.distance(ofSaved: register)))) }
       assembler.move(.rdi, from: .r12)
       assembler.callFunction(at: NativeHelper.address(NativeHelper.poll))
-      for register in saved { load(register, .memory(.at(.rsp, frame.distance(ofSaved: register)))) }
+      for register in saved { load(register, .memory(.at(frame.base, frame.distance(ofSaved: register)))) }
       assembler.emit(.test, .rax, .register(Int(GeneralRegister.rax.rawValue)))
       assembler.jump(.notEqual, to: start)
       assembler.jump(to: failureLabel())
     }
 
+  }
+
+  extension LoweredCode.Subroutine {
     /// About how many nanoseconds the instructions take, and the longest of them.
-    private var times: (total: Int, longest: Int) {
-      code.instructions.reduce((0, 1)) { times, instruction in
+    var times: (total: Int, longest: Int) {
+      instructions.reduce((0, 1)) { times, instruction in
         let time = instruction.time
         return (times.0 + time, max(times.1, time))
       }
     }
 
-    /// Whether the code would have to ask between loops whether it is cancelled, as only long code does.
+    /// Whether the code would have to ask between loops and calls whether it is cancelled, as only long code does.
     var needsPolls: Bool { times.total > CancellationPoll.interval }
-
-    /// How many steps may pass between two checks of whether an evaluation is cancelled.
-    var pollSteps: Int { ThreadedEmitter.pollSteps(longestTime: times.longest) }
   }
 #endif

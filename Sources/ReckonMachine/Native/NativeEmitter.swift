@@ -2,7 +2,7 @@
   import ReckonBytecode
   import ReckonCatalogue
 
-  /// Emits native code for a formula without functions of its own.
+  /// Emits native code for a formula.
   ///
   /// Every operation is rounded by itself, as by all machines: products and sums are never contracted. Operands in memory (inputs, constants,
   /// slots) are taken from there. A check that fails leads out of the code with NaN; the reference machine then runs the formula again.
@@ -12,18 +12,25 @@
   struct NativeEmitter: ~Copyable {
     let program: Program
     private let constants: [Program.Constant]
-    let code: LoweredCode.Subroutine
+    /// The formula and the functions that it calls, by their numbers.
+    let subroutines: [NativeSubroutine?]
+    /// What is emitted now: the formula or a function.
+    private(set) var code: LoweredCode.Subroutine
     /// How many rows an instruction works on: one or four.
     let lanes: Int
     var assembler: NativeAssembler
-    let masks: NativeMasks
-    let allocation: NativeAllocation
-    let frame: NativeFrame
+    private(set) var masks: NativeMasks
+    private(set) var allocation: NativeAllocation
+    private(set) var frame: NativeFrame
+    /// Whether what is emitted now is a function.
+    private(set) var isFunction = false
     /// Where the value that a run ends with early is loaded, where it is needed.
     var failure: NativeAssembler.Label?
     var blockLabels: [NativeAssembler.Label] = []
     /// Ways of branches on which values are moved: their code comes behind all blocks.
     var detours: [(label: NativeAssembler.Label, edge: LoweredCode.Edge)] = []
+    /// Calls of functions that may be among the last that there is memory, depth or time for: their code comes behind all blocks.
+    var slowCalls: [SlowCall] = []
     /// In code for rows, what functions do with rows for which their instructions do not hold.
     var slowWays: [SlowWay] = []
     /// In code for rows, where the inputs' columns are.
@@ -39,13 +46,12 @@
     static let mostInstructions = 4096
     static let mostSlots = 300
 
-    /// The only subroutine of a program as machines on doubles see it; `nil` for programs that native code does not run.
-    static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode.Subroutine? {
-      guard program.numberMode == .double, !program.holdsValues, program.resultCount == 0, program.frames.count == 1,
-        program.frames[0].instructionCount <= mostInstructions,
-        let code = Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
+    /// A program as machines on doubles see it; `nil` for programs that native code does not run.
+    static func lowered(_ program: Program, hasChecks: Bool) -> LoweredCode? {
+      guard program.numberMode == .double, !program.holdsValues, program.resultCount == 0,
+        program.frames.reduce(0, { $0 + $1.instructionCount }) <= mostInstructions
       else { return nil }
-      return code.subroutines[0]
+      return Lowering.lower(program)?.applyingRules(program, keepsChecks: hasChecks)
     }
 
     /// The code of a formula for one evaluation after the other.
@@ -55,21 +61,36 @@
     static func emit(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeProgram? {
       guard let code = lowered(program, hasChecks: hasChecks) else { return nil }
       var emitter = NativeEmitter(program, code, lanes: 1, lists: lists)
-      guard emitter.frame.isSmall, !emitter.needsPolls else { return nil }
+      let frame = emitter.frame
+      guard emitter.subroutines.allSatisfy({ $0.map { $0.frame.isSmall && !$0.code.needsPolls } ?? true }) else { return nil }
       emitter.emitPrologue()
       emitter.emitBlocks()
+      for case let function? in emitter.subroutines.dropFirst() {
+        emitter.enter(function)
+        emitter.emitEntry(function)
+        emitter.emitBlocks()
+      }
+      emitter.emitSlowCalls()
+      emitter.emitFailure(frame)
+      let longest = emitter.subroutines.reduce(1) { max($0, $1?.code.times.longest ?? 1) }
       return NativeProgram(
-        lines: emitter.assembler.listing, usesContext: emitter.frame.usesContext, pollSteps: emitter.pollSteps,
-        bytes: emitter.assembler.finished())
+        lines: emitter.assembler.listing, usesContext: frame.usesContext, frameSize: frame.framedCountWithCalls,
+        pollSteps: ThreadedEmitter.pollSteps(longestTime: longest), bytes: emitter.assembler.finished())
     }
 
-    init(_ program: Program, _ code: LoweredCode.Subroutine, lanes: Int, lists: Bool) {
-      (self.program, constants, self.code, self.lanes) = (program, program.constants, code, lanes)
-      assembler = NativeAssembler(lists: lists)
-      masks = NativeMasks(code, program)
-      let registerCount = lanes == 1 ? Self.registerCount : Self.marks
-      allocation = NativeAllocation(code, registerCount: registerCount, isFused: masks.isFused, calls: Self.calls)
-      frame = NativeFrame(code, allocation, calls: Self.calls)
+    init(_ program: Program, _ code: LoweredCode, lanes: Int, lists: Bool) {
+      var assembler = NativeAssembler(lists: lists)
+      subroutines = NativeSubroutine.all(program, code, lanes: lanes, &assembler)
+      guard let formula = subroutines[0] else { preconditionFailure("the formula itself is needed") }
+      self.assembler = assembler
+      (self.program, constants, self.lanes) = (program, program.constants, lanes)
+      (self.code, masks, allocation, frame) = (formula.code, formula.masks, formula.allocation, formula.frame)
+    }
+
+    /// Emits a function from here on.
+    private mutating func enter(_ function: NativeSubroutine) {
+      (code, masks, allocation, frame) = (function.code, function.masks, function.allocation, function.frame)
+      (blockLabels, detours, isFunction) = ([], [], true)
     }
 
     // MARK: Blocks
@@ -88,7 +109,6 @@
         follow(edge)
         assembler.jump(to: blockLabels[edge.block])
       }
-      emitFailure()
     }
 
     mutating func emit(_ instruction: LoweredCode.Instruction) {
@@ -103,7 +123,7 @@
       case .total: total(instruction)
       case .check: lanes == 1 ? check(value(0, of: instruction)) : mark(value(0, of: instruction))
       case .lane(let operation): lane(operation, instruction)
-      case .call: preconditionFailure("formulas with functions of their own are not emitted")
+      case .call(let index, below: _): callOwn(index, instruction)
       case .deliver: preconditionFailure("formulas with several results are not emitted")
       }
     }
@@ -144,7 +164,7 @@
     func operand(at location: NativeAllocation.Location) -> VectorOperand {
       switch location {
       case .register(let register): .register(register)
-      case .slot(let slot): .memory(.at(.rsp, frame.distance(ofSlot: slot, lanes: lanes)))
+      case .slot(let slot): .memory(.at(frame.base, frame.distance(ofSlot: slot, lanes: lanes)))
       }
     }
 
@@ -222,6 +242,8 @@
     let lines: [NativeAssembler.ListedLine]
     /// Whether it looks at the context: loops, random numbers, functions of the host.
     let usesContext: Bool
+    /// The doubles that the formula's own frame takes of the memory for frames.
+    let frameSize: Int
     /// How many steps may pass between two checks of whether an evaluation is cancelled.
     let pollSteps: Int
     let bytes: [UInt8]

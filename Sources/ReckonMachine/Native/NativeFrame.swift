@@ -1,7 +1,10 @@
 #if _pointerBitWidth(_64)
   import ReckonCatalogue
 
-  /// What a run of native code keeps on the stack: operands of calls, slots of values, and registers that are saved around rare calls.
+  /// What a run of native code keeps in memory: operands of calls, slots of values, and registers that are saved around rare calls.
+  ///
+  /// That lies on the stack, but in code with functions of its own in the run's memory for frames. There the operands that come with a call
+  /// are first, and in front of the frame is the address to which the call returns.
   struct NativeFrame {
     /// Whether the code calls anything, so that it keeps inputs and context in registers that calls preserve.
     let callsFunctions: Bool
@@ -9,31 +12,37 @@
     private let argumentCount: Int
     private let slotCount: Int
     private let savedCount: Int
+    /// How many operands come with a call; `nil` for frames on the stack.
+    private let parameterCount: Int?
+    /// The doubles of a function's frame, and in front of it, that a call writes before there is a look at the memory's end.
+    private let passedCount: Int
 
     /// Memory below the stack pointer that nothing else touches while no function is called.
     private static let redZone = 128
 
     init(
-      _ code: LoweredCode.Subroutine, _ allocation: NativeAllocation, calls: (LoweredCode.Instruction) -> Bool
+      _ code: LoweredCode.Subroutine, _ allocation: NativeAllocation, parameterCount: Int?
     ) {
-      var (callsFunctions, usesContext, argumentCount) = (false, false, 0)
+      var (callsFunctions, usesContext, argumentCount, passedCount) = (false, parameterCount != nil, 0, 0)
       for instruction in code.instructions {
         switch instruction.action {
         case .host: (usesContext, argumentCount) = (true, max(1, argumentCount, instruction.operands.count))
         case .bound: usesContext = true
         case .apply(let operation):
-          guard calls(instruction) else { continue }
+          guard NativeEmitter.calls(instruction) else { continue }
           callsFunctions = true
           switch Catalogue.kernel(ofOperation: operation, count: instruction.operands.count) {
           case .unary, .binary, .ternary, nil: break
           case .variadic: argumentCount = max(1, argumentCount, instruction.operands.count)
           case .random: (usesContext, argumentCount) = (true, max(1, argumentCount, instruction.operands.count))
           }
-        case .call, .accumulate, .total, .check, .choose, .deliver, .polynomial, .lane: break
+        case .call: passedCount = max(passedCount, instruction.operands.count + 1)
+        case .accumulate, .total, .check, .choose, .deliver, .polynomial, .lane: break
         }
       }
       for block in code.blocks { if case .repeat = block.exit { usesContext = true } }
       (self.callsFunctions, self.usesContext, self.argumentCount) = (callsFunctions || usesContext, usesContext, argumentCount)
+      (self.parameterCount, self.passedCount) = (parameterCount, passedCount)
       slotCount = allocation.slotCount
       savedCount = usesContext ? NativeEmitter.registerCount : 0
     }
@@ -41,26 +50,43 @@
     /// Whether it is so small that no page of the stack is skipped.
     var isSmall: Bool { argumentCount + slotCount + savedCount <= NativeEmitter.mostSlots }
 
+    /// How many doubles it takes.
+    private var count: Int { argumentCount + slotCount + savedCount + (parameterCount ?? 0) }
+
+    /// The doubles that it takes of the memory for frames, and those with what it passes to a call.
+    var framedCount: Int { parameterCount == nil ? 0 : count }
+    var framedCountWithCalls: Int { framedCount + passedCount }
+
+    /// The register with its address.
+    var base: GeneralRegister { parameterCount == nil ? .rsp : .r13 }
+
     /// The register with the inputs.
     var inputs: GeneralRegister { callsFunctions ? .rbx : .rsi }
 
     /// Whether slots lie below the stack pointer, which then stays as it is.
     private var isInRedZone: Bool { !callsFunctions && 8 * slotCount <= Self.redZone }
 
-    /// The bytes that the stack pointer moves by, behind the two registers that code with calls saves.
+    /// The bytes that the stack pointer moves by, behind the registers that code with calls saves: two, or three in code with functions.
     var size: Int32 {
-      if callsFunctions { return Int32(8 * (argumentCount + slotCount + savedCount) + 15) & ~15 | 8 }
+      if parameterCount != nil { return 0 }
+      if callsFunctions { return Int32(8 * count + 15) & ~15 | 8 }
       return isInRedZone ? 0 : Int32(8 * slotCount)
     }
 
     func distance(ofSlot slot: Int, lanes: Int) -> Int32 {
       if lanes > 1 { return Int32(8 * lanes * slot) }
-      return isInRedZone ? Int32(-8 * (slot + 1)) : Int32(8 * (argumentCount + slot))
+      return isInRedZone ? Int32(-8 * (slot + 1)) : distance(ofArgument: argumentCount + slot)
     }
 
     /// Where a register that holds a value is saved.
-    func distance(ofSaved register: Int) -> Int32 { Int32(8 * (argumentCount + slotCount + register)) }
+    func distance(ofSaved register: Int) -> Int32 { distance(ofArgument: argumentCount + slotCount + register) }
 
-    func distance(ofArgument index: Int) -> Int32 { Int32(8 * index) }
+    func distance(ofArgument index: Int) -> Int32 { Int32(8 * ((parameterCount ?? 0) + index)) }
+
+    /// Where the address lies to which a function returns, one double in front of its frame.
+    static let returnAddress: Int32 = -8
+
+    /// Where an operand lies that comes with a call.
+    func distance(ofParameter index: Int) -> Int32 { Int32(8 * index) }
   }
 #endif

@@ -8,7 +8,7 @@
         return "none: the processor has no AVX, or the system refuses executable memory"
       }
       guard let code = NativeEmitter.emit(self, hasChecks: true, lists: true) else {
-        return "none: the formula has functions of its own, is long, or computes with other numbers than doubles"
+        return "none: the formula is long, or computes with other numbers than doubles"
       }
       let scalar = "for one set of inputs, \(code.bytes.count) bytes\n" + Self.text(code.lines, code.bytes)
       guard let rows = NativeEmitter.emitRows(self, hasChecks: true, lists: true) else { return scalar }

@@ -49,13 +49,14 @@
 
     /// The code of a formula of one block over columns: a C function of the table of places, in `rdi`, and of the number of rows, in `rsi`.
     static func emitRows(_ program: Program, hasChecks: Bool, lists: Bool = false) -> NativeRowProgram? {
-      guard program.isPure, program.hostFunctionCount == 0, let plain = lowered(program, hasChecks: hasChecks), plain.blocks.count == 1
+      guard program.isPure, program.hostFunctionCount == 0, let lowered = lowered(program, hasChecks: hasChecks),
+        case let plain = lowered.subroutines[0], plain.blocks.count == 1
       else { return nil }
       let code = NativeProcessor.current.hasAVX2 ? NativeExpansion.expanded(plain) : plain
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: calls),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
-      var emitter = NativeEmitter(program, code, lanes: 4, lists: lists)
+      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: lists)
       var used: Set<Int> = []
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }

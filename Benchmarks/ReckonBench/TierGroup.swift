@@ -1,0 +1,54 @@
+import Reckon
+
+/// What native code costs: to make it, and over a formula's first evaluations, of which those before it is made are slower.
+enum TierGroup {
+  private static let evaluations = 100_000
+
+  static func run(_ options: Options, _ report: (Measurement) -> Void) throws {
+    let rows = Rows()
+    for workload in Workloads.scalar + calls where options.match.map(workload.name.contains) ?? true {
+      report(try measureFirst(workload, rows, options.rounds))
+      report(try measureMaking(workload, options.rounds))
+    }
+  }
+
+  /// Formulas that hardly do more than call a function, on which native code saves little.
+  private static let calls = [
+    Workload("sin(x)") { $0.x }, Workload("exp(x)") { $0.x }, Workload("ln(x)") { $0.x }, Workload("x^y") { $0.x }, Workload("x") { $0.x },
+  ]
+
+  private static func measureFirst(_ workload: Workload, _ rows: Rows, _ rounds: Int) throws -> Measurement {
+    let results = UnsafeMutablePointer<Double>.allocate(capacity: Rows.count)
+    results.initialize(repeating: 0, count: Rows.count)
+    defer { results.deallocate() }
+    func evaluate(_ usesNativeCode: Bool) {
+      guard let formula = try? ScalarGroup.formula(workload, usesNativeCode: usesNativeCode) else { return }
+      for number in 0..<evaluations {
+        let index = number % Rows.count
+        results[index] = (try? formula.evaluate(rows.inputs(index))) ?? .nan
+      }
+    }
+    let ns = Stopwatch.measure(
+      [
+        Contestant("with", count: evaluations) { evaluate(true) },
+        Contestant("without", count: evaluations) { evaluate(false) },
+      ], rounds: rounds)
+    return Measurement(
+      group: "tiers", name: "the first \(evaluations): \(workload.name)", formula: workload.formula, ns: ns,
+      ratios: [Ratio("with", "without")])
+  }
+
+  private static func measureMaking(_ workload: Workload, _ rounds: Int) throws -> Measurement {
+    func make(_ isNative: Bool) {
+      guard let formula = try? ScalarGroup.formula(workload) else { return }
+      if isNative { formula.prepare(.native) }
+    }
+    var ns = Stopwatch.measure(
+      [
+        Contestant("formula", count: 1) { make(false) },
+        Contestant("formula and native code", count: 1) { make(true) },
+      ], rounds: rounds)
+    ns["native code"] = (ns["formula and native code"] ?? .nan) - (ns["formula"] ?? .nan)
+    return Measurement(group: "tiers", name: "making native code: \(workload.name)", formula: workload.formula, ns: ns)
+  }
+}

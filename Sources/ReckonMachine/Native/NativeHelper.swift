@@ -1,0 +1,66 @@
+#if _pointerBitWidth(_64)
+  import ReckonCatalogue
+
+  /// What native code calls beside kernels.
+  enum NativeHelper {
+    typealias Random = @convention(c) (Int, UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double
+    typealias Host = @convention(c) (UnsafeMutableRawPointer, Int, UnsafeMutablePointer<Double>, Int) -> Int
+    typealias Enter = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Int
+    typealias Poll = @convention(c) (UnsafeMutableRawPointer) -> Int
+
+    static let random: Random = { function, operands, context in
+      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      let kernel = unsafeBitCast(function, to: (@convention(c) (UnsafePointer<Double>, UnsafeMutableRawPointer) -> Double).self)
+      return withUnsafeMutablePointer(to: &run.pointee.random) { kernel(operands, UnsafeMutableRawPointer($0)) }
+    }
+
+    /// Calls a function of the host, whose result takes the place of its first operand; 0 when the run ends.
+    static let host: Host = { context, index, operands, count in
+      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      // The host's running time is unknown, so check before each call.
+      if run.pointee.isCancelled != nil, !run.pointee.poll() { return 0 }
+      operands.pointee = run.pointee.hosts.body(index)(UnsafeBufferPointer(start: operands, count: count))
+      return 1
+    }
+
+    /// Asks whether the run goes on; 0 when it ends.
+    static let poll: Poll = { context in context.assumingMemoryBound(to: ThreadedContext.self).pointee.poll() ? 1 : 0 }
+
+    /// Notes that the reference machine is to find out why the run ends.
+    static let stop: Poll = { context in
+      context.assumingMemoryBound(to: ThreadedContext.self).pointee.outcome = .stopped
+      return 0
+    }
+
+    /// Whether there is memory up to an address, depth and time for a call; otherwise 0, when the run ends.
+    static let enter: Enter = { context, end in
+      let run = context.assumingMemoryBound(to: ThreadedContext.self)
+      guard run.pointee.callsLeft >= 0 else {
+        run.pointee.outcome = .stopped
+        return 0
+      }
+      if run.pointee.steps <= run.pointee.nextPoll, !run.pointee.poll() { return 0 }
+      guard UnsafeRawPointer(run.pointee.memoryEnd) >= end else {
+        run.pointee.outcome = .outOfMemory
+        return 0
+      }
+      return 1
+    }
+
+    static func address(_ function: Random) -> Int { unsafeBitCast(function, to: Int.self) }
+    static func address(_ function: Host) -> Int { unsafeBitCast(function, to: Int.self) }
+    static func address(_ function: Enter) -> Int { unsafeBitCast(function, to: Int.self) }
+    static func address(_ function: Poll) -> Int { unsafeBitCast(function, to: Int.self) }
+
+    static func offset(_ field: PartialKeyPath<ThreadedContext>) -> Int32 {
+      guard let offset = MemoryLayout<ThreadedContext>.offset(of: field) else { preconditionFailure("stored properties have offsets") }
+      return Int32(offset)
+    }
+
+    /// Where the context has the steps that are left, and where it is to be polled next.
+    static let steps = offset(\.steps)
+    static let nextPoll = offset(\.nextPoll)
+    static let callsLeft = offset(\.callsLeft)
+    static let memoryEnd = offset(\.memoryEnd)
+  }
+#endif
