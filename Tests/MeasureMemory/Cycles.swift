@@ -7,7 +7,7 @@ enum Cycles {
 
   static let all: [(name: String, cycle: @Sendable (Int) throws -> Void)] = [
     ("formulas", formula), ("decimals", decimal), ("errors", error), ("images", image), ("columns", columns), ("hosts", host),
-    ("engine", engine), ("books", book), ("sessions", session),
+    ("engine", engine), ("books", book), ("sessions", session), ("native code", native),
   ]
 
   /// Keeps 16 bytes: what the measurement must see.
@@ -70,6 +70,13 @@ enum Cycles {
   @Sendable private static func columns(_ number: Int) throws {
     guard let formula = try? Formula(texts[number % texts.count], variables: ["x", "y"]) else { return }
     _ = try? formula.evaluate(columns: [column, column], options: EvaluationOptions(policy: number % 2 == 0 ? .strict : .ieee))
+  }
+
+  @Sendable private static func native(_ number: Int) throws {
+    guard let formula = try? Formula(texts[number % texts.count], variables: ["x", "y"]) else { return }
+    formula.prepare(.native, policy: number % 2 == 0 ? .strict : .ieee)
+    _ = formula.prepareRows()
+    _ = try? formula.evaluate(Double(number % 7), 2)
   }
 
   /// What a function of the host holds on to, and must let go.

@@ -60,6 +60,30 @@ struct FormulaThreadTests {
     }
   }
 
+  @Test("formulas become native code and are released while other threads evaluate them")
+  func nativeCode() throws {
+    let shared = Mutex<[Formula]>(try Self.cases.map { try Self.formula($0.text) })
+    let wrong = Mutex<[String]>([])
+    ThreadGroup.run(Self.threads) { thread in
+      for round in 0..<ThreadGroup.rounds(200) {
+        let number = (thread + round) % Self.cases.count
+        let formula = shared.withLock { $0[number] }
+        let policy: ErrorPolicy = round % 2 == 0 ? .strict : .ieee
+        if (thread + round) % 5 == 0 { formula.prepare(.native, policy: policy) }
+        // Enough evaluations in all that some become native code by themselves.
+        for step in 0..<50 {
+          let (a, b) = Self.inputs(thread, round + step)
+          let value = try? formula.evaluate(a, b, options: EvaluationOptions(policy: policy))
+          guard value?.bitPattern != Self.cases[number].value(a, b).bitPattern else { continue }
+          wrong.withLock { $0.append("\(Self.cases[number].text) at \(a), \(b): \(String(describing: value))") }
+        }
+        // The last thread that evaluates the old one frees its code.
+        if round % 3 == 0, let other = try? Self.formula(Self.cases[number].text) { shared.withLock { $0[number] = other } }
+      }
+    }
+    #expect(wrong.withLock { $0 } == [])
+  }
+
   @Test("decimals")
   func decimals() throws {
     let formula = try Self.formula("a * 0.1 + b / 8 + sum(k, 1, 10, k)", .decimal)
