@@ -51,7 +51,7 @@ import Synchronization
       }
       if !program.repeats, !hasRun.exchange(true, ordering: .relaxed) { return nil }
       let made = ThreadedMachine.hasTailCalls ? ThreadedEmitter.emit(program, hasChecks: policy == .strict) : nil
-      let code = link.storeIfNil(Link(made.map { native.isCounting ? $0.counting(self, policy) : $0 })).code
+      let code = link.storeIfNil(Link(made.map { native.isCounting(policy) ? $0.counting(self, policy) : $0 })).code
       // Native code that another thread has made meanwhile stays.
       if let code { open(code, policy, replaces: false) }
       return code
@@ -79,12 +79,12 @@ import Synchronization
 
     /// Counts an evaluation, and makes native code when there have been enough.
     @inline(__always) func noteEvaluation(_ policy: ErrorPolicy) {
-      if native.isDue() { becomeNative(policy) }
+      if native.isDue(policy) { becomeNative(policy) }
     }
 
     @inline(never) private func becomeNative(_ policy: ErrorPolicy) {
       _ = makeNative(policy)
-      // Whoever evaluates with one policy may evaluate with the other: that is counted no more.
+      // Where there is none, evaluations are counted no more.
       guard let linked = policy == .strict ? strict.load() : ieee.load(), let code = linked.code, native.code(for: policy) == nil else {
         return
       }

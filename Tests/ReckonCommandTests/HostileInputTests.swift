@@ -1,6 +1,7 @@
 import Foundation
 import Reckon
 import ReckonCalculator
+import TestDepth
 import Testing
 
 @Suite("Hostile text in the tool")
@@ -27,7 +28,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("in arguments", arguments: texts)
+  @Test("in arguments", .optimizedOrFullDepth, arguments: texts)
   func arguments(_ text: String) {
     for arguments in [
       [text], ["eval", text], ["eval", "1", "--let", text], ["eval", "1", "--let", "\(text)=1"], ["eval", "1", "--angle", text],

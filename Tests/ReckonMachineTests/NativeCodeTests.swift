@@ -27,6 +27,17 @@ struct NativeCodeTests {
     #expect(formula.machine(policy: .ieee) != .native)
   }
 
+  @Test("each policy has its own count of evaluations, and becomes native by itself", .enabled(if: isPossible))
+  func policies() throws {
+    let formula = try Formula("a*b - c/(a + b)")
+    for _ in 0..<60_000 {
+      _ = try formula.evaluate(3, 5, 7)
+      _ = try formula.evaluate(3, 5, 7, options: .ieee)
+    }
+    #expect(formula.machine(policy: .strict) == .native)
+    #expect(formula.machine(policy: .ieee) == .native)
+  }
+
   @Test("an option keeps a formula from becoming native code")
   func staysOff() throws {
     var options = Formula.Options()

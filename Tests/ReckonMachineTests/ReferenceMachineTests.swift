@@ -1,5 +1,6 @@
 import Reckon
 import ReckonMachine
+import TestDepth
 import Testing
 
 @Suite("The reference machine")
@@ -39,7 +40,7 @@ struct ReferenceMachineTests {
   }
 
   @Test(
-    "all machines charge the same steps and count the same calls",
+    "all machines charge the same steps and count the same calls", .optimizedOrFullDepth,
     arguments: [
       "f(n) = n < 2 ? 1 : 1 + f(n - 1); f(20)", "f(n) = n < 1 ? 0 : (n*n + f(n - 1)) * 1 + (n*n) * 0; f(4)", "sum(k, 1, 50, k)",
       "product(i, 1, 5, sum(j, 1, i, j))", "f(n) = sum(k, 1, n, k) + (n < 1 ? 0 : f(n - 1)); f(6)", "1 + 2",

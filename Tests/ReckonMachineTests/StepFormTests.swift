@@ -1,6 +1,7 @@
 import Reckon
 import ReckonBytecode
 import ReckonMachine
+import TestDepth
 import Testing
 
 /// Small formulas of each form that the machines know, in each register, held to the reference machine.
@@ -100,7 +101,7 @@ struct StepFormTests {
     return found
   }
 
-  @Test("arithmetic on each kind of operand", arguments: [arithmetic, sums, others]) func operands(_ expressions: [String]) throws {
+  @Test("arithmetic on each kind of operand", .optimizedOrFullDepth, arguments: [arithmetic, sums, others]) func operands(_ expressions: [String]) throws {
     #expect(try Self.differences(expressions, registers: 0..<4) == [])
   }
 
@@ -114,11 +115,11 @@ struct StepFormTests {
     #expect(try Self.differences(Self.statements, registers: 0..<1) == [])
   }
 
-  @Test("two pairs joined") func pairs() throws {
+  @Test("two pairs joined", .optimizedOrFullDepth) func pairs() throws {
     #expect(try Self.differences(Self.joins, registers: Self.joinRegisters) == [])
   }
 
-  @Test("comparisons as values, as choices and as branches") func comparisons() throws {
+  @Test("comparisons as values, as choices and as branches", .optimizedOrFullDepth) func comparisons() throws {
     #expect(try Self.differences(Self.choices, registers: 0..<2) == [])
   }
 

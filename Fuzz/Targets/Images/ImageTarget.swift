@@ -57,6 +57,11 @@ package struct ImageTarget: FuzzTarget {
       guard program.isPure, program.numberMode == .double else { continue }
       try compareColumns(formula, row, answer, policy)
       try compareReference(formula, row, answer, policy)
+      if formula.prepare(.native, policy: policy) {
+        let native = Answer(formula, row, policy)
+        guard native == answer else { throw Finding("formula \(answer), native code \(native), \(policy)") }
+      }
+      if formula.prepareRows(policy: policy) { try compareColumns(formula, row, answer, policy) }
     }
     return true
   }

@@ -22,15 +22,18 @@
   struct NativeTier: ~Copyable, Sendable {
     private let strict = OnceReference<NativeCode>()
     private let ieee = OnceReference<NativeCode>()
-    /// How many evaluations come before the code is made; 0 when it has been made or refused.
-    private let countdown: Atomic<Int>
+    /// How many evaluations come before the code for a policy is made; 0 when it has been made or refused.
+    private let strictCountdown: Atomic<Int>
+    private let ieeeCountdown: Atomic<Int>
     private let isRefused = Atomic<Bool>(false)
     /// Whether the host lets the program become native code.
     let isAllowed: Bool
 
     init(_ program: Program, isAllowed: Bool) {
       self.isAllowed = isAllowed && program.numberMode == .double && !program.holdsValues && program.canRepeat
-      countdown = Atomic(self.isAllowed ? Self.evaluations(before: program) : 0)
+      let count = self.isAllowed ? Self.evaluations(before: program) : 0
+      strictCountdown = Atomic(count)
+      ieeeCountdown = Atomic(count)
     }
 
     /// So many evaluations that what native code saves on as many more pays for making it: that takes about 10 µs and a third of a
@@ -56,14 +59,20 @@
       }
     }
 
-    /// Whether evaluations are counted.
-    var isCounting: Bool { countdown.load(ordering: .relaxed) > 0 }
+    /// Whether evaluations for a policy are counted.
+    func isCounting(_ policy: ErrorPolicy) -> Bool {
+      (policy == .strict ? strictCountdown.load(ordering: .relaxed) : ieeeCountdown.load(ordering: .relaxed)) > 0
+    }
 
     /// Counts an evaluation; true when the time has come to make the code. Several threads may lose counts to each other.
-    @inline(__always) func isDue() -> Bool {
-      let left = countdown.load(ordering: .relaxed)
+    @inline(__always) func isDue(_ policy: ErrorPolicy) -> Bool {
+      policy == .strict ? Self.countDown(strictCountdown) : Self.countDown(ieeeCountdown)
+    }
+
+    @inline(__always) private static func countDown(_ count: borrowing Atomic<Int>) -> Bool {
+      let left = count.load(ordering: .relaxed)
       guard left > 0 else { return false }
-      countdown.store(left - 1, ordering: .relaxed)
+      count.store(left - 1, ordering: .relaxed)
       return left == 1
     }
 

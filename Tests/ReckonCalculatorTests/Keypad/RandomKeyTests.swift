@@ -5,7 +5,7 @@ import Testing
 
 /// Keys in any order: what always holds.
 @Suite struct RandomKeyTests {
-  private static let sequences = Depth.count(quick: 400, full: 20_000)
+  private static let sequences = Depth.count(quick: 160, full: 20_000)
 
   @Test("whatever keys are pressed, what always holds holds", arguments: CalculatorSettings.EntryStyle.allCases, 0..<4)
   func anyKeys(style: CalculatorSettings.EntryStyle, part: Int) throws {

@@ -4,6 +4,7 @@ import ReckonCalculator
 import ReckonPrompt
 import ReckonCommand
 import ReckonTerminal
+import TestDepth
 import Testing
 
 @Suite("Help")
@@ -137,7 +138,7 @@ struct HelpTests {
     for topic in HelpTopic.all { #expect(lines.contains { $0.contains(topic.name) }) }
   }
 
-  @Test("pages fit the width, however narrow", arguments: [40, 57, 80, 132])
+  @Test("pages fit the width, however narrow", arguments: Depth.isFull ? [40, 57, 80, 132] : [40, 132])
   func widths(width: Int) {
     for entry in HelpIndex.entries {
       for line in entry.page().text(width: width, .none).split(separator: "\n") {

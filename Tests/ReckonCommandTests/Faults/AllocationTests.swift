@@ -1,11 +1,12 @@
 import Foundation
+import TestDepth
 import Testing
 
 @Suite("Memory that input claims")
 struct AllocationTests {
   @Test(
     "a formula of 15,000 columns takes memory for the table that there is, and not for thousands of rows",
-    .enabled(if: !isSanitized, "a sanitizer maps more memory than the limit"))
+    .optimizedOrFullDepth, .enabled(if: !isSanitized, "a sanitizer maps more memory than the limit"))
   func wideTable() throws {
     let folder = try ToolFolder()
     let count = 15_000

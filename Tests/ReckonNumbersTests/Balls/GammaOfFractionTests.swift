@@ -1,4 +1,5 @@
 import ReckonNumbers
+import TestDepth
 import Testing
 
 /// The series that takes over from Stirling's for fractions of many digits: identities, and the other method.
@@ -16,7 +17,7 @@ struct GammaOfFractionTests {
 
   private static let fractions = ["1/2", "1/3", "3/4", "2/5", "7/3", "61/2", "-1/2", "-5/3", "-22/7", "1/31", "-93/4"]
 
-  @Test("it agrees with Stirling's series", arguments: fractions)
+  @Test("it agrees with Stirling's series", .optimizedOrFullDepth, arguments: fractions)
   func stirling(text: String) throws {
     var work = Work()
     let q = try #require(Rational(text))

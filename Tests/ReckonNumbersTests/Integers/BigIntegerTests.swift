@@ -1,5 +1,6 @@
 import ReckonNumbers
 import Synchronization
+import TestDepth
 import Testing
 
 /// What the table of cases does not reach: long numbers at the methods' thresholds, limits and cancellation.
@@ -46,7 +47,8 @@ struct BigIntegerTests {
   }
 
   @Test(
-    "the divisor of long numbers is the factor that they were given, whatever the quotients", arguments: [310, 330, 400, 799, 1_200, 2_500])
+    "the divisor of long numbers is the factor that they were given, whatever the quotients", .optimizedOrFullDepth,
+    arguments: [310, 330, 400, 799, 1_200, 2_500])
   func divisors(count: Int) throws {
     var work = Work()
     // All quotients 1; large ones; one that is a random number's.

@@ -1,4 +1,5 @@
 import Reckon
+import TestDepth
 import Testing
 
 @Suite("Formula books: work grows with the text")
@@ -46,6 +47,7 @@ struct BookGrowthTests {
 
   @Test(
     "a long chain is stored in a size that grows with it, and comes to the same: by itself, in other formulas and stored again",
+    .optimizedOrFullDepth,
     arguments: ["%i = %j + 1", "%i = (%j + %j)*0.5", "%i = if(p > 0, %j, 0) + %j", "%i = f(%j)", "%i = Σ(k, 1, 2, %j) - %j"])
   func stored(_ line: String) throws {
     func text(_ count: Int) -> String {

@@ -7,7 +7,7 @@ import Testing
 struct DifferentialTests {
   /// The programs are judged in shards, which run in parallel; each has seeds of its own.
   static let shards = 8
-  static let count = Depth.count(quick: 125, full: 12_500)
+  static let count = Depth.count(quick: 80, full: 12_500)
 
   enum Answer: Equatable {
     case value(Double)
