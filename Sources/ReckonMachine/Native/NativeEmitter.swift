@@ -33,6 +33,9 @@
     var slowCalls: [SlowCall] = []
     /// In code for rows, what functions do with rows for which their instructions do not hold.
     var slowWays: [SlowWay] = []
+    /// In code for rows, what the loop keeps in registers, and how often it takes each constant and input.
+    var held: [HeldOperand: Int] = [:]
+    var uses: [HeldOperand: Int] = [:]
     /// In code for rows, where the inputs' columns are.
     var columns: [Int: GeneralRegister] = [:]
 
@@ -146,10 +149,12 @@
 
     /// Where a value lies.
     mutating func operand(_ value: LoweredCode.Value) -> VectorOperand {
-      if let number = constant(value) { return .memory(assembler.constant(number.bitPattern, isWide: lanes > 1)) }
+      if let number = constant(value) {
+        return lanes > 1 ? bits(number.bitPattern) : .memory(assembler.constant(number.bitPattern, isWide: false))
+      }
       switch code.origins[Int(value)] {
       case .input(let index):
-        if let column = columns[index] { return .memory(.indexed(column, .rax, 0)) }
+        if let column = columns[index] { return heldOperand(.input(index)) ?? .memory(.indexed(column, .rax, 0)) }
         return .memory(.at(frame.inputs, Int32(8 * index)))
       case .made: return operand(at: location(value))
       case .constant, .double, .zero: preconditionFailure("constants are known above")
@@ -169,7 +174,9 @@
     }
 
     /// A pattern of bits in each lane, of which all bits may be read.
-    mutating func bits(_ pattern: UInt64) -> VectorOperand { .memory(assembler.constant(pattern, isWide: true)) }
+    mutating func bits(_ pattern: UInt64) -> VectorOperand {
+      heldOperand(.constant(pattern)) ?? .memory(assembler.constant(pattern, isWide: true))
+    }
 
     /// The register of an operand, which is loaded if it lies in memory.
     mutating func register(_ operand: VectorOperand, _ scratch: Int) -> Int {

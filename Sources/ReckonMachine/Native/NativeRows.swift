@@ -56,11 +56,16 @@
       guard code.instructions.count <= 4 * mostInstructions, !code.instructions.contains(where: calls),
         case .return(let result) = code.blocks[0].exit
       else { return nil }
-      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: lists)
       var used: Set<Int> = []
       for value in code.operands + [result] { if case .input(let index) = code.origins[Int(value)] { used.insert(index) } }
       let marksSuspects = code.instructions.contains { $0.action == .check }
-      guard used.count + (marksSuspects ? 1 : 0) <= columnRegisters.count, emitter.allocation.slotCount <= mostSlots / 4 else { return nil }
+      guard used.count + (marksSuspects ? 1 : 0) <= columnRegisters.count else { return nil }
+      // Emitted once to see which operands are taken most, and again with those in registers.
+      var draft = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: false)
+      guard draft.allocation.slotCount <= mostSlots / 4 else { return nil }
+      draft.emitLoop(used.sorted(), result, marksSuspects)
+      var emitter = NativeEmitter(program, LoweredCode(subroutines: [code]), lanes: 4, lists: lists)
+      emitter.held = draft.mostUsed(marksSuspects)
       emitter.emitLoop(used.sorted(), result, marksSuspects)
       return NativeRowProgram(
         lines: emitter.assembler.listing, usedInputs: used.sorted(), marksSuspects: marksSuspects,
@@ -86,8 +91,10 @@
       if let suspects { assembler.emit(.load, suspects, .memory(.at(.rdi, Int32(8 * BatchCode.suspects)))) }
       assembler.emit(.load, .rdi, .memory(.at(.rdi, Int32(8 * BatchCode.output))))
       assembler.move(.rax, 0)
+      loadHeldConstants()
       let start = assembler.makeLabel()
       assembler.place(start)
+      loadHeldInputs()
       if suspects != nil { logic(.xor, Self.marks, Self.marks, .register(Self.marks)) }
       for number in code.blocks[0].instructions { emit(code.instructions[number]) }
       store(register(operand(result), Self.scratch), .memory(.indexed(.rdi, .rax, 0)))

@@ -1,0 +1,47 @@
+#if _pointerBitWidth(_64)
+  /// What the loop of code over columns takes from memory again and again, and may keep in a register instead.
+  enum HeldOperand: Hashable {
+    case constant(UInt64)
+    case input(Int)
+  }
+
+  /// Constants and inputs in the registers that no value lies in.
+  extension NativeEmitter {
+    /// The register of an operand, if it is kept in one. Counts that it is taken.
+    mutating func heldOperand(_ operand: HeldOperand) -> VectorOperand? {
+      guard lanes > 1 else { return nil }
+      uses[operand, default: 0] += 1
+      return held[operand].map { .register($0) }
+    }
+
+    /// The operands that are taken most, each with a register that is free.
+    func mostUsed(_ marksSuspects: Bool) -> [HeldOperand: Int] {
+      let free = (0..<Self.registerCount).filter { register in
+        allocation.usedRegisters & 1 << UInt16(register) == 0 && !(marksSuspects && register == Self.marks)
+      }
+      // An input is loaded once for each row at any rate. Those taken equally often are in an order of their own, so that code is always the same.
+      let savings = uses.map { operand, count -> (operand: HeldOperand, saving: Int, order: UInt64) in
+        switch operand {
+        case .constant(let bits): (operand, count, bits)
+        case .input(let index): (operand, count - 1, UInt64(index))
+        }
+      }
+      let best = savings.filter { $0.saving > 0 }.sorted { ($1.saving, $0.order) < ($0.saving, $1.order) }
+      return Dictionary(uniqueKeysWithValues: zip(best.map(\.operand), free))
+    }
+
+    mutating func loadHeldConstants() {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
+        guard case .constant(let bits) = operand else { continue }
+        load(register, .memory(assembler.constant(bits, isWide: true)))
+      }
+    }
+
+    mutating func loadHeldInputs() {
+      for (operand, register) in held.sorted(by: { $0.value < $1.value }) {
+        guard case .input(let index) = operand, let column = columns[index] else { continue }
+        load(register, .memory(.indexed(column, .rax, 0)))
+      }
+    }
+  }
+#endif
